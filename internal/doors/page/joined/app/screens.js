@@ -1,25 +1,25 @@
-import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as o,Bb as Zs,Bc as Kl,Bd as gc,C as be,Cb as Co,Cc as Ul,Cd as ve,D as k,Da as Yi,Db as ll,Dc as Xs,Dd as es,E as ie,Eb as cl,Ec as Jl,Ed as yc,F as me,Fa as Kt,Fb as pl,Fc as Gl,Fd as Oe,G as q,Ga as te,Gb as ul,Gc as Vl,H as ee,Ha as Pe,Hb as Yn,Hc as Zl,Hd as Dt,I as St,Ia as Qi,Ib as dl,Ic as Yl,J as $n,Ja as I,Jb as Sn,Jc as Ql,K as xe,Ka as bn,Kb as $l,Kc as Xl,Kd as tt,L as zt,La as Xi,Lb as fl,Lc as ec,Ld as bc,M as Hi,Mb as Ys,Mc as tc,Md as Yt,N as B,Na as el,Nb as ml,Nc as zo,Nd as ct,O as Ki,Oa as Ee,Ob as hl,Oc as nc,Od as wc,Pa as wn,Pb as gl,Pc as jt,Pd as vc,Q as fn,Qa as N,Qb as yl,Qc as Qn,Qd as ts,R as E,Ra as ne,Rb as Po,Rc as ea,Rd as kc,S as ue,Sa as C,Sb as bl,Sc as sc,Sd as xc,T as mn,Ta as T,Tb as wl,Tc as ac,U as le,Ua as vn,Ub as vl,Uc as oc,Ud as Sc,V as zs,Va as Nt,Vb as Lo,Vc as rc,Vd as Oc,W as Me,Wa as Js,Wb as kl,Wc as ic,Wd as Ac,X as Fs,Xa as se,Xb as xl,Xc as Fo,Y as hn,Ya as P,Yb as Sl,Yc as M,Yd as Mc,Z as Qe,Za as v,Zb as Ol,Zc as Re,Zd as Bn,_ as Be,_a as W,_b as Jt,_c as Gt,_d as Tc,a as _s,aa as Ft,ab as K,ac as Ml,ad as ta,b as Ri,ba as No,bb as Le,bc as Tl,bd as lc,be as Nc,c as it,ca as jo,cb as X,cc as Nl,cd as na,d as Jn,da as yn,db as _,dc as jl,dd as Vt,e as qi,ea as Bo,eb as U,ec as Qs,ed as cc,fa as Gn,fb as z,fc as Bl,fd as pc,g as y,ga as Hs,gb as Te,gc as Dl,gd as uc,ge as jc,h as S,ha as Ui,hb as kn,hc as El,hd as sa,he as Bc,i as ye,ia as Ue,ib as V,ic as On,id as dc,j,ja as Ot,jb as Z,jc as Cl,jd as qe,k as we,ka as Ji,kb as de,kc as Pl,kd as $c,l as Ii,la as Vn,lc as Ll,ld as Tn,m as Ye,ma as Ht,mb as xn,mc as Ro,md as aa,n as R,na as At,nb as tl,nc as Rl,nd as fc,o as dn,oa as Mt,ob as Gs,oc as An,od as Xe,p as lt,pa as oe,pb as Se,pc as qo,pd as Bt,q as i,qb as nl,qc as Mn,qd as oa,r as Wi,ra as pe,rb as H,rc as ql,rd as Ho,s as xt,sa as Zn,sc as Il,sd as et,t as _i,ta as Do,tb as sl,tc as Io,td as Nn,u as To,ua as Gi,ub as Vs,uc as Wl,ud as jn,v as zi,va as Vi,vb as Eo,vc as _l,vd as ra,w as G,wa as De,wb as al,wc as zl,wd as mc,xa as Tt,xb as Ut,xc as Wo,xd as hc,ya as Ks,yb as ol,yc as _o,yd as ia,za as Zi,zb as rl,zc as Fl,zd as Zt}from"./chunk.js";function la(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Dn,Dc=la("ninetynine","records");async function Ec(e){Dn=e;try{await Dc("readwrite",t=>t.put(e,"mine"))}catch{}}async function En(){if(Dn)return Dn;try{Dn=await Dc("readonly",e=>e.get("mine"))}catch{Dn=void 0}return Dn}async function Qt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await En();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ca(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Ce=1200,Ie=["bid","premium","trump","play"],Cc=e=>e.bid+e.premium+e.trump+e.play;function ns(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Ce*n),c=(l-a)/n;return a=l,c||0})}function G$(e,t,n){let s={you:n?"yes":"no",name:t};if(Cc(e)===0)return o("page.report.clean",s);let a=ns(Ie.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Ie.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:k(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Je=e=>e.judged<e.of||e.rough>0;function Uo(e,t,n,s){if(!Je(e))return G$(t,n,s);let a=Math.round(Cc(t)/Ce);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Pc=(e,t)=>e&&!Je(e)?e.deals[0]?.squares?.[t]??"":"";function Xt(e,t,n){let[s,a]=y({});return S(()=>{let r=!0,l=async()=>{for await(let c of ss(e,t,n,()=>r))a({told:c})};return a({}),Js(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ss(e,t,n,s){for(;s();){let a=await V$(e,t,n);if(!s()||(yield a,!Je(a)))return;await new Promise(r=>setTimeout(r,500))}}var Ko=new Map;async function V$(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Qt(Dl,Pl,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Ko.get(s)??a().finally(()=>Ko.delete(s));return Ko.set(s,r),r}function Lc({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Rc({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Xt(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?Uo(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Je(a)}>
+import{$ as bn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as o,Bb as Zs,Bc as Kl,Bd as gc,C as be,Cb as Co,Cc as Ul,Cd as ve,D as k,Da as Yi,Db as ll,Dc as Xs,Dd as es,E as le,Eb as cl,Ec as Jl,Ed as yc,F as me,Fa as Kt,Fb as pl,Fc as Gl,Fd as Ae,G as q,Ga as ne,Gb as ul,Gc as Vl,H as X,Ha as Le,Hb as Jt,Hc as Zl,Hd as Dt,I as St,Ia as Qi,Ib as dl,Ic as Yl,J as mn,Ja as I,Jb as An,Jc as Ql,K as Se,Ka as vn,Kb as $l,Kc as Xl,Kd as tt,L as zt,La as Xi,Lb as fl,Lc as ec,Ld as bc,M as Hi,Mb as Ys,Mc as tc,Md as Qt,N as B,Na as el,Nb as ml,Nc as zo,Nd as ct,O as Ki,Oa as Ee,Ob as hl,Oc as nc,Od as wc,Pa as kn,Pb as gl,Pc as jt,Pd as vc,Q as hn,Qa as N,Qb as yl,Qc as Qn,Qd as ts,R as E,Ra as se,Rb as Po,Rc as ea,Rd as kc,S as ue,Sa as C,Sb as bl,Sc as sc,Sd as xc,T as gn,Ta as M,Tb as wl,Tc as ac,U as ce,Ua as xn,Ub as vl,Uc as oc,Ud as Sc,V as zs,Va as Nt,Vb as Lo,Vc as rc,Vd as Oc,W as Te,Wa as Js,Wb as kl,Wc as ic,Wd as Ac,X as Fs,Xa as ae,Xb as xl,Xc as Fo,Y as yn,Ya as P,Yb as Sl,Yc as T,Yd as Mc,Z as Qe,Za as v,Zb as Ol,Zc as qe,Zd as En,_ as Be,_a as _,_b as Gt,_c as Vt,_d as Tc,a as _s,aa as Ft,ab as K,ac as Ml,ad as ta,b as Ri,ba as No,bb as Re,bc as Tl,bd as lc,be as Nc,c as it,ca as jo,cb as Q,cc as Nl,cd as na,d as Gn,da as wn,db as z,dc as jl,dd as Zt,e as qi,ea as Bo,eb as U,ec as Qs,ed as cc,ee as jc,fa as Vn,fb as F,fc as Bl,fd as pc,g as y,ga as Hs,gb as Ne,gc as Dl,gd as uc,h as x,ha as Ui,hb as Sn,hc as El,hd as sa,he as Bc,i as ye,ia as Ue,ib as V,ic as Mn,id as dc,ie as Dc,j,ja as Ot,jb as Z,jc as Cl,jd as Ie,k as we,ka as Ji,kb as de,kc as Pl,kd as $c,l as Ii,la as Zn,lc as Ll,ld as jn,m as Ye,ma as Ht,mb as On,mc as Ro,md as aa,n as R,na as At,nb as tl,nc as Rl,nd as fc,o as fn,oa as Mt,ob as Gs,oc as Tn,od as Xe,p as lt,pa as re,pb as Oe,pc as qo,pd as Bt,q as i,qb as nl,qc as Nn,qd as oa,r as Wi,ra as pe,rb as H,rc as ql,rd as Ho,s as xt,sa as Yn,sc as Il,sd as et,t as _i,ta as Do,tb as sl,tc as Io,td as Bn,u as To,ua as Gi,ub as Vs,uc as Wl,ud as Dn,v as zi,va as Vi,vb as Eo,vc as _l,vd as ra,w as G,wa as De,wb as al,wc as zl,wd as mc,xa as Tt,xb as Ut,xc as Wo,xd as hc,ya as Ks,yb as ol,yc as _o,yd as ia,za as Zi,zb as rl,zc as Fl,zd as Yt}from"./chunk.js";function la(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Cn,Ec=la("ninetynine","records");async function Cc(e){Cn=e;try{await Ec("readwrite",t=>t.put(e,"mine"))}catch{}}async function Pn(){if(Cn)return Cn;try{Cn=await Ec("readonly",e=>e.get("mine"))}catch{Cn=void 0}return Cn}async function Xt(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Pn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ca(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Ce=1200,We=["bid","premium","trump","play"],Pc=e=>e.bid+e.premium+e.trump+e.play;function ns(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Ce*n),c=(l-a)/n;return a=l,c||0})}function V$(e,t,n){let s={you:n?"yes":"no",name:t};if(Pc(e)===0)return o("page.report.clean",s);let a=ns(We.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=We.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:k(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Je=e=>e.judged<e.of||e.rough>0;function Uo(e,t,n,s){if(!Je(e))return V$(t,n,s);let a=Math.round(Pc(t)/Ce);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var Lc=(e,t)=>e&&!Je(e)?e.deals[0]?.squares?.[t]??"":"";function en(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of ss(e,t,n,()=>r))a({told:c})};return a({}),Js(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ss(e,t,n,s){for(;s();){let a=await Z$(e,t,n);if(!s()||(yield a,!Je(a)))return;await new Promise(r=>setTimeout(r,500))}}var Ko=new Map;async function Z$(e,t,n){let s=`${e} ${t} ${n}`,a=()=>Xt(Dl,Pl,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Ko.get(s)??a().finally(()=>Ko.delete(s));return Ko.set(s,r),r}function Rc({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function qc({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=en(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?Uo(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Je(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function Et(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var as=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Ct(e){let t=as(e),n=Et(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Et(t)?n:-1}var Jo=800,Z$=2600;function qc({from:e=0,to:t,after:n}){let[s,a]=y(e);return S(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Jo);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${k(t)}`:i`<span class="counted">
+	</p>`}function Et(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var as=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Ct(e){let t=as(e),n=Et(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Et(t)?n:-1}var Jo=800,Y$=2600;function Ic({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Jo);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${k(t)}`:i`<span class="counted">
 		<span class="end">${k(t)}</span><span aria-hidden="true">${k(s)}</span>
-	</span>`}function Ic(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Wc({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var _c=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function Wc(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function _c({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var zc=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function os({from:e,after:t=0}){let n=j(null);return ye(()=>{let s=e&&!fn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function os({from:e,after:t=0}){let n=j(null);return ye(()=>{let s=e&&!hn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Y$(e,t){return!t||!e||!Ot(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function zc({view:e,names:t}){let n=j(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;S(()=>{let c=Y$(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Z$);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${B.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Q$=500,rs=8;function X$(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Hs(t),vulnerable:t?.score.vulnerable??10})}function ef(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(rs,n.left+n.width/2-s/2),innerWidth-s-rs),l=n.bottom+rs;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-rs?n.top-rs-a:l}px`}function Ae({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=j(null),c=j(null),p=j(0),u=t??X$(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());S(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Q$)),h=b=>b.newState==="open"&&c.current&&l.current&&ef(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
-			${r}</label>${x}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
+	</svg>`}function Q$(e,t){return!t||!e||!Ot(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Fc({view:e,names:t}){let n=j(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Q$(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Y$);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${B.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var X$=500,rs=8;function ef(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Hs(t),vulnerable:t?.score.vulnerable??10})}function tf(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(rs,n.left+n.width/2-s/2),innerWidth-s-rs),l=n.bottom+rs;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-rs?n.top-rs-a:l}px`}function Me({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=j(null),c=j(null),p=j(0),u=t??ef(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,X$)),h=b=>b.newState==="open"&&c.current&&l.current&&tf(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
+			${r}</label>${S}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${b=>(w(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
-		onpointerenter=${m} onpointerleave=${g}>${r}</button>${x}`}function re({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+		onpointerenter=${m} onpointerleave=${g}>${r}</button>${S}`}function ie({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var L=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:k(0),b:k(en(t))}):k(e);function Fc(e,t){let n=Ui(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:tf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function tf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?k(n):`${k(n)}–${k(a)}`}).join(", ")}var en=e=>e.hand-e.aside;function ae(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Vo=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Hc(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Go} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=of(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Ct(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var L=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:k(0),b:k(tn(t))}):k(e);function Hc(e,t){let n=Ui(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:nf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function nf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?k(n):`${k(n)}–${k(a)}`}).join(", ")}var tn=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Vo=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Kc(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Go} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=rf(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Ct(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:L(e.trump)})} <${re} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:L(e.trump)})} <${ie} trump=${e.trump??""} />
 				</h2>`}
-		<${X}><table class="book account" data-hands=${c.length}>
+		<${Q}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${nf} view=${e} seats=${c} variant=${n} />
+				<${sf} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
@@ -31,37 +31,37 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
 			${f>=0?i`<p class="taken"><${os} /> ${Xo(e,t,f)}</p>`:null}
-			${lf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${rf} view=${e} />
+			${cf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${lf} view=${e} />
 		</div>
-	</section>`}function nf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${af} view=${e} seat=${p} />`,r=p=>{let u=Hc(e,p).bid;return u===void 0?Kc():fe(u,n)},l=p=>e.premium?.[p]?ae(e.premium[p]):"",c=p=>i`<${sf} made=${e.made?.[p]??!1} />`;return i`<${is} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+	</section>`}function sf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${of} view=${e} seat=${p} />`,r=p=>{let u=Kc(e,p).bid;return u===void 0?Uc():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${af} made=${e.made?.[p]??!1} />`;return i`<${is} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
 		<${is} label=${o("page.sheet.bid")} seats=${t} of=${r} />
 		<${is} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
 		${s?i`<${is} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${is} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function is({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ae} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Go({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${qc} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Et(r),Et(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+		<${is} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function is({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Me} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Go({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${Ic} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Et(r),Et(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
 			${f===u?i`<${os} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var sf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var af=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,Kc=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function af({view:e,seat:t}){let{aside:n}=Hc(e,t);return n===void 0?Kc():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function of(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Vo(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:ie($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:ie(h),loss:g})]})}function Zo(e){let t=e.why;if(!t?.next)return"";let n=L(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function rf({view:e}){let t=Zo(e);return t?i`<p class="next-trump">
-		${e.why?.then?i`<${re} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function Uc(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Vo(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:q(t.map(p=>n[p]??"")),you:c,game:r})}var Yo=(e,t,n)=>e.closed?Uc("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Qo=(e,t,n)=>Uc("rubber.",e.end?.winners??[],t,e,n);function Xo(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Vo(e,n)})}function lf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Yo(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Qo(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=q(l.totals.map((u,d)=>`${t[d]} ${k(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function er(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:q(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function _e(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:_e(e)});let{rank:n,suit:s}=Vn(e);return Ht(n)+Vc(s)}function tn(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>_e(s)).join(" "):t==="name"?L(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Jc=.5,ua=5,sr=2,Gc=(e,t,n)=>e>t+sr||e>t&&e-t>=2*n,pt=e=>Math.round(e*100),ls=e=>k(Math.abs(e),1),tr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),cf=2,ut=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),cf)?"close":"behind",dt=e=>e.filter(({kind:t})=>be(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?_e(n):"",than:s?_e(s):"",suit:Vc(a),n:r,m:l})),Vc=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Cn(e,t,n=tn){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=dt(e.why??[]);return e.bids?[...uf(e,t,n).map(tr),...r]:e.phase==="offer"?df(e.choices,s,a,n).map(tr):[...r,...$f(e,s,a,n).map(tr)]}function Zc({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[pt(s),pt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Gc(p,c,l/Ce)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+sr?"less":"same",a:c,b:p})}var pf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function uf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=pf(e),l=r?ut(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=pt(c.chance)<ua,u=!p&&pt(s.chance)<ua,d={bid:fe(s.tricks,t),a:pt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:pt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:ls(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Jc?1:$.length,0,nr(n(m[0].offer),h,Jc)),$}var nr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ls(t)});function df(e,t,n,s){let a=o("page.why.chance",{a:pt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[nr(s(n.act),-n.gap,n.gapError),a]:r?[nr(s(t.act),r.gap,r.gapError),a]:[pa(t,n,s),a]}function $f({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:pt(s.chance),b:pt(a.chance)},c=e.every(u=>ut(u)==="close");if(t==="lost")return[c?o("page.why.even"):pa(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ut(a)!=="behind")return[pa(s,a,r),o("page.why.chance",l)];let p=Gc(l.a,l.b,a.gap)?"more":l.a<l.b-sr?"less":"same";return[o(`page.why.${p}`,l),pa(s,a,r)]}var pa=(e,t,n)=>o("page.why.margin",{how:ut(t),act:n(e.act),second:n(t.act),gap:ls(t.gap)});function Yc({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?k(a):o("guide.or",{a:k(a),b:k(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Qc(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ut(s);return o("page.hint.did",{how:a,name:n,act:tn(t),gap:ls(s.gap),error:ls(s.gapError)})}function ff({rest:e}){let[t]=e;return t?i`<${yf} key=${t} id=${t} />`:i`<${mf} />`}function mf(){let{value:e,wrong:t}=T(()=>Vs()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+</span>`,Uc=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function of({view:e,seat:t}){let{aside:n}=Kc(e,t);return n===void 0?Uc():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function rf(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Vo(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(h),loss:g})]})}function Zo(e){let t=e.why;if(!t?.next)return"";let n=L(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function lf({view:e}){let t=Zo(e);return t?i`<p class="next-trump">
+		${e.why?.then?i`<${ie} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function Jc(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Vo(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:q(t.map(p=>n[p]??"")),you:c,game:r})}var Yo=(e,t,n)=>e.closed?Jc("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Qo=(e,t,n)=>Jc("rubber.",e.end?.winners??[],t,e,n);function Xo(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Vo(e,n)})}function cf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Yo(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Qo(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=q(l.totals.map((u,d)=>`${t[d]} ${k(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function er(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:q(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function ze(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:ze(e)});let{rank:n,suit:s}=Zn(e);return Ht(n)+Zc(s)}function nn(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>ze(s)).join(" "):t==="name"?L(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Gc=.5,ua=5,sr=2,Vc=(e,t,n)=>e>t+sr||e>t&&e-t>=2*n,pt=e=>Math.round(e*100),ls=e=>k(Math.abs(e),1),tr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),pf=2,ut=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),pf)?"close":"behind",dt=e=>e.filter(({kind:t})=>be(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?ze(n):"",than:s?ze(s):"",suit:Zc(a),n:r,m:l})),Zc=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Ln(e,t,n=nn){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=dt(e.why??[]);return e.bids?[...df(e,t,n).map(tr),...r]:e.phase==="offer"?$f(e.choices,s,a,n).map(tr):[...r,...ff(e,s,a,n).map(tr)]}function Yc({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[pt(s),pt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Vc(p,c,l/Ce)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+sr?"less":"same",a:c,b:p})}var uf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function df(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=uf(e),l=r?ut(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=pt(c.chance)<ua,u=!p&&pt(s.chance)<ua,d={bid:fe(s.tricks,t),a:pt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:pt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:ls(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Gc?1:$.length,0,nr(n(m[0].offer),h,Gc)),$}var nr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ls(t)});function $f(e,t,n,s){let a=o("page.why.chance",{a:pt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[nr(s(n.act),-n.gap,n.gapError),a]:r?[nr(s(t.act),r.gap,r.gapError),a]:[pa(t,n,s),a]}function ff({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:pt(s.chance),b:pt(a.chance)},c=e.every(u=>ut(u)==="close");if(t==="lost")return[c?o("page.why.even"):pa(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ut(a)!=="behind")return[pa(s,a,r),o("page.why.chance",l)];let p=Vc(l.a,l.b,a.gap)?"more":l.a<l.b-sr?"less":"same";return[o(`page.why.${p}`,l),pa(s,a,r)]}var pa=(e,t,n)=>o("page.why.margin",{how:ut(t),act:n(e.act),second:n(t.act),gap:ls(t.gap)});function Qc({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?k(a):o("guide.or",{a:k(a),b:k(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Xc(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ut(s);return o("page.hint.did",{how:a,name:n,act:nn(t),gap:ls(s.gap),error:ls(s.gapError)})}function mf({rest:e}){let[t]=e;return t?i`<${bf} key=${t} id=${t} />`:i`<${hf} />`}function hf(){let{value:e,wrong:t}=M(()=>Vs()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
 			${gc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${hf} key=${r.id} variant=${r} />`)}</ul>
+					<ul>${a.map(r=>i`<${gf} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var hf=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${gf(e)}</b><span class="soft">${be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,gf=e=>be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function yf({id:e}){let{value:t,wrong:n}=T(()=>jt({variant:e},G.value),e,G.value);return S(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${W} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var gf=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${yf(e)}</b><span class="soft">${be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,yf=e=>be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function bf({id:e}){let{value:t,wrong:n}=M(()=>jt({variant:e},G.value),e,G.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${_} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${ar} guide=${t} /></main>`:i`<${W} />`}var bf={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ar({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>bf[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${ar} guide=${t} /></main>`:i`<${_} />`}var wf={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ar({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>wf[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,7 +70,7 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${wf} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${vf} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${J(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -79,17 +79,17 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${xf} rules=${e.rules} />
-		<${kf} notes=${r} guide=${e} />`}function wf({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${Sf} rules=${e.rules} />
+		<${xf} notes=${r} guide=${e} />`}function vf({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function J(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function vf({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function kf({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function J(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function kf({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function xf({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${vf(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${kf(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function xf({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function Sf({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -98,7 +98,7 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${re} trump=${p} /><span class="unseen">${L(p)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${ie} trump=${p} /><span class="unseen">${L(p)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(p=>i`<td key=${p}>${a[p]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([p,u])=>i`<tr key=${p}>
@@ -111,38 +111,38 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
 					<tbody>${or(s).map(([p,u,d])=>{let $=p===u?k(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
-							<td><span class="nowrap"><${re} trump=${d} /> ${L(d)}</span></td>
+							<td><span class="nowrap"><${ie} trump=${d} /> ${L(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function or(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Pt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Xc} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?L(n[0]):ae(e)}</span>`}var Xc=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Ne=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function or(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Pt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${ep} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?L(n[0]):oe(e)}</span>`}var ep=({cards:e})=>i`<span class="act">${pe(e)}</span>`,je=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`,da=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,cs=e=>ie(Math.round(e*10)/10||0,1),rr=2;function Pn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===To,l=Cn(e,t),c=n?Qc(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return S(()=>{let u=[...l.slice(0,rr),`${p} ${tn(e.act)}.`,c];N(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,cs=e=>le(Math.round(e*10)/10||0,1),rr=2;function Rn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===To,l=Ln(e,t),c=n?Xc(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,rr),`${p} ${nn(e.act)}.`,c];N(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
 			<p class="why">${J(l.slice(0,rr).join(" "))}</p>
-			<p class="verdict"><${Ne} /><span>
+			<p class="verdict"><${je} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${Pt} act=${e.act} />
 			</span></p>
 			${n?i`<p class="did"><${da} /><span>${J(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${Of} advice=${e} variant=${t} done=${n} open=${s}
+		<${Af} advice=${e} variant=${t} done=${n} open=${s}
 			more=${l.slice(rr).join(" ")} />
-	</div>`}function Sf({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==To)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ir({against:e}){if(!e)return"";let t=n=>be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:q(e.map(t))})}function Of({advice:e,variant:t,done:n,open:s,more:a}){let r=Yc(e);return i`<details class="figures" open=${s}>
+	</div>`}function Of({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==To)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ir({against:e}){if(!e)return"";let t=n=>be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:q(e.map(t))})}function Af({advice:e,variant:t,done:n,open:s,more:a}){let r=Qc(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${X}>
+		<${Q}>
 			${a?i`<p>${J(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${Nf} advice=${e} variant=${t} done=${n} />`:i`<${Af} advice=${e} done=${n} />`}
-			${Sf(e,t)}
+			${e.bids?i`<${jf} advice=${e} variant=${t} done=${n} />`:i`<${Mf} advice=${e} done=${n} />`}
+			${Of(e,t)}
 			<p class="small soft">
 				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${ir(e)}
 			</p>
 		<//>
 	</details>`}var $a=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Ne} />`:null}${t?i`<${da} />`:null}</span>${n}
-</span></th>`;function ep({choice:e,best:t,whole:n}){let s=e&&!t&&ut(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:k(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Af({advice:e,done:t}){return i`<${X}><table class="book choices">
+	<span class="mark">${e?i`<${je} />`:null}${t?i`<${da} />`:null}</span>${n}
+</span></th>`;function tp({choice:e,best:t,whole:n}){let s=e&&!t&&ut(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:k(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Mf({advice:e,done:t}){return i`<${Q}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
@@ -151,38 +151,38 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				<${$a} best=${s===0} done=${n.act===t?.act}><${Pt} act=${n.act} /><//>
 				<td>${me(n.chance)}</td>
 				<td class="whole">${cs(n.points)}</td>
-				<${ep} choice=${n} best=${s===0} />
+				<${tp} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function Mf(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function Tf({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?cs(s.points-n.points):"–"}function Nf({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${X}><table class="book choices bids">
+	</table><//>`}function Tf(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function Nf({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?cs(s.points-n.points):"–"}function jf({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${Q}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>i`<th key=${r} scope="col">${ae(r)}</th>`)}</tr></thead>
-		<tbody>${Mf(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+			${a.map(r=>i`<th key=${r} scope="col">${oe(r)}</th>`)}</tr></thead>
+		<tbody>${Tf(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
 				<${$a} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${fe(r.tricks,t)}</b><${Xc} cards=${r.cards} />
+					<b>${fe(r.tricks,t)}</b><${ep} cards=${r.cards} />
 				<//>
 				<td>${me(r.chance)}</td>
 				<td>${cs(r.points)}</td>
-				<${ep} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${Tf(r,p)}</td>`)}
+				<${tp} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${Nf(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var jf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ge({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
-		<${z} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Bf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ge({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
+		<${F} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
 		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||N(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${jf(location.hostname)?i`<${Ef} />`:i`<${Bf} link=${e} />`}
-	</div>`}function Bf({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{N(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${Bf(location.hostname)?i`<${Cf} />`:i`<${Df} link=${e} />`}
+	</div>`}function Df({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{N(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${Df} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var ps=4;function Df({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ps,r=`${-ps} ${-ps} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		${t?i`<${Ef} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var ps=4;function Ef({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ps,r=`${-ps} ${-ps} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
 		<rect x=${-ps} y=${-ps} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function Ef(){return i`<details class="unreachable">
+	</svg>`}function Cf(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function tp({variant:e,table:t}){let n=be(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function np({variant:e,table:t}){let n=be(`variant.${e}`);return i`<div class="introduction">
 		${B.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -190,22 +190,22 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var fa=async e=>N(o(await Tt(e)?"page.link.copied":"page.link.by-hand"));var op=e=>e.split(" ")[0]??"",rp=(e,t)=>e.premiums?.find(n=>op(n.offer)===t),Cf=e=>(e.bids?.[0]?.premiums??[]).map(t=>op(t.offer));function lr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:rp(e,t)?.sampled??-1/0}function Pf(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||lr(u,t)-lr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?lr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var ip=e=>e.choices.every(t=>Math.round(t.chance*100)<ua);function ma({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var fa=async e=>N(o(await Tt(e)?"page.link.copied":"page.link.by-hand"));var rp=e=>e.split(" ")[0]??"",ip=(e,t)=>e.premiums?.find(n=>rp(n.offer)===t),Pf=e=>(e.bids?.[0]?.premiums??[]).map(t=>rp(t.offer));function lr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:ip(e,t)?.sampled??-1/0}function Lf(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||lr(u,t)-lr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?lr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var lp=e=>e.choices.every(t=>Math.round(t.chance*100)<ua);function ma({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var np=(e,t=!0)=>`${t?"":"≈ "}${ie(Math.round(e)||0,0)}`;function sp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${np(e.sampled,n)}</td>
-		${t.map(r=>{let l=rp(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${np(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
-			</td>`})}`}var ap=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function Lf({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var sp=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function ap({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${sp(e.sampled,n)}</td>
+		${t.map(r=>{let l=ip(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${sp(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
+			</td>`})}`}var op=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function Rf({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?i`<${Ne} />`:null}</span>
+				<span class="mark">${d?i`<${je} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${ap} act=${c.act} />
+				<${op} act=${c.act} />
 			</span></th>
-			<${sp} way=${c} offers=${s} />
+			<${ap} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${k(t.length)}</span>
@@ -214,37 +214,37 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		</tr>
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${$.act===n?i`<${Ne} />`:null}</span>
-				<b></b><${ap} act=${$.act} />
+				<span class="mark">${$.act===n?i`<${je} />`:null}</span>
+				<b></b><${op} act=${$.act} />
 			</span></th>
-			<${sp} way=${$} offers=${s} />
+			<${ap} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var Rf=5;function lp(e,t){let n=e/Math.max(Rf*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function cp({advice:e,variant:t,order:n,onorder:s}){let a=Cf(e),r=we(()=>Pf(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${X}><table class="book choices bids ways">
+	</tbody>`}var qf=5;function cp(e,t){let n=e/Math.max(qf*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function pp({advice:e,variant:t,order:n,onorder:s}){let a=Pf(e),r=we(()=>Lf(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${Q}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
 			<${ma} by="bid" text=${o("col.bid")} ...${l} />
 			<${ma} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
 			<${ma} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${ma} key=${c} by=${c} text=${ae(c)} ...${l} />`)}
+			${a.map(c=>i`<${ma} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${Lf} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var qf=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function If(e,t){let n=new URLSearchParams;for(let s of qf){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Wf=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function _f(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Wf(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var pr=e=>[...le].map(t=>e.ranks.split(" ").map(n=>n+t));function zf(e){let t=[...pr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=ha(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var ha=e=>e.trump.by==="turnup",Ff=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Hf({variant:e,hand:t,onhand:n}){let s=pr(e),[a,r]=y([0,0]),l=j(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?N(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${Rf} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var If=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Wf(e,t){let n=new URLSearchParams;for(let s of If){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var _f=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function zf(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>_f(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var pr=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function Ff(e){let t=[...pr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=ha(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var ha=e=>e.trump.by==="turnup",Hf=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Kf({variant:e,hand:t,onhand:n}){let s=pr(e),[a,r]=y([0,0]),l=j(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?N(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],S=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+S)%S,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),p(f))}>
-		<${oe} card=${f} size="mini" />
+		<${re} card=${f} size="mini" />
 	</button>`,$=f=>f>9?Math.ceil(f/2):f;return i`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${l} onkeydown=${u}>
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function Kf({variant:e,asking:t,set:n}){if(ha(e)){let l=[...pr(e).flat(),...e.joker?["joker"]:[]],c=V(n)("up");return i`<${U} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Mt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${_} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function Uf({variant:e,asking:t,set:n}){if(ha(e)){let l=[...pr(e).flat(),...e.joker?["joker"]:[]],c=V(n)("up");return i`<${U} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Mt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${z} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):L(l)])}
-		onchange=${V(n)("trump")} />`}function Uf({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${_} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${V(n)("dealer")} />`}function Jf({variant:e,asking:t,set:n}){if(!Ff(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${_} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):ae(c)])}
-		onchange=${l} />`}function Gf({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${V(n)("trump")} />`}function Jf({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${z} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${V(n)("dealer")} />`}function Gf({variant:e,asking:t,set:n}){if(!Hf(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${z} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):oe(c)])}
+		onchange=${l} />`}function Vf({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -257,92 +257,92 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Vf({began:[e,t]}){let[n,s]=y(performance.now());return S(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${lp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Zf=11e4,cr=new Map;function Yf(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return S(()=>{if(!e)return;let a=cr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Js(async()=>{let u=performance.now(),d=await Eo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void cr.set(t,d);try{let m=await Eo({...e,all:!0},{signal:l,within:Zf});cr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Nt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Qf({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Zf({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${cp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Yf=11e4,cr=new Map;function Qf(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=cr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return Js(async()=>{let u=performance.now(),d=await Eo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void cr.set(t,d);try{let m=await Eo({...e,all:!0},{signal:l,within:Yf});cr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Nt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Xf({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
-				<p class="verdict"><${Ne} /><span>
+				<p class="verdict"><${je} /><span>
 					${o("page.bids.says",{bid:fe(f.bid??0,a)})} <${Pt} act=${f.act} />
 				</span></p>
-				${ip(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${lp(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${cp} advice=${c} variant=${a} order=${$}
+			<${pp} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
 				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${ir(c)}</p>
-				${!t&&s?i`<${Vf} began=${s} />`:null}
+				${!t&&s?i`<${Zf} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
-			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Pn} advice=${c} variant=${a} open />`}
-	</div>`}function Xf({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:ha(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Qf} known=${s} variant=${e} sort=${r} set=${n} />`}function em(){let e=Se.value,t=_f(e),n=Y(t.variant),s=E(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ha(n)||t.up),r=Yf(a?t:void 0);S(()=>{se(Oe)},[]);let l=($,f="sort"in $)=>H(If(Se.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${W} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(zf(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Rn} advice=${c} variant=${a} open />`}
+	</div>`}function em({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:ha(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Xf} known=${s} variant=${e} sort=${r} set=${n} />`}function tm(){let e=Oe.value,t=zf(e),n=Y(t.variant),s=E(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!ha(n)||t.up),r=Qf(a?t:void 0);x(()=>{ae(Ae)},[]);let l=($,f="sort"in $)=>H(Wf(Oe.value,$),{replace:f});if(!n){let $=ve.value.length>0&&ve.value.every(f=>f.id!==t.variant);return i`<${_} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Ff(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${U} label=${o("page.create.variant")} value=${n.id} groups=${tt()}
 				onchange=${$=>H(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Hf} variant=${n} hand=${s} onhand=${c} />
+			<${Kf} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Jf} ...${d} /><${Kf} ...${d} /><${Uf} ...${d} /><${Gf} ...${d} />
+			<${Gf} ...${d} /><${Uf} ...${d} /><${Jf} ...${d} /><${Vf} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Xf} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			<${em} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
 			${a?i`<p><${v} plain onclick=${()=>fa(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var ga="ninetynine.promise";async function pp(){try{let e=Number(localStorage.getItem(ga));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(ga,String(Date.now())),await navigator.storage.persist()}catch{}}async function up(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var tm=()=>!it&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,$t=R(null),ur=()=>navigator.serviceWorker.getRegistration(Ri.pathname);async function nm(){let[e,t]=await Promise.all([vl({},{where:"there"}),ur()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";$t.value=s?e:{key:e.key},s&&e.language!==G.peek()&&await dp(n,e)}async function dp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();$t.value=await Lo({endpoint:s,p256dh:a,auth:r,language:G.peek(),turn:t,tonight:n},{where:"there"})}async function sm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ur();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function am(e,t){let n=$t.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return dp(await sm(n.key??""),s);$t.value=await Lo({},{where:"there"}),await(await(await ur())?.pushManager.getSubscription())?.unsubscribe()}function ft({what:e,brief:t}){let n=Re("there")?.id,s=tm()&&!te.value&&n!==void 0;S(()=>{s&&nm().catch(()=>$t.value=null)},[s,n,G.value]);let{busy:a,once:r}=P();if(!s||!$t.value?.key)return null;let l=c=>r(()=>am(e,c).finally(()=>$t.value={...$t.peek()}));return i`<div class="told-of">
-		<${Te} label=${o(`page.push.${e}`)} role="switch" checked=${$t.value[e]??!1} disabled=${a}
+	</main>`}var ga="ninetynine.promise";async function up(){try{let e=Number(localStorage.getItem(ga));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(ga,String(Date.now())),await navigator.storage.persist()}catch{}}async function dp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var nm=()=>!it&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,$t=R(null),ur=()=>navigator.serviceWorker.getRegistration(Ri.pathname);async function sm(){let[e,t]=await Promise.all([vl({},{where:"there"}),ur()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";$t.value=s?e:{key:e.key},s&&e.language!==G.peek()&&await $p(n,e)}async function $p(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();$t.value=await Lo({endpoint:s,p256dh:a,auth:r,language:G.peek(),turn:t,tonight:n},{where:"there"})}async function am(e){if(await Notification.requestPermission()!=="granted")throw new se(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ur();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new se(o("page.push.failed"))}}async function om(e,t){let n=$t.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return $p(await am(n.key??""),s);$t.value=await Lo({},{where:"there"}),await(await(await ur())?.pushManager.getSubscription())?.unsubscribe()}function ft({what:e,brief:t}){let n=qe("there")?.id,s=nm()&&!ne.value&&n!==void 0;x(()=>{s&&sm().catch(()=>$t.value=null)},[s,n,G.value]);let{busy:a,once:r}=P();if(!s||!$t.value?.key)return null;let l=c=>r(()=>om(e,c).finally(()=>$t.value={...$t.peek()}));return i`<div class="told-of">
+		<${Ne} label=${o(`page.push.${e}`)} role="switch" checked=${$t.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var st="ninetynine.pad.",om=200,rm=400,mt=R(lm()),us=R(new Set),ya=dn(()=>us.value.size>0);function $r(e,t){if(us.peek().has(e)!==t)return;let n=[...us.peek()].filter(s=>s!==e);us.value=new Set(t?n:[...n,e])}function $p(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function im(e,t){let n=[$p(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift($p(e=e.slice(0,s)+a));return n}function fr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=im(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function lm(){let e=Object.values(zt(st)).map(fr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var mr=e=>e.versions.at(-1)??"",ds=(e,t)=>e.versions.includes(mr(t));function fp(e){mt.value={...mt.peek(),[e.id]:e},$r(e.id,!0)}function ba(e){let t=mt.peek()[e],n;try{n=localStorage.getItem(st+e)}catch{return}let s=fr(n),a=us.peek().has(e);if(!s)t&&!a&&mp(e);else if(t&&ds(t,s)&&(a||!ds(s,t)))$e(t);else if(!t||ds(s,t))fp(s);else{fp(s);let{shared:r,...l}=t;$e({...l,id:mr(t)}),N(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(st)&&ba(e.key.slice(st.length))});var at=()=>Object.values(mt.value).sort((e,t)=>t.moved-e.moved),ze=e=>mt.value[e];function $e(e){mt.value={...mt.peek(),[e.id]:e},$r(e.id,xe(st+e.id,JSON.stringify(e)))}function mp(e){let{[e]:t,...n}=mt.peek();mt.value=n,$r(e,!0)}function hp(e){mp(e),xe(st+e,null)}var gp=()=>Object.fromEntries(at().map(e=>[st+e.id,JSON.stringify(e)]));function cm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function yp(e,t){let n=fr(t);if(!n||st+n.id!==e||(ba(n.id),at().some(l=>ds(l,n))))return!1;let s=at().find(l=>ds(n,l)),{shared:a,...r}=n;return s?$e(cm(s,n)):ze(n.id)?$e({...r,id:mr(n)}):$e(n),!0}var bp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),dr=()=>Ee().slice(0,12),wa=e=>({id:dr(),record:e.record,past:[],next:[],versions:[dr()],drafts:{},open:null,moved:Date.now(),summary:bp(e)}),Lt=(e,t)=>({...e,record:t.record,past:[...e.past,vp(e.record,t.record,t.did)].slice(-om),next:[],versions:[...e.versions,dr()].slice(-rm),moved:Date.now(),summary:bp(t)}),va=({open:e,summary:t})=>e??t.deals,Ln=e=>`${e.inserting?"before ":""}${va(e)}`,nn=e=>e.drafts[Ln(e)];function sn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var wp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),ht=({inserting:e,...t})=>({...t,open:null});function vp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function kp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function xp(e,t,n){let{past:s,next:a}=e,r=vp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Lt(e,t),...l}}var on="ninetynine.unsent.",Sp=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Np=2500,Op=[300,1e3,2e3,4e3,8e3,15e3],pm=2e4,an=Ee(),Ap=!1;function Mp(){Ap||(Ap=!0,globalThis.navigator?.locks?.request(on+an,()=>new Promise(()=>{})).catch(()=>{}))}async function um(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===on+e)??!1}var dm=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",ka=(e,t,n=!0)=>$m(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),$m=la("ninetynine.unsent","commands"),fm=36e5;async function mm(){let e=await ka("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>fm&&ka("readwrite",r=>r.delete(t),!1)}}var hr=Promise.race([mm().catch(()=>{}),new Promise(e=>setTimeout(e,Np))]),Tp=new Map;function $s(e){let t=Tp.get(e)??new gr(e);return Tp.set(e,t),t}var gr=class{waiting=R([]);send=(t,n)=>ea(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#m(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),hr.then(()=>this.#u())}put(t,n=""){let s=Ee(),r={by:this.#a()?.id??"",at:Date.now(),tab:an,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Mp(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),Np)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new bn));this.#p(t,{undo:Ee(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==an)&&this.#l()};#a(){return Re(Pe(this.table)?"here":"there")}#r(t){return`${on}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(zt(this.#r(""))).map(n=>$n(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#u(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==an&&!n(a)&&this.#$(a,r=>r.no(new bn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Sp.includes(t.command.do))return;let s=this.#r(t.command.id);xe(s,JSON.stringify(t)),n&&ka("readwrite",a=>a.put({name:s,kept:t},s))}#p(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#p(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);xe(l,null);let c=a&&!r;Sp.includes(t.command.do)&&ka("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#m({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await hr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===an)continue;(document.visibilityState==="visible"&&Date.now()-s>pm||!await um(n))&&this.#p(t,{tab:an,tried:!0,late:!0})}Mp(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===an&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#h(s)?t=0:await this.#b(Op[Math.min(t++,Op.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#h({command:t,by:n,undo:s,tried:a}){if(Bn(this.table))return this.#g(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#p(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Vt(Pe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new bn:u)}catch(c){return r.aborted?!0:dm(c)?(this.#p(t.id,{late:!0,why:c instanceof I?C(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#g(t,n):(this.#p(t,{undo:"",why:C(n)}),!0)}};async function hm(){await hr;for(let e of Object.keys(zt(on)))$s(e.slice(on.length).split(".")[0]??"")}hm();var jp="ninetynine.",Bp=e=>e===ga||e===Mc||e.startsWith(Zi)||e.startsWith(on),gm=()=>({...Object.fromEntries(Object.entries(zt(jp)).filter(([e])=>!Bp(e))),...gp()});function ym(e,t){if(!xe(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Dp(){let e=await oc(),t=new Blob([e,JSON.stringify({page:gm()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Ks(t)}}function bm(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function wm(e){let t;try{t=await ca(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Ep(e,t=!1){let n=await wm(e),s={...await ic(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(bm(n)))!a.startsWith(jp)||Bp(a)||typeof r!="string"||(a===Hi?Ki(r):a.startsWith(st)?s.pads+=yp(a,r)?1:0:St(a)===null&&ym(a,r));if(ya.peek())throw new I(507,"full","");return await lc(),s}var vm=["AC","KD","QH","JS"];function Fe({title:e,children:t}){return i`<section>
+	</div>`}var st="ninetynine.pad.",rm=200,im=400,mt=R(cm()),us=R(new Set),ya=fn(()=>us.value.size>0);function $r(e,t){if(us.peek().has(e)!==t)return;let n=[...us.peek()].filter(s=>s!==e);us.value=new Set(t?n:[...n,e])}function fp(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function lm(e,t){let n=[fp(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(fp(e=e.slice(0,s)+a));return n}function fr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=lm(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function cm(){let e=Object.values(zt(st)).map(fr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var mr=e=>e.versions.at(-1)??"",ds=(e,t)=>e.versions.includes(mr(t));function mp(e){mt.value={...mt.peek(),[e.id]:e},$r(e.id,!0)}function ba(e){let t=mt.peek()[e],n;try{n=localStorage.getItem(st+e)}catch{return}let s=fr(n),a=us.peek().has(e);if(!s)t&&!a&&hp(e);else if(t&&ds(t,s)&&(a||!ds(s,t)))$e(t);else if(!t||ds(s,t))mp(s);else{mp(s);let{shared:r,...l}=t;$e({...l,id:mr(t)}),N(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(st)&&ba(e.key.slice(st.length))});var at=()=>Object.values(mt.value).sort((e,t)=>t.moved-e.moved),Fe=e=>mt.value[e];function $e(e){mt.value={...mt.peek(),[e.id]:e},$r(e.id,Se(st+e.id,JSON.stringify(e)))}function hp(e){let{[e]:t,...n}=mt.peek();mt.value=n,$r(e,!0)}function gp(e){hp(e),Se(st+e,null)}var yp=()=>Object.fromEntries(at().map(e=>[st+e.id,JSON.stringify(e)]));function pm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function bp(e,t){let n=fr(t);if(!n||st+n.id!==e||(ba(n.id),at().some(l=>ds(l,n))))return!1;let s=at().find(l=>ds(n,l)),{shared:a,...r}=n;return s?$e(pm(s,n)):Fe(n.id)?$e({...r,id:mr(n)}):$e(n),!0}var wp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),dr=()=>Ee().slice(0,12),wa=e=>({id:dr(),record:e.record,past:[],next:[],versions:[dr()],drafts:{},open:null,moved:Date.now(),summary:wp(e)}),Lt=(e,t)=>({...e,record:t.record,past:[...e.past,kp(e.record,t.record,t.did)].slice(-rm),next:[],versions:[...e.versions,dr()].slice(-im),moved:Date.now(),summary:wp(t)}),va=({open:e,summary:t})=>e??t.deals,qn=e=>`${e.inserting?"before ":""}${va(e)}`,sn=e=>e.drafts[qn(e)];function an(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var vp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),ht=({inserting:e,...t})=>({...t,open:null});function kp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function xp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Sp(e,t,n){let{past:s,next:a}=e,r=kp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Lt(e,t),...l}}var rn="ninetynine.unsent.",Op=["act","claim","ready","unready","ask","answer","redo","resume","chat"],jp=2500,Ap=[300,1e3,2e3,4e3,8e3,15e3],um=2e4,on=Ee(),Mp=!1;function Tp(){Mp||(Mp=!0,globalThis.navigator?.locks?.request(rn+on,()=>new Promise(()=>{})).catch(()=>{}))}async function dm(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===rn+e)??!1}var $m=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",ka=(e,t,n=!0)=>fm(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),fm=la("ninetynine.unsent","commands"),mm=36e5;async function hm(){let e=await ka("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>mm&&ka("readwrite",r=>r.delete(t),!1)}}var hr=Promise.race([hm().catch(()=>{}),new Promise(e=>setTimeout(e,jp))]),Np=new Map;function $s(e){let t=Np.get(e)??new gr(e);return Np.set(e,t),t}var gr=class{waiting=R([]);send=(t,n)=>ea(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#c(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#m(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#l(),hr.then(()=>this.#u())}put(t,n=""){let s=Ee(),r={by:this.#a()?.id??"",at:Date.now(),tab:on,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Tp(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),jp)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new vn));this.#p(t,{undo:Ee(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==on)&&this.#l()};#a(){return qe(Le(this.table)?"here":"there")}#r(t){return`${rn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#c(){return Object.keys(zt(this.#r(""))).map(n=>mn(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#u(){let t=this.#c(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==on&&!n(a)&&this.#$(a,r=>r.no(new vn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#l()}}#d(t,n){if(!Op.includes(t.command.do))return;let s=this.#r(t.command.id);Se(s,JSON.stringify(t)),n&&ka("readwrite",a=>a.put({name:s,kept:t},s))}#p(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#p(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);Se(l,null);let c=a&&!r;Op.includes(t.command.do)&&ka("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#m({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#l()}async#l(){await hr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===on)continue;(document.visibilityState==="visible"&&Date.now()-s>um||!await dm(n))&&this.#p(t,{tab:on,tried:!0,late:!0})}Tp(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===on&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#h(s)?t=0:await this.#b(Ap[Math.min(t++,Ap.length-1)]),s||await this.#l()}this.#n=!1}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#h({command:t,by:n,undo:s,tried:a}){if(En(this.table))return this.#g(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#p(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Zt(Le(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new vn:u)}catch(c){return r.aborted?!0:$m(c)?(this.#p(t.id,{late:!0,why:c instanceof I?C(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#g(t,n):(this.#p(t,{undo:"",why:C(n)}),!0)}};async function gm(){await hr;for(let e of Object.keys(zt(rn)))$s(e.slice(rn.length).split(".")[0]??"")}gm();var Bp="ninetynine.",Dp=e=>e===ga||e===Mc||e.startsWith(Zi)||e.startsWith(rn),ym=()=>({...Object.fromEntries(Object.entries(zt(Bp)).filter(([e])=>!Dp(e))),...yp()});function bm(e,t){if(!Se(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Ep(){let e=await oc(),t=new Blob([e,JSON.stringify({page:ym()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Ks(t)}}function wm(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function vm(e){let t;try{t=await ca(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Cp(e,t=!1){let n=await vm(e),s={...await ic(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(wm(n)))!a.startsWith(Bp)||Dp(a)||typeof r!="string"||(a===Hi?Ki(r):a.startsWith(st)?s.pads+=bp(a,r)?1:0:St(a)===null&&bm(a,r));if(ya.peek())throw new I(507,"full","");return await lc(),s}var km=["AC","KD","QH","JS"];function He({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function Rt({name:e,label:t,options:n}){let s=B[e],a=r=>s.value=r;return i`<${_} label=${t} value=${s.value} options=${n} onchange=${a} />`}function xa({name:e,label:t,about:n}){let s=B[e];return i`<div>
-		<${Te} label=${t} role="switch" checked=${s.value}
+	</section>`}function Rt({name:e,label:t,options:n}){let s=B[e],a=r=>s.value=r;return i`<${z} label=${t} value=${s.value} options=${n} onchange=${a} />`}function xa({name:e,label:t,about:n}){let s=B[e];return i`<div>
+		<${Ne} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function km(){let[e,t]=y(M.value?.name??B.name.value),[n,s]=y({text:"",wrong:!1}),a=M.value?.name??B.name.value,r=j(a),l=async p=>{let u=pc(p);if(u!==r.current){if((M.value||u!=="")&&!uc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await dc(u),t(M.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
-		<${z} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
+	</div>`}function xm(){let[e,t]=y(T.value?.name??B.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??B.name.value,r=j(a),l=async p=>{let u=pc(p);if(u!==r.current){if((T.value||u!=="")&&!uc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await dc(u),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+		<${F} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${cc} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function xm(){let[e,t]=y(!1);if(!M.value||te.value)return null;let n=async()=>{try{await gl()}catch(a){if(!(a instanceof I&&a.reason==="no-session"))throw a}Xn(null),N(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${Fe} title=${o("page.choices.leave.title")}>
+	</form>`}function Sm(){let[e,t]=y(!1);if(!T.value||ne.value)return null;let n=async()=>{try{await gl()}catch(a){if(!(a instanceof I&&a.reason==="no-session"))throw a}Xn(null),N(o("page.choices.leave.done"))},s=()=>t(!1);return i`<${He} title=${o("page.choices.leave.title")}>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.choices.leave")} /></p>
-		${e?i`<${Le} title=${o("page.choices.leave.title")} yes=${o("page.choices.leave.yes")}
-					no=${o("page.choices.leave.no")} text=${o("page.choices.leave.warning",{name:M.value.name})}
-					onyes=${()=>se(n).then(s)} onclose=${s} />`:null}
-	<//>`}var yr=!1;function Sm(){let e=j(null);return S(()=>{yr&&(yr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>yr=!0}>
+		${e?i`<${Re} title=${o("page.choices.leave.title")} yes=${o("page.choices.leave.yes")}
+					no=${o("page.choices.leave.no")} text=${o("page.choices.leave.warning",{name:T.value.name})}
+					onyes=${()=>ae(n).then(s)} onclose=${s} />`:null}
+	<//>`}var yr=!1;function Om(){let e=j(null);return x(()=>{yr&&(yr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>yr=!0}>
 		<${Rt} name="language" label=${o("page.choices.language")}
 			options=${[["",o("page.choices.language.auto")],...Object.entries(Wi)]} />
-	</div>`}function Om({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Am(){let[e,t]=y(""),[n,s]=y(void 0),a=T(up,e).value,r=()=>se(async()=>{let{name:p,content:u}=await Dp();De(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(Om(await Ep(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Fe} title=${o("page.here")}>
+	</div>`}function Am({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Mm(){let[e,t]=y(""),[n,s]=y(void 0),a=M(dp,e).value,r=()=>ae(async()=>{let{name:p,content:u}=await Ep();De(u,p)}),l=(p,u)=>ae(async()=>{s(void 0),t("");try{t(Am(await Cp(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${He} title=${o("page.here")}>
 		<p>${Us.value?o(`page.unkept.${Us.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
-			<${kn} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
+			<${Sn} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
 		${a&&!Us.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${Le} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
-					text=${o("page.here.whose.about",{name:n.name,me:(Re("here")??M.value)?.name??""})}
+		${n?i`<${Re} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
+					text=${o("page.here.whose.about",{name:n.name,me:(qe("here")??T.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function Mm(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Tm(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Fe} title=${o("page.choices.you")}><${km} />
+		<${He} title=${o("page.choices.you")}><${xm} />
 			${it?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${it||Re("here")?i`<${Am} />`:null}
-		<${Fe} title=${o("page.choices.book")}>
-			<${Sm} />
+		${it||qe("here")?i`<${Mm} />`:null}
+		<${He} title=${o("page.choices.book")}>
+			<${Om} />
 			<${Rt} name="theme" label=${o("page.choices.theme")}
 				options=${Z("page.choices.theme","auto","day","night")} />
 		<//>
-		<${Fe} title=${o("page.choices.cards")}>
+		<${He} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${oe} face="down" />${vm.map(e=>i`<${oe} key=${e} card=${e} />`)}
+				<${re} face="down" />${km.map(e=>i`<${re} key=${e} card=${e} />`)}
 			</p>
 			<${Rt} name="pack" label=${o("page.choices.pack")}
 				options=${Z("page.choices.pack","two","four","german4")} />
@@ -355,7 +355,7 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<${xa} name="values" label=${o("page.choices.values")} />
 			<${xa} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${Fe} title=${o("page.choices.table")}>
+		<${He} title=${o("page.choices.table")}>
 			<${Rt} name="play" label=${o("page.choices.play")}
 				options=${Z("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
@@ -366,26 +366,26 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<${ft} what="turn" brief />
 			<${ft} what="tonight" />
 		<//>
-		${it?null:i`<${xm} />`}
+		${it?null:i`<${Sm} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var Sa={changed:{},written:""},Tm={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Cp=e=>e.offers.how!=="none",Nm={"offers.how":e=>{if(Cp(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Cp(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},jm={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},wr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Bm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),br=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Rn({plan:e,set:t}){return i`<div>
-		<${_} label=${o("page.create.length")} value=${e.length} onchange=${V(t)("length")}
+	</main>`}var Sa={changed:{},written:""},Nm={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Pp=e=>e.offers.how!=="none",jm={"offers.how":e=>{if(Pp(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>Pp(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Bm={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},wr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Dm=(e,t)=>JSON.stringify(e)===JSON.stringify(t),br=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function In({plan:e,set:t}){return i`<div>
+		<${z} label=${o("page.create.length")} value=${e.length} onchange=${V(t)("length")}
 			options=${[["",o("page.create.length.usual")],...Z("page.create.length","deals","games")]} />
 		${e.length?i`<${de} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${V(t)("rounds")} />`:null}
 	</div>`}var Oa=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${U} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,Pp=e=>new ne(o("page.create.rules.unread",{text:e}));function fs({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=wr(n,r);Bm(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw Pp(r instanceof Error?r.message:"")}if(!br(a))throw Pp(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=br(s[r])&&br(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Aa({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:wr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,Lp=e=>new se(o("page.create.rules.unread",{text:e}));function fs({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=wr(n,r);Dm(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw Lp(r instanceof Error?r.message:"")}if(!br(a))throw Lp(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=br(s[r])&&br(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Aa({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:wr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Dm} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(Tm).map(([u,[d,$]])=>Number(wr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Em} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(Nm).map(([u,[d,$]])=>Number(wr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries(Nm).map(([u,d])=>{let $=d(n);return $?i`<${_} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(jm).map(([u,d])=>{let $=d(n);return $?i`<${z} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(jm).map(([u,d])=>d(n)?i`<${Te} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(Bm).map(([u,d])=>d(n)?i`<${Ne} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -395,20 +395,20 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Em(p)}</pre>
+				<pre class="code">${Cm(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Dm({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Em({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${de} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Em=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Lp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Sa},Rp=6e4,Cm=1440*Rp;function Pm({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Rp,add:n*1e3};if(e==="move")return{move:Number(s)*Cm}}function Lm(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:fs(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Pm(e),undo:a,hints:s,open:r,bot:c,pace:Yt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Ma=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),qp=(e,t)=>Ma(e,t).includes("");function Rm({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...es.value.map(c=>a(c.name))],l=c=>p=>t({bots:Ma(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Cm=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Rp={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Sa},qp=6e4,Pm=1440*qp;function Lm({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*qp,add:n*1e3};if(e==="move")return{move:Number(s)*Pm}}function Rm(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:fs(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Lm(e),undo:a,hints:s,open:r,bot:c,pace:Qt[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Ma=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Ip=(e,t)=>Ma(e,t).includes("");function qm({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...es.value.map(c=>a(c.name))],l=c=>p=>t({bots:Ma(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${qp(e,n)?i`<${Bt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Ip(e,n)?i`<${Bt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
 		${Ma(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${U} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function qm({plan:e,set:t}){let n=V(t),s=["1","3","7"];return i`<div>
-		<${_} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+	</fieldset>`}function Im({plan:e,set:t}){let n=V(t),s=["1","3","7"];return i`<div>
+		<${z} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${Z("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
 					<${de} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
@@ -416,101 +416,101 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 					<${de} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?i`<${_} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?i`<${z} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Im({plan:e,set:t}){let n=V(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Wm({plan:e,set:t}){let n=V(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
-			<${Rn} plan=${e} set=${t} />
-			<${_} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+			<${In} plan=${e} set=${t} />
+			<${z} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...Z("page.create.undo","free","agree"),["never",a]]} />
-			${yc.value?i`<${_} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${yc.value?i`<${z} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${_} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+			<${z} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...Z("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${_} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${z} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${_} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${Z("page.pace",...Object.keys(Yt))} />
-			<${_} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+			<${z} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${Z("page.pace",...Object.keys(Qt))} />
+			<${z} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${Z("page.create.greet","no","yes")} />
 			<${U} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
 				options=${[s,...Z("page.level",...es.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Wm=400;function _m({plan:e,rules:t}){let n={variant:e.variant,rules:zm(e,t)},s=G.value,{value:a=""}=T(async r=>(await new Promise(l=>setTimeout(l,Wm)),!n.rules||r.aborted?"":jt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function zm(e,t){try{return fs(e.house,t)}catch{return}}function vr({onclose:e,group:t}){let n=Dt(),[s,a]=y({...Lp,variant:n?.id??"",pace:B.pace.value,public:t??Lp.public}),l=T(async()=>M.peek()&&!te.peek()?(await Mn({})).groups:[],M.value?.id),[c,p]=y(""),{busy:u,once:d}=P(O=>p(C(O))),$=Xe(),f=j(null);S(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=Y(s.variant),h=ve.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(qp(s,h)&&!await $.keep())&&await vc(Lm(s,m),["",...Ma(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var _m=400;function zm({plan:e,rules:t}){let n={variant:e.variant,rules:Fm(e,t)},s=G.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,_m)),!n.rules||r.aborted?"":jt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Fm(e,t){try{return fs(e.house,t)}catch{return}}function vr({onclose:e,group:t}){let n=Dt(),[s,a]=y({...Rp,variant:n?.id??"",pace:B.pace.value,public:t??Rp.public}),l=M(async()=>T.peek()&&!ne.peek()?(await Nn({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=P(O=>p(C(O))),$=Xe(),f=j(null);x(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=Y(s.variant),h=ve.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(Ip(s,h)&&!await $.keep())&&await vc(Rm(s,m),["",...Ma(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
 	</button>`;return i`<${K} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
-		<form id="create" class="create stack" onsubmit=${x}>
+		<form id="create" class="create stack" onsubmit=${S}>
 			<${Oa} value=${h.id} groups=${tt()} onchange=${w} />
-			<${Rm} plan=${s} set=${g} variant=${h} name=${$} />
-			${te.value?null:i`<${_} label=${o("page.create.public")} value=${s.public} onchange=${V(g)("public")}
-					options=${[...Z("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||M.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${qm} plan=${s} set=${g} />
+			<${qm} plan=${s} set=${g} variant=${h} name=${$} />
+			${ne.value?null:i`<${z} label=${o("page.create.public")} value=${s.public} onchange=${V(g)("public")}
+					options=${[...Z("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
 			<${Im} plan=${s} set=${g} />
+			<${Wm} plan=${s} set=${g} />
 			<${Aa} own=${s.house} set=${V(g)("house")} rules=${m} />
-			<${_m} plan=${s} rules=${m} />
+			<${zm} plan=${s} rules=${m} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var ms=e=>new Date(e*864e5).toISOString().slice(0,10),kr=e=>Math.round(Date.parse(e)/864e5),Ip=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Fm(e){let t=new Date(e);return ms(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var rn=()=>Fm(Date.now());var xr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Wp=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Hm(e,t){for(let n=0;n<t;n++)e=await Zn("n99-chain-1",e);return e}var Km=(e,t)=>Zn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Um=async e=>/^[0-9a-fA-F]{64}$/.test(e)?xr(e):Zn("n99-seed-1",e);async function*Jm(e,t){for(let n=0n;;n++){let s=new DataView((await Zn("n99-deal-1",e,Wp(t,8),Wp(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Gm(e,t,n){let s=[...e],a=Jm(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var _p=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Vm(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>_p.indexOf(m)-_p.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Gm(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Zm(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Ym(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Gi(s)!==t[n])return!1;return!0}async function zp(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Qm(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(xr),d=await Ym(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=xr(w.secret);if(h>4096||Do(await Hm(x,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await Fp(w,t,await Km(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Do(g)===n):void 0}}async function Fp(e,t,n,s){return Zm(e,await Vm(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Qm(e,t,n){let s=[],a=e.seed?await Um(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Fp(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function ln(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=ln(e[a],r);return s}async function Xm(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=ln(await nc(n.variant),n.rules);return{names:n.seats,verdict:await zp(e,s,t)}}function hs({table:e,match:t=1,record:n}){let{value:s,wrong:a}=T(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await jl({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:ia(e,p);return Xm(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${th} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function eh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function th({names:e,verdict:t}){let n=eh(t),s=u=>q(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var ms=e=>new Date(e*864e5).toISOString().slice(0,10),kr=e=>Math.round(Date.parse(e)/864e5),Wp=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Hm(e){let t=new Date(e);return ms(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var ln=()=>Hm(Date.now());var xr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),_p=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Km(e,t){for(let n=0;n<t;n++)e=await Yn("n99-chain-1",e);return e}var Um=(e,t)=>Yn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Jm=async e=>/^[0-9a-fA-F]{64}$/.test(e)?xr(e):Yn("n99-seed-1",e);async function*Gm(e,t){for(let n=0n;;n++){let s=new DataView((await Yn("n99-deal-1",e,_p(t,8),_p(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Vm(e,t,n){let s=[...e],a=Gm(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var zp=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Zm(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>zp.indexOf(m)-zp.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Vm(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Ym(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Qm(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Gi(s)!==t[n])return!1;return!0}async function Fp(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Xm(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(xr),d=await Qm(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=xr(w.secret);if(h>4096||Do(await Km(S,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await Hp(w,t,await Um(S,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Do(g)===n):void 0}}async function Hp(e,t,n,s){return Ym(e,await Zm(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Xm(e,t,n){let s=[],a=e.seed?await Jm(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Hp(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function cn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=cn(e[a],r);return s}async function eh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=cn(await nc(n.variant),n.rules);return{names:n.seats,verdict:await Fp(e,s,t)}}function hs({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new se(o("page.fair.insecure"));let r=n??await jl({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new se(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:ia(e,p);return eh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${nh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function th(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function nh({names:e,verdict:t}){let n=th(t),s=u=>q(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${nh(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${sh(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function nh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var qn=({mean:e,within:t})=>`${e} ± ${t}`,Ta=["3","4","5","2","2d"];async function sh(e){let{variants:t}=await Vs();return t.find(n=>n.id===e)?.class}function Sr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=T(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([sh(t),...n.map(l=>Sn({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Or=({rating:e})=>i`<span class="soft small rating">${e?qn(e):o("page.ratings.new")}</span>`;function Hp({table:e,variant:t}){let n=Sr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${qe(a)}</a></b>${" "}
+	</section>`}function sh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var Wn=({mean:e,within:t})=>`${e} ± ${t}`,Ta=["3","4","5","2","2d"];async function ah(e){let{variants:t}=await Vs();return t.find(n=>n.id===e)?.class}function Sr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([ah(t),...n.map(l=>An({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Or=({rating:e})=>i`<span class="soft small rating">${e?Wn(e):o("page.ratings.new")}</span>`;function Kp({table:e,variant:t}){let n=Sr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Ie(a)}</a></b>${" "}
 		<${Or} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function ah({rest:[e=""]}){let[t,n]=y(Ta.find(r=>r===e)??Ta[0]),{value:s,wrong:a}=T(()=>fl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function oh({rest:[e=""]}){let[t,n]=y(Ta.find(r=>r===e)??Ta[0]),{value:s,wrong:a}=M(()=>fl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${_} hidden label=${o("page.ratings.class")} value=${t} options=${Z("page.ratings.class",...Ta)}
+		<${z} hidden label=${o("page.ratings.class")} value=${t} options=${Z("page.ratings.class",...Ta)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${rh} board=${s} />`:null}
-	</main>`}function oh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${k(t,1)} ± ${k(n,1)}`:k(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function rh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===M.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${qn(a)}</td><td>${k(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${ih} board=${s} />`:null}
+	</main>`}function rh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${k(t,1)} ± ${k(n,1)}`:k(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function ih({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${Wn(a)}</td><td>${k(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
-		<${X}><table class="book">
+		<${Q}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function Na({player:e,ratings:t}){let n=t.length>0&&M.value!==null,{value:s}=T(async()=>n?$l({player:e},{where:"there"}):void 0,e,n);if(t.length===0)return null;let a=Object.fromEntries(s?.classes.map(l=>[l.class,l])??[]),r=Object.keys(a).length>0;return i`<section>
+		</table><//>`}function Na({player:e,ratings:t}){let n=t.length>0&&T.value!==null,{value:s}=M(async()=>n?$l({player:e},{where:"there"}):void 0,e,n);if(t.length===0)return null;let a=Object.fromEntries(s?.classes.map(l=>[l.class,l])??[]),r=Object.keys(a).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
-		<${X}><table class="book">
+		<${Q}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th>
 				${r?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(l=>i`<tr key=${l.class}>
 					<th scope="row"><a href=${`/ratings/${l.class}`}>${o(`page.ratings.class.${l.class}`)}</a></th>
-					<td>${qn(l)}</td><td>${k(l.matches)}</td>
-					${r?i`<td>${oh(a[l.class])}</td>`:null}</tr>`)}</tbody>
+					<td>${Wn(l)}</td><td>${k(l.matches)}</td>
+					${r?i`<td>${rh(a[l.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${r?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
 		${t.every(l=>l.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
-	</section>`}function ih(e){S(()=>{Jn&&Vt("here").catch(()=>{})},[]);let t=M.value,n=Jn&&Fo.value==="there"?Re("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function lh(e){x(()=>{Gn&&Zt("here").catch(()=>{})},[]);let t=T.value,n=Gn&&Fo.value==="there"?qe("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${Kp} key=${t.id} id=${t.id} at=${Fo.value} />`:n?null:i`<${Up} />`}
-		${n?i`<h1>${o("page.here")}</h1><${Kp} key=${n.id} id=${n.id} at="here" />`:null}
-		<${uh} />
-	</main>`}var Up=()=>i`<section class="stack">
+		${t?i`<${Up} key=${t.id} id=${t.id} at=${Fo.value} />`:n?null:i`<${Jp} />`}
+		${n?i`<h1>${o("page.here")}</h1><${Up} key=${n.id} id=${n.id} at="here" />`:null}
+		<${dh} />
+	</main>`}var Jp=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,he=e=>be(`variant.${e}`)?o(`variant.${e}`):e;function cn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&be(`page.level.${a}`)?o(`page.level.${a}`):n})}var ja=e=>e.seats.indexOf(M.value?.name);function In(e,t){let n=ja(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Kp({id:e,at:t}){let n=()=>Promise.all([Sn({player:e},{where:t}),Qn("mine",1,t)]),{value:s,wrong:a}=T(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Bc} found=${c} told=${!0} />
-		${r.length?i`<${lh} tallies=${r} /><${Na} player=${e} ratings=${l} />
-				<${ys} id=${e} at=${t} />`:i`<${Up} />`}`}function lh({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,he=e=>be(`variant.${e}`)?o(`variant.${e}`):e;function pn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&be(`page.level.${a}`)?o(`page.level.${a}`):n})}var ja=e=>e.seats.indexOf(T.value?.name);function _n(e,t){let n=ja(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Up({id:e,at:t}){let n=()=>Promise.all([An({player:e},{where:t}),Qn("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Dc} found=${c} told=${!0} />
+		${r.length?i`<${ch} tallies=${r} /><${Na} player=${e} ratings=${l} />
+				<${ys} id=${e} at=${t} />`:i`<${Jp} />`}`}function ch({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${X}><table class="book">
+		<${Q}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
@@ -521,26 +521,26 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 					<td>${gs(n,n.matches)}</td><td>${gs(n,n.won)}</td><td class="spare">${gs(n,n.deals)}</td>
 					<td>${n.deals?me(n.made/n.deals):gs(n,0)}</td>
 					<td>${n.deals?k(n.points/n.deals,1):gs(n,0)}</td>
-					${t?i`<td>${Jp(n.assisted)}</td>`:null}
+					${t?i`<td>${Gp(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
-			${te.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var gs=(e,t)=>e.matches?Jp(t):"",Jp=e=>e?k(e):"–";function ys({id:e,at:t,read:n=(a,r)=>Ys({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=P(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Bn(h.table??""))]),c(f.before)});return S(()=>{$()},[]),a.length===0?null:i`<section>
+			${ne.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
+	</section>`}var gs=(e,t)=>e.matches?Gp(t):"",Gp=e=>e?k(e):"–";function ys({id:e,at:t,read:n=(a,r)=>Ys({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=P(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!En(h.table??""))]),c(f.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${ch} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${ph} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
 				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${K} title=${o("page.fair")} onclose=${()=>u(null)}>
 					<${hs} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}function ch({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(qe),c=e.chairs.filter(m=>m.player&&!Gt(m.player)),{busy:p,once:u}=P(),d=()=>ts(e.table??"",c.map(m=>m.player??"")),$=ac(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+	</section>`}function ph({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(Ie),c=e.chairs.filter(m=>m.player&&!Vt(m.player)),{busy:p,once:u}=P(),d=()=>ts(e.table??"",c.map(m=>m.player??"")),$=ac(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
 		<p class="what"><b>${he(e.variant)}</b> ${o("page.records.with",{names:q(l)})}
-			<span class="soft small">${ee(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
+			<span class="soft small">${X(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
-			<span class="score">${e.chairs.map((m,h)=>{let g=m===s?"self":"",w=h>0?" : ":"";return i`${w}<span key=${m.seat} class=${g} title=${qe(m)}>${k(m.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((m,h)=>{let g=m===s?"self":"",w=h>0?" : ":"";return i`${w}<span key=${m.seat} class=${g} title=${Ie(m)}>${k(m.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -548,17 +548,17 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:q(c.map(qe))})}
+						${o("page.records.again",{names:q(c.map(Ie))})}
 					</button>`:null}</p>`:null}
-	</li>`}function ph(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function uh(){let[e,t]=y(""),[n,s]=y(!1),a=T(En).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await On({match:1,deal:0},{body:u}),await Ec({name:u.name,bytes:u}),H("/replay/mine/1/0")}catch(d){t(ph(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function uh(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function dh(){let[e,t]=y(""),[n,s]=y(!1),a=M(Pn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new se(o("page.import.large"));await Mn({match:1,deal:0},{body:u}),await Cc({name:u.name,bytes:u}),H("/replay/mine/1/0")}catch(d){t(uh(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
-			<${kn} say=${o("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${r} />
+			<${Sn} say=${o("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${r} />
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var bs=(e,t={dateStyle:"long"})=>ee(Date.parse(e),{timeZone:"UTC",...t});function dh({rest:[e]}){let t=e!==void 0&&Ip(e)?e:rn();return i`<${$h} key=${t} day=${t} />`}function $h({day:e}){let{value:t,wrong:n}=T(async()=>{let[a]=await Promise.all([Ol({day:e}),Oe()]).catch(r=>{throw Nt(r)?new ne(o("page.daily.none")):r});return a},e,M.value?.id,Kt.value),s=t?.seal?"own":Kt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var bs=(e,t={dateStyle:"long"})=>X(Date.parse(e),{timeZone:"UTC",...t});function $h({rest:[e]}){let t=e!==void 0&&Wp(e)?e:ln();return i`<${fh} key=${t} day=${t} />`}function fh({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([Ol({day:e}),Ae()]).catch(r=>{throw Nt(r)?new se(o("page.daily.none")):r});return a},e,T.value?.id,Kt.value),s=t?.seal?"own":Kt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
 			<p class="soft">${bs(e,{dateStyle:"full"})}</p>
@@ -567,42 +567,42 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${fh} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${mh} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
 		${t?i`<${Ar} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function fh({day:e,deal:t}){let{busy:n,once:s}=P(),a=()=>s(()=>Sc(e,t.variant)),r=ve.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):L(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+	</main>`}function mh({day:e,deal:t}){let{busy:n,once:s}=P(),a=()=>s(()=>Sc(e,t.variant)),r=ve.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):L(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${he(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${hh} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${gh} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Vp=(e,t)=>o("page.daily.own",{you:t,points:k(e.points),n:e.points,made:e.made?"yes":"no"}),mh=e=>e===ve.value[0]?.id?"none":he(e),Zp=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Yp=({of:e})=>i`<ol class="daily-best">
+	</section>`}var Zp=(e,t)=>o("page.daily.own",{you:t,points:k(e.points),n:e.points,made:e.made?"yes":"no"}),hh=e=>e===ve.value[0]?.id?"none":he(e),Yp=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Qp=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${k(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${k(t.points)}</span>
 	</li>`)}
-</ol>`;function hh({day:e,deal:t,own:n}){let{told:s}=Xt(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${k(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function gh({day:e,deal:t,own:n}){let{told:s}=en(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${k(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Vp(n,"yes")}</li>
-			${t.expert?i`<li>${Vp(t.expert,"expert")}</li>`:null}
-			<li>${Zp(t)}</li>
+			<li>${Zp(n,"yes")}</li>
+			${t.expert?i`<li>${Zp(t.expert,"expert")}</li>`:null}
+			<li>${Yp(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${Yp} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Yp} of=${t.near} />`:null}`:null}
-		<${gh} text=${[o("page.daily.first",{day:bs(e,{dateStyle:"medium"}),variant:mh(t.variant)}),Pc(s,0),[o("page.daily.last",{points:k(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Zp(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function gh({text:e}){let[t,n]=y(!1),s=async()=>await Tt(e)?n(!0):N(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Qp} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Qp} of=${t.near} />`:null}`:null}
+		<${yh} text=${[o("page.daily.first",{day:bs(e,{dateStyle:"medium"}),variant:hh(t.variant)}),Lc(s,0),[o("page.daily.last",{points:k(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Yp(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function yh({text:e}){let[t,n]=y(!1),s=async()=>await Tt(e)?n(!0):N(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Ar({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=rn(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>ms(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,b)=>bs(ms(h+b),{weekday:"short"})),w=(x,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
-		disabled=${A} onclick=${()=>l(m(x))}>${b}</button>`;return i`<section class="daily-calendar">
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Ar({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=ln(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=S=>ms(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),h=4,g=Array.from({length:7},(S,b)=>bs(ms(h+b),{weekday:"short"})),w=(S,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		disabled=${A} onclick=${()=>l(m(S))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
@@ -611,56 +611,56 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			${w(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${G.value}>
-			${g.map(x=>i`<span key=${x} class="soft" aria-hidden="true">${x}</span>`)}
-			${Array.from({length:$},(x,b)=>{let O=ms(d+b),A=c.get(O)??0,D=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${D}>${b+1}</span>`:i`<a key=${O} style=${D} href=${`/${e}/${O}`} data-played=${A}
+			${g.map(S=>i`<span key=${S} class="soft" aria-hidden="true">${S}</span>`)}
+			${Array.from({length:$},(S,b)=>{let O=ms(d+b),A=c.get(O)??0,D=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${D}>${b+1}</span>`:i`<a key=${O} style=${D} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
 					aria-label=${o(`page.${e}.mark`,{day:bs(O),n:A})}>${b+1}</a>`})}
 		</div>
-	</section>`}var Qp=6e4,[Xp,yh]=[10*Qp,10*Qp],[bh,tu]=[2e4,6e4],wh=12,ot=R({all:[],ahead:0}),Wn=Re("there")?.id;lt(()=>{if(Wn===Re("there")?.id)return;Wn=Re("there")?.id;let{all:e,ahead:t}=ot.peek();ot.value={all:e.filter(n=>!n.group).map(({mine:n,...s})=>s),ahead:t}});async function Ba(){if(te.peek()||Kt.peek()||document.visibilityState==="hidden")return;let e=Wn,{evenings:t,at:n}=await An({},{where:"there"});e===Wn&&(ot.value={all:t,ahead:n-Date.now()})}var nu=e=>{ot.value={...ot.value,all:ot.value.all.map(t=>t.id===e.id?e:t)}},vh=async({id:e},t)=>nu(await ct(()=>qo({evening:e,coming:t},{where:"there"}),"there"));async function kh({id:e}){let t=Wn,n=await qo({evening:e,coming:!0,here:!0},{where:"there"});if(t===Wn)return nu(n),n.table}function su(e,t,n){let{turn:s}=vn(t);S(()=>{e().catch(()=>{})},[s,t,...n])}var xh=e=>ee(e,{hour:"numeric",minute:"2-digit"}),Sh=e=>ee(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}),Oh=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),o("page.home.clock",{clock:n})].filter(Boolean).join(" · ");function Ah({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${xn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];De(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function Mh({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:q([...t,...n])})}function Mr({group:e="",organises:t=!1}){su(Ba,tu,[M.value?.id]);let{busy:n,once:s}=P(),a=Xe(),r=e?ot.value.all.filter($=>$.group===e):ot.value.all.slice(0,wh),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await Kl({group:e,evening:l}),c(""),await Ba()}),u=$=>Hl({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&vh($,!$.mine));return i`<section class="evenings">
+	</section>`}var Xp=6e4,[eu,bh]=[10*Xp,10*Xp],[wh,nu]=[2e4,6e4],vh=12,ot=R({all:[],ahead:0}),zn=qe("there")?.id;lt(()=>{if(zn===qe("there")?.id)return;zn=qe("there")?.id;let{all:e,ahead:t}=ot.peek();ot.value={all:e.filter(n=>!n.group).map(({mine:n,...s})=>s),ahead:t}});async function Ba(){if(ne.peek()||Kt.peek()||document.visibilityState==="hidden")return;let e=zn,{evenings:t,at:n}=await Tn({},{where:"there"});e===zn&&(ot.value={all:t,ahead:n-Date.now()})}var su=e=>{ot.value={...ot.value,all:ot.value.all.map(t=>t.id===e.id?e:t)}},kh=async({id:e},t)=>su(await ct(()=>qo({evening:e,coming:t},{where:"there"}),"there"));async function xh({id:e}){let t=zn,n=await qo({evening:e,coming:!0,here:!0},{where:"there"});if(t===zn)return su(n),n.table}function au(e,t,n){let{turn:s}=xn(t);x(()=>{e().catch(()=>{})},[s,t,...n])}var Sh=e=>X(e,{hour:"numeric",minute:"2-digit"}),Oh=e=>X(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"}),Ah=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),o("page.home.clock",{clock:n})].filter(Boolean).join(" · ");function Mh({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${On("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];De(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function Th({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:q([...t,...n])})}function Mr({group:e="",organises:t=!1}){au(Ba,nu,[T.value?.id]);let{busy:n,once:s}=P(),a=Xe(),r=e?ot.value.all.filter($=>$.group===e):ot.value.all.slice(0,vh),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await Kl({group:e,evening:l}),c(""),await Ba()}),u=$=>Hl({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&kh($,!$.mine));return i`<section class="evenings">
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		${M.value?null:i`<${Bt} name=${a} />`}
+		${T.value?null:i`<${Bt} name=${a} />`}
 		<ul class="tables">
 			${r.map($=>i`<li key=${$.id}>
-				<b>${Sh($.begins)}</b>
-				<span class="soft">${Oh(e?{...$,groupName:""}:$)}</span>
-				<span>${Mh($)}</span>
+				<b>${Oh($.begins)}</b>
+				<span class="soft">${Ah(e?{...$,groupName:""}:$)}</span>
+				<span>${Th($)}</span>
 				<span class="row">
 					<${v} plain=${$.mine} aria-busy=${n} onclick=${()=>d($)}
 						say=${o($.mine?"page.evenings.not":"page.evenings.come")} />
-					<${v} plain onclick=${()=>Ah($)} say=${o("page.evenings.calendar")} />
+					<${v} plain onclick=${()=>Mh($)} say=${o("page.evenings.calendar")} />
 					${t?i`<${v} plain onclick=${()=>c($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 				</span>
 			</li>`)}
 		</ul>
 		${r.some($=>$.mine)?i`<${ft} what="tonight" />`:null}
 		${t?i`<details><summary>${o("page.group.evening")}</summary><${Tr} begin=${u} /></details>`:null}
-		${l?i`<${Le} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
+		${l?i`<${Re} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
 				yes=${o("page.operate.act.end-evening")} onyes=${p} onclose=${()=>c("")} />`:null}
-	</section>`}var Th=()=>[0,1,2,3,4,5,6].map(e=>[String(e),ee(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),Nh=[[5,5],[10,10],[20,20],[120,0]],jh=()=>Nh.map(([e=0,t=0])=>[t?`${e}m+${t}s`:`${e}m`,o("page.evenings.clock",{minutes:e,seconds:t})]);function Tr({begin:e,reasoned:t}){let s={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=V($=>r(f=>({...f,...$}))),{busy:c,once:p}=P();S(()=>{Oe().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,x=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},h),N(o("page.operate.done")),await Ba()})},d=ve.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${U} label=${o("page.operate.weekday")} value=${a.weekday} options=${Th()}
+	</section>`}var Nh=()=>[0,1,2,3,4,5,6].map(e=>[String(e),X(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),jh=[[5,5],[10,10],[20,20],[120,0]],Bh=()=>jh.map(([e=0,t=0])=>[t?`${e}m+${t}s`:`${e}m`,o("page.evenings.clock",{minutes:e,seconds:t})]);function Tr({begin:e,reasoned:t}){let s={weekday:"3",hour:"20:00",zone:Intl.DateTimeFormat().resolvedOptions().timeZone,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=V($=>r(f=>({...f,...$}))),{busy:c,once:p}=P();x(()=>{Ae().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,S=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+S},h),N(o("page.operate.done")),await Ba()})},d=ve.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${U} label=${o("page.operate.weekday")} value=${a.weekday} options=${Nh()}
 			onchange=${l("weekday")} />
-		<${z} type="time" label=${o("page.operate.hour")} value=${a.hour} required oninput=${l("hour")} />
-		${t?i`<${z} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:i`<p class="soft small">${o("page.operate.zone")}: ${a.zone}</p>`}
+		<${F} type="time" label=${o("page.operate.hour")} value=${a.hour} required oninput=${l("hour")} />
+		${t?i`<${F} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:i`<p class="soft small">${o("page.operate.zone")}: ${a.zone}</p>`}
 		<${U} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${de} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
-		${t?i`<${z} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${U} label=${o("page.create.clock")} value=${a.clock} options=${jh()}
+		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${U} label=${o("page.create.clock")} value=${a.clock} options=${Bh()}
 				onchange=${l("clock")} />`}
 		<${U} label=${o("page.operate.bots")} value=${a.bot} options=${Z("page.level",...xt)}
 			onchange=${l("bot")} />
-		${t?i`<${z} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
+		${t?i`<${F} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var eu=new Set;function Bh(){let[e,t]=y(Date.now()),[n,s]=y({at:"",table:""}),a=ot.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e-ot.value.ahead:1/0,p=c<=Xp&&c>-yh;su(async()=>{if(t(Date.now()),!p)return M.peek()?Ba():void 0;if(!a||document.visibilityState==="hidden")return;let h=await kh(a);h&&h!==l&&s({at:r,table:h})},p?bh/(c<=Xp/2&&!l?4:1):tu,[p,a?.id,M.value?.id]);let[u="",d]=Gs.value;u==="t"&&d===l&&eu.add(l);let $=p&&l!==""&&!eu.has(l);S(()=>{$&&u===""&&H(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:xh(a.begins)})}</p>
+	</form>`}var tu=new Set;function Dh(){let[e,t]=y(Date.now()),[n,s]=y({at:"",table:""}),a=ot.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e-ot.value.ahead:1/0,p=c<=eu&&c>-bh;au(async()=>{if(t(Date.now()),!p)return T.peek()?Ba():void 0;if(!a||document.visibilityState==="hidden")return;let h=await xh(a);h&&h!==l&&s({at:r,table:h})},p?wh/(c<=eu/2&&!l?4:1):nu,[p,a?.id,T.value?.id]);let[u="",d]=Gs.value;u==="t"&&d===l&&tu.add(l);let $=p&&l!==""&&!tu.has(l);x(()=>{$&&u===""&&H(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:Sh(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}function gt({view:e,names:t,last:n=!1,from:s=0}){let a=Ft(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Be(e)},(c,p)=>p);return i`<${X}><table class="book tricks">
+	</div>`}function gt({view:e,names:t,last:n=!1,from:s=0}){let a=Ft(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Be(e)},(c,p)=>p);return i`<${Q}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
 		<tbody>${r.map(c=>{let p=No(e,c),u=jo(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
-						${$?i`<${oe} card=${$} size="mini" />`:null}
+						${$?i`<${re} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[c]?i`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===u?i`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -668,13 +668,13 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function au({view:e,names:t,lies:n}){let s=Ft(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=jo(e,s);return i`<figure class="last-trick">
+	</p>`}function ou({view:e,names:t,lies:n}){let s=Ft(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=jo(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
 		<ol>${No(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
-			<span class="unseen">${t[r]}: </span><${oe} card=${l} size="mini" />
+			<span class="unseen">${t[r]}: </span><${re} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function ou(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var ru=(e,t)=>t===void 0?tn(e):o("page.report.bid",{bid:k(t),cards:tn(e)}),Nr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),ws=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function vs({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Nr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ru(r.act,r.bid),better:ru(r.better,r.betterBid)}),u=dt(r.why).join(" "),d=Zc(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function ru(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var iu=(e,t)=>t===void 0?nn(e):o("page.report.bid",{bid:k(t),cards:nn(e)}),Nr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),ws=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function vs({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Nr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:iu(r.act,r.bid),better:iu(r.better,r.betterBid)}),u=dt(r.why).join(" "),d=Yc(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${J(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:k(r.lost/Ce,1)})}>
@@ -682,27 +682,27 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			</span>
 			${u?i`<span class="moment-why">${J(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function ks({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Eh((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${iu} low=${$} high=${f} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function ks({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Ch((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${lu} low=${$} high=${f} y=${h} to=${c-u} />
 		${r.map(w=>i`<line key=${w} class="end" x1=${m(w)} x2=${m(w)} y1="6" y2=${p-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((w,x)=>i`<g key=${x} class=${x===a?"self":""} data-line=${x}>
-				<polyline points=${[`${m(0)},${h(l[x]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[x]??0)}`)].join(" ")} />
-				<text x=${c-u+8} y=${(g[x]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
+		${t.slice(0,e[0]?.length??0).map((w,S)=>i`<g key=${S} class=${S===a?"self":""} data-line=${S}>
+				<polyline points=${[`${m(0)},${h(l[S]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[S]??0)}`)].join(" ")} />
+				<text x=${c-u+8} y=${(g[S]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function iu({low:e,high:t,y:n,to:s,said:a=k}){let r=Dh(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function lu({low:e,high:t,y:n,to:s,said:a=k}){let r=Eh(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function lu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=k,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
-		${c?i`<polygon class="interval" points=${[...x("high"),...x("low").reverse()].join(" ")} />`:null}
-		<${iu} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		</g>`)}function cu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=k,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),S=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		${c?i`<polygon class="interval" points=${[...S("high"),...S("low").reverse()].join(" ")} />`:null}
+		<${lu} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Dh(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Eh(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var jr=(e,t="")=>T(async()=>(await se(()=>Al({table:e})))?.scores??[],e,t).value;function cu({table:e,names:t,about:n="",view:s,me:a}){let r=jr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Br} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Da(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Ea(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Ch=4;function Br({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Ph} names=${t} />`;let r=Ea(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
-		<${X}><table class="book running-score">
+	</svg></figure>`}function Eh(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Ch(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var jr=(e,t="")=>M(async()=>(await ae(()=>Al({table:e})))?.scores??[],e,t).value;function pu({table:e,names:t,about:n="",view:s,me:a}){let r=jr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Br} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Da(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Ea(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Ph=4;function Br({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Lh} names=${t} />`;let r=Ea(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+		<${Q}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
@@ -714,9 +714,9 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Rh} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${qh} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Ih} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Wh} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -724,46 +724,46 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Ch?i`<${Er} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Ph({names:e}){return i`<${X}><table class="book running-score unwritten">
+		${e.length>=Ph?i`<${Er} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Lh({names:e}){return i`<${Q}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${k(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Lh=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Rh({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${pu} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Rh=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function qh({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${uu} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Lh} n=${c.deal+1} />`:c.deal+1}</th>
-				<td class="trump-column"><${re} trump=${c.trump} /><span class="unseen">${L(c.trump)}</span></td>
+				<th scope="row">${a?i`<${Rh} n=${c.deal+1} />`:c.deal+1}</th>
+				<td class="trump-column"><${ie} trump=${c.trump} /><span class="unseen">${L(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${qh} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${Ih} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${xs} class="bonus" text=${i`<${Ae} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${xs} class="bonus" text=${i`<${Me} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?k(l.bonus[c]):"–"} />
 					<${xs} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>k((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var pu=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var uu=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
 </tr>`;function xs({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function qh({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function Ih({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${k(e.points[t]??0)}
-			${s?i`<sup title=${ae(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
+			${s?i`<sup title=${oe(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${k(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Ih({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>k(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${pu} n=${t.length} text=${o("page.scores.together")} />
+		<td class="stands">${k(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Wh({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>k(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${uu} n=${t.length} text=${o("page.scores.together")} />
 		<${xs} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${xs} text=${i`<${Ae} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		${n?.rubber?i`<${xs} text=${i`<${Me} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
 		<${xs} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
 	</tfoot>`}function Dr(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Er({games:e,names:t,me:n}){let{at:s,ends:a}=Dr(e);return i`<${ks} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ve,Ca]=[1080,1350],[Cr,Pa,La,Ze]=[350,1266,48,96],ge={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Wh=[[],[16,9],[5,8],[26,9,5,9],[30,14]],yt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ra(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Pr(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function uu(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function qa(e,t,n,s=ge.ink){e.fillStyle=s,e.fillRect(Ze,t,Ve-2*Ze,n)}function $u(e,t){e.save(),e.shadowColor=ge.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function du(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ge.card,$u(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ge.cardEdge,e.stroke(),e.fillStyle=t==="H"?ge.red:ge.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Ji[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=yt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function _h(e,{title:t,winner:n}){e.fillStyle=uu("--felt"),e.fillRect(0,0,Ve,Ca),e.fillStyle=uu("--felt-deep"),e.fillRect(0,Pa,Ve,Ca-Pa),e.fillStyle=ge.leaf,$u(e,()=>e.fillRect(La,Cr,Ve-2*La,Pa-Cr+24)),du(e,"S",{x:812,y:206,turn:-.14}),du(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ge.soft,e.font=yt("400",32,"text"),e.fillText(Pr(e,t,600),La,92),e.fillStyle=ge.felt,zh(e,n,640),e.fillStyle=ge.soft,e.font=yt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ve/2,Ca-24),e.textAlign="left"}function zh(e,t,n){let s=$=>(e.font=yt("500",$,"title"),Ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Ra(e,t,c-8).length===l;)c-=8;let p=Ra(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Pr(e,$,n),La,d+u*f))}function fu(e,t){e.strokeStyle=t===0?ge.accent:ge.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Wh[t]??[]),e.stroke(),e.setLineDash([])}function Fh(e,{places:t},n){qa(e,n,6,ge.accent),qa(e,n+11,2,ge.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ge.ink,e.font=yt(l===0?"700":"400",42,"text"),e.fillText(Pr(e,a,600),Ze,c),e.textAlign="right",e.fillText(k(r),Ve-Ze,c),e.textAlign="left",e.beginPath(),e.moveTo(Ve-Ze-330,c-13),e.lineTo(Ve-Ze-170,c-13),fu(e,l),qa(e,c+15,1.5,ge.rule)}),n+70+s*t.length}function Hh(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ze+d*(Ve-2*Ze)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);qa(e,u(0),2,ge.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),fu(e,$)})}function Kh(e,{facts:t}){e.font=yt("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ra(e,a,Ve-2*Ze-34).map((r,l)=>({line:r,i:l}))),s=Pa-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ge.accent,r===0&&e.fill(Uh(Ze+9,c-11,10)),e.fillStyle=ge.ink,e.fillText(a,Ze+34,c)}),s-60}var Uh=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function mu(e){let t=[yt("500",88,"title"),yt("400",34,"text"),yt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ve,Ca];let s=n.getContext("2d");_h(s,e);let a=Fh(s,e,Cr+44),r=Kh(s,e);return r-a>120&&Hh(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Jh(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Gh(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Vh(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Jh(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Gh(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Lr({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Vh(e,n,r),course:Dr(Ea(e))}}var Zh=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${k(a.total)}`)),...s].join(`
-`);async function Rr(e){let t=new File([await mu(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});De(t,t.name)}var Yh=3;function Qh({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Xt(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Yh);return i`<section class="decided">
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ve,Ca]=[1080,1350],[Cr,Pa,La,Ze]=[350,1266,48,96],ge={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},_h=[[],[16,9],[5,8],[26,9,5,9],[30,14]],yt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Ra(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Pr(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function du(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function qa(e,t,n,s=ge.ink){e.fillStyle=s,e.fillRect(Ze,t,Ve-2*Ze,n)}function fu(e,t){e.save(),e.shadowColor=ge.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function $u(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ge.card,fu(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ge.cardEdge,e.stroke(),e.fillStyle=t==="H"?ge.red:ge.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Ji[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=yt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function zh(e,{title:t,winner:n}){e.fillStyle=du("--felt"),e.fillRect(0,0,Ve,Ca),e.fillStyle=du("--felt-deep"),e.fillRect(0,Pa,Ve,Ca-Pa),e.fillStyle=ge.leaf,fu(e,()=>e.fillRect(La,Cr,Ve-2*La,Pa-Cr+24)),$u(e,"S",{x:812,y:206,turn:-.14}),$u(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ge.soft,e.font=yt("400",32,"text"),e.fillText(Pr(e,t,600),La,92),e.fillStyle=ge.felt,Fh(e,n,640),e.fillStyle=ge.soft,e.font=yt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ve/2,Ca-24),e.textAlign="left"}function Fh(e,t,n){let s=$=>(e.font=yt("500",$,"title"),Ra(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Ra(e,t,c-8).length===l;)c-=8;let p=Ra(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Pr(e,$,n),La,d+u*f))}function mu(e,t){e.strokeStyle=t===0?ge.accent:ge.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(_h[t]??[]),e.stroke(),e.setLineDash([])}function Hh(e,{places:t},n){qa(e,n,6,ge.accent),qa(e,n+11,2,ge.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ge.ink,e.font=yt(l===0?"700":"400",42,"text"),e.fillText(Pr(e,a,600),Ze,c),e.textAlign="right",e.fillText(k(r),Ve-Ze,c),e.textAlign="left",e.beginPath(),e.moveTo(Ve-Ze-330,c-13),e.lineTo(Ve-Ze-170,c-13),mu(e,l),qa(e,c+15,1.5,ge.rule)}),n+70+s*t.length}function Kh(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ze+d*(Ve-2*Ze)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);qa(e,u(0),2,ge.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),mu(e,$)})}function Uh(e,{facts:t}){e.font=yt("400",34,"text");let n=t.slice(0,4).flatMap(a=>Ra(e,a,Ve-2*Ze-34).map((r,l)=>({line:r,i:l}))),s=Pa-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ge.accent,r===0&&e.fill(Jh(Ze+9,c-11,10)),e.fillStyle=ge.ink,e.fillText(a,Ze+34,c)}),s-60}var Jh=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function hu(e){let t=[yt("500",88,"title"),yt("400",34,"text"),yt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ve,Ca];let s=n.getContext("2d");zh(s,e);let a=Hh(s,e,Cr+44),r=Uh(s,e);return r-a>120&&Kh(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Gh(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Vh(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Zh(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Gh(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Vh(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Lr({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Zh(e,n,r),course:Dr(Ea(e))}}var Yh=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${k(a.total)}`)),...s].join(`
+`);async function Rr(e){let t=new File([await hu(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});De(t,t.name)}var Qh=3;function Xh({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=en(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Qh);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||Je(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${vs} of=${d} names=${n} place=${ws(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function hu({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=jr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${ee(n,{dateStyle:"long"})}`,h=p&&$&&Lr({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Tt(Zh(b))?"page.link.copied":"page.copy.not")),w=b=>Rr(b).catch(O=>d(C(O))),x=h&&i`<p class="soft" role="status">${u}</p>
+	</section>`}function gu({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=jr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${X(n,{dateStyle:"long"})}`,h=p&&$&&Lr({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Tt(Yh(b))?"page.link.copied":"page.copy.not")),w=b=>Rr(b).catch(O=>d(C(O))),S=h&&i`<p class="soft" role="status">${u}</p>
 		<${v} onclick=${()=>g(h)} say=${o("page.copy")} />
-		<${v} chief onclick=${()=>w(h)} say=${o("page.share")} />`;return i`<${K} title=${o("page.last")} broad onclose=${c} actions=${x}>
+		<${v} chief onclick=${()=>w(h)} say=${o("page.share")} />`;return i`<${K} title=${o("page.last")} broad onclose=${c} actions=${S}>
 		${h?i`<div class="last-page">
 				<p class="small soft">${m}</p>
 				<p class="winner">${l}</p>
@@ -777,35 +777,35 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${Qh} table=${e} match=${t} names=${a} seat=${f} />
+					<${Xh} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var gu,Ia={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},_n={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Xh={card:[Ia],turn:[_n],deal:[0,.07,.14,.21].map(e=>({...Ia,at:e,gain:.07})),trick:[{...Ia,hertz:700,seconds:.16,gain:.09}],made:[_n,{..._n,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({..._n,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ia,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({..._n,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{..._n,hertz:246.94,seconds:.4,gain:.04}]},yu=e=>(e.played??[]).reduce((t,n)=>t+E(n).length,0);function bu(e,t){if(!e||!t)return[];let n=[];return Ot(e,t)?yu(t)>yu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function wu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Ct(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Ss(e){if(!(!B.sound.peek()||document.hidden)){gu??=new AudioContext;for(let t of Xh[e])eg(gu,t)}}function eg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}function vu(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function ku(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function tg(e,{bid:t,won:n,worth:s}){let a=Ue(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function ng({view:e,seat:t,variant:n}){let s=Me(E(e.aside),le),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?en(n):e.bid??0,c=tg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}var yu,Ia={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Fn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},eg={card:[Ia],turn:[Fn],deal:[0,.07,.14,.21].map(e=>({...Ia,at:e,gain:.07})),trick:[{...Ia,hertz:700,seconds:.16,gain:.09}],made:[Fn,{...Fn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Fn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ia,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Fn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Fn,hertz:246.94,seconds:.4,gain:.04}]},bu=e=>(e.played??[]).reduce((t,n)=>t+E(n).length,0);function wu(e,t){if(!e||!t)return[];let n=[];return Ot(e,t)?bu(t)>bu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function vu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Ct(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Ss(e){if(!(!B.sound.peek()||document.hidden)){yu??=new AudioContext;for(let t of eg[e])tg(yu,t)}}function tg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}function ku(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function xu(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function ng(e,{bid:t,won:n,worth:s}){let a=Ue(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function sg({view:e,seat:t,variant:n}){let s=Te(E(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?tn(n):e.bid??0,c=ng(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
-			<span class="face"><${oe} card=${d} /></span><span class="back"><${oe} face="down" /></span>
+			<span class="face"><${re} card=${d} /></span><span class="back"><${re} face="down" /></span>
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function sg({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${xu(e,t)}</p>`;let a=e.made?.[s]??!1,r=ku(e,s),l=vu(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function ag({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Su(e,t)}</p>`;let a=e.made?.[s]??!1,r=xu(e,s),l=ku(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function xu(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:q(n),n:n.length})}var Wa=({view:e,names:t,won:n})=>e.end?.rubber?Qo(e,t):n||Yo(e,t);function ag(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[vu(t,a,s),ku(t,a)]:[xu(t,n)],c=Wa(e),p=c?[c,`${q(Su(t,n).map(([u,d])=>`${u} ${k(d)}`))}.`]:[Xo(t,n,Ct(t)),Zo(t)];return[...l,...p].filter(Boolean).join(" ")}var og=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),Su=(e,t)=>og(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function rg({title:e,view:t,names:n}){return i`<div class="printed">
-		<${_c} />
+	</p>`}function Su(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:q(n),n:n.length})}var Wa=({view:e,names:t,won:n})=>e.end?.rubber?Qo(e,t):n||Yo(e,t);function og(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[ku(t,a,s),xu(t,a)]:[Su(t,n)],c=Wa(e),p=c?[c,`${q(Ou(t,n).map(([u,d])=>`${u} ${k(d)}`))}.`]:[Xo(t,n,Ct(t)),Zo(t)];return[...l,...p].filter(Boolean).join(" ")}var rg=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),Ou=(e,t)=>rg(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function ig({title:e,view:t,names:n}){return i`<div class="printed">
+		<${zc} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${Su(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${k(a)}</b></span>`)}
+			${Ou(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${k(a)}</b></span>`)}
 		</p>
-	</div>`}function _a(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=Ic(t,l,a!==""&&!r),$=Wa(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${rg} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${ng} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function _a(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=Wc(t,l,a!==""&&!r),$=Wa(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${ig} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${sg} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${sg} ...${e} />
+			<${ag} ...${e} />
 		</div>
-		${$&&!r?null:i`<${Wc} what=${d} />`}
-	</header>`}var ig=600;function Ou(e,t,n){let[s,a]=y(e&&!fn()&&!document.hidden);return S(()=>{if(!e)return;B.spoken.peek()||N(ag(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>wu(t.view).forEach(Ss),s?n-100:0),p=setTimeout(l,n+ig+Jo);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var qr=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Os(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:qr(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Ir({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${_c} what=${d} />`}
+	</header>`}var lg=600;function Au(e,t,n){let[s,a]=y(e&&!hn()&&!document.hidden);return x(()=>{if(!e)return;B.spoken.peek()||N(og(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>vu(t.view).forEach(Ss),s?n-100:0),p=setTimeout(l,n+lg+Jo);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var qr=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Os(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:qr(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Ir({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -817,15 +817,15 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function lg({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${hu} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function cg({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${gu} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} variant=${c?.name??o(`variant.${l}`)}
-					winner=${er(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Au={made:1500,failed:950,printed:1250};function Mu({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Os(e.id,u),f=p?er(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Wa(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=Ou(a,m,Au[g]),x=w?Au[g]:0,b=et("report",e.id),O=et("match",e.id),A=e.current.value,D={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${D}
-		onclick=${ce=>ce.stopPropagation()}>
+					winner=${er(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Mu={made:1500,failed:950,printed:1250};function Tu({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Os(e.id,u),f=p?er(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Wa(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=Au(a,m,Mu[g]),S=w?Mu[g]:0,b=et("report",e.id),O=et("match",e.id),A=e.current.value,D={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${D}
+		onclick=${ee=>ee.stopPropagation()}>
 		<${Ir} table=${e} message=${t} names=${n} />
 		<${_a} ...${m} hands=${t.table.chairs.length} />
-		<${nt} view=${c} names=${n} variant=${s} written=${x} crowned=${h!==""} />
-		${r!==void 0&&!O&&Lc(t)?i`<${Rc} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
+		<${nt} view=${c} names=${n} variant=${s} written=${S} crowned=${h!==""} />
+		${r!==void 0&&!O&&Rc(t)?i`<${qc} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
@@ -834,39 +834,41 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${lg} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${cg} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function za({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=j(null);return ye(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),S(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function za({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=j(null);return ye(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function As(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Fa={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},ju=[...Object.keys(Fa),"deal","unlucky","moment","thanks"],Tu=2500,Wr=({of:e})=>Fa[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Fa[e]} /></svg>`:null;function Bu({onsay:e}){let[t,n]=y(""),s=j(-1/0);S(()=>{let r=setTimeout(()=>n(""),Tu);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Tu||(s.current=Date.now(),n(r),N(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+	</section>`}function As(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Fa={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},Bu=[...Object.keys(Fa),"deal","unlucky","moment","thanks"],Nu=2500,Wr=({of:e})=>Fa[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Fa[e]} /></svg>`:null;function Du({onsay:e}){let[t,n]=y(""),s=j(-1/0);x(()=>{let r=setTimeout(()=>n(""),Nu);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<Nu||(s.current=Date.now(),n(r),N(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
 		${Object.keys(Fa).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
 				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${Wr} of=${r} /></button>`})}
-	</p>`}var zn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&ju.includes(t)?o(`page.quick.${t}`):n,cg=e=>Math.min(12e3,4e3+70*e.length);function Du({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=zn(e);return S(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),cg(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${Wr} of=${e.phrase??""} />${r}</p>`}function Eu(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Cu({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=Ii(),u=j(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());S(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</p>`}var Hn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&Bu.includes(t)?o(`page.quick.${t}`):n,pg=e=>Math.min(12e3,4e3+70*e.length);function Eu({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Hn(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),pg(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${Wr} of=${e.phrase??""} />${r}</p>`}function Cu(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Pu({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=Ii(),u=j(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());x(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>i`<li key=${f.seq}>
-					<time class="soft small">${ee(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${zn(f)}
-					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${Nu} on onclick=${()=>a(f.by,!0)} />`:null}
+					<time class="soft small">${X(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Hn(f)}
+					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${ju} onclick=${()=>a(f.by,"mute",!0)}
+						say=${o("page.mute")} />`:null}
 					${r&&f.by&&f.by!==t&&d.has(f)?i`${" "}<button type="button" class="button plain small" onclick=${()=>r(f)}>
 							${o("page.complain")}
 						</button>`:null}
 				</li>`)}
 			${n.map(f=>i`<li key=${f.id}>
-				<a href=${`/people/${f.id}`}>${f.name}</a> <${Nu} onclick=${()=>a(f.id,!1)} />
+				<a href=${`/people/${f.id}`}>${f.name}</a> <${ju} say=${o(f.blocked?"page.unblock":"page.unmute")}
+					onclick=${()=>a(f.id,f.blocked?"block":"mute",!1)} />
 			</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${ju.map(f=>i`<button type="button" key=${f} class="button plain"
+			${Bu.map(f=>i`<button type="button" key=${f} class="button plain"
 				onclick=${()=>s(o(`page.quick.${f}`))}><${Wr} of=${f} />${o(`page.quick.${f}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${$}>
@@ -875,142 +877,142 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				oninput=${f=>c(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var Nu=({on:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
-	${o(e?"page.mute":"page.unmute")}
-</button>`;var pg={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function ug(e,t){let n=[];return Bo(e,t).forEach((s,a)=>n[s]=pg[e]?.[a]??"north"),n}function qt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:x}=e,b=Be(t),O=ug(b,s),A=c?c.cards:t.trick??[],D=c?c.winner:p?-1:t.taking??-1,ce=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		<${mg} trump=${hn(t)} />
-		${Bo(b,s).filter(Q=>Q!==r).map(Q=>i`<${wt}
-				key=${Q} view=${t} variant=${a} seat=${Q} name=${n[Q]??""} names=${n}
-				place=${O[Q]} own=${Q===s} chair=${d?.[Q]} now=${$} open=${dg(t,Q)}
-				winner=${c?.winner===Q} laid=${l} said=${m?.get(Q)}
-				hand=${Q===f?.seat?f.hand:void 0}
+	</section>`}var ju=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
+	${e}
+</button>`;var ug={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function dg(e,t){let n=[];return Bo(e,t).forEach((s,a)=>n[s]=ug[e]?.[a]??"north"),n}function qt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:S}=e,b=Be(t),O=dg(b,s),A=c?c.cards:t.trick??[],D=c?c.winner:p?-1:t.taking??-1,ee=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		<${hg} trump=${yn(t)} />
+		${Bo(b,s).filter(te=>te!==r).map(te=>i`<${wt}
+				key=${te} view=${t} variant=${a} seat=${te} name=${n[te]??""} names=${n}
+				place=${O[te]} own=${te===s} chair=${d?.[te]} now=${$} open=${$g(t,te)}
+				winner=${c?.winner===te} laid=${l} said=${m?.get(te)}
+				hand=${te===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Tg} cards=${ce} pending=${p&&!c&&u?p:""} where=${O} winner=${D}
+		<${Ng} cards=${ee} pending=${p&&!c&&u?p:""} where=${O} winner=${D}
 			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${hg} view=${t} variant=${a} names=${n} me=${s} />
-		${x}
-	</div>`}var dg=(e,t)=>e.shown?.[t]?.hand!==void 0?E(e.shown[t]?.hand):null;function $g(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&hn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Mt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function fg(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var mg=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
-	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${re} key=${t} trump=${t} />`)}
-</div>`;function hg({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...$g(e,n,s),...fg(e,t,n,s)];return i`<div class="ground">
+		<${gg} view=${t} variant=${a} names=${n} me=${s} />
+		${S}
+	</div>`}var $g=(e,t)=>e.shown?.[t]?.hand!==void 0?E(e.shown[t]?.hand):null;function fg(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&yn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Mt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function mg(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var hg=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${ie} key=${t} trump=${t} />`)}
+</div>`;function gg({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...fg(e,n,s),...mg(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${bt} trump=${hn(e)} explains />
+			<${bt} trump=${yn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${At.Provider} value=""><${oe} card=${e.turnup} size="mini" /><//>
+					<${At.Provider} value=""><${re} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
 	</div>`}function bt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${L(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${re} trump=${e} />`}
-		${n?i`<${Ae} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function wt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,x=c&&t.seat!==void 0,b=x?t.bid:t.shown?.[s]?.bid,O=x?void 0:t.shown?.[s]?.aside,A=Tn(p),D=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${ie} trump=${e} />`}
+		${n?i`<${Me} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function wt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,S=c&&t.seat!==void 0,b=S?t.bid:t.shown?.[s]?.bid,O=S?void 0:t.shown?.[s]?.aside,A=jn(p),D=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?i`<${Ae} class="level" say=${fc(p)}>${A}<//>`:null}
+				${A?i`<${Me} class="level" say=${fc(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${k(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${gg} view=${t} seat=${s} />
-				${t.dealer===s?i`<${Ae} of="dealer" class="badge">
+				<${yg} view=${t} seat=${s} />
+				${t.dealer===s?i`<${Me} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
 				${w?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${kg} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${xg} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${vg} view=${t} seat=${s} variant=${n} />
-				${t.vulnerable?.includes(s)?i`<${Ae} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
-				${t.control!==void 0&&s===gn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:D})}</span>`:null}
+				<${kg} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${Me} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
+				${t.control!==void 0&&s===bn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:D})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${Ag} chair=${p} now=${u} />
+				<${Mg} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${yg} suits=${E(t.void?.[s])} />`:null}
-			${h?i`<${Du} said=${h} />`:null}
+			${t.phase==="play"?i`<${bg} suits=${E(t.void?.[s])} />`:null}
+			${h?i`<${Eu} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${pe(O)}</div>`:null}
-		${x||d?null:i`<${wg} n=${g} />`}
-		${x||!d?null:m??i`<${bg} cards=${d} trump=${t.trump} />`}
-	</section>`}function gg({view:e,seat:t}){let n=Et(e.totals)===t,s=j(n),a=n&&!s.current&&Ct(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Et(as(e))}"] .points`:void 0;return i`<${Ae} class="leads" say=${o("page.leads.is")}>
+		${S||d?null:i`<${vg} n=${g} />`}
+		${S||!d?null:m??i`<${wg} cards=${d} trump=${t.trump} />`}
+	</section>`}function yg({view:e,seat:t}){let n=Et(e.totals)===t,s=j(n),a=n&&!s.current&&Ct(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Et(as(e))}"] .points`:void 0;return i`<${Me} class="leads" say=${o("page.leads.is")}>
 		<${os} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function yg({suits:e}){let t={suits:q(e.map(L))};return i`<p class="voids">
-		${e.length?i`<${Ae} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Og} suit=${n} />`)}
+	<//>`}function bg({suits:e}){let t={suits:q(e.map(L))};return i`<p class="voids">
+		${e.length?i`<${Me} say=${o("page.void.is",t)}>
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Ag} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function bg({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
-		${s.map(a=>i`<${oe} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${Fs(Me(e,le,t),t).map(n)}</div>`}function wg({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>i`<${oe} key=${n} face="down" />`)}
-	</div>`}function vg({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ae} of=${l} class="premium" variant=${n}>${ae(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ae(e.offers?.[t]??"declare");return i`${Sg(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function kg({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+	</p>`}function wg({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+		${s.map(a=>i`<${re} key=${a} card=${a} size="mini" />`)}
+	</span>`;return i`<div class="open-hand">${Fs(Te(e,ce,t),t).map(n)}</div>`}function vg({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>i`<${re} key=${n} face="down" />`)}
+	</div>`}function kg({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Me} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${Og(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function xg({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
 		<${_r} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${xg} stands=${l} />
-	</span>`}function _r({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?en(t):s;return i`<span class="dots" aria-hidden="true">
+		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${Sg} stands=${l} />
+	</span>`}function _r({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?tn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function xg({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Sg(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ae(n)}</span>`:null}function Og({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Sg({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Og(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function Ag({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Ag({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Mg(n)}</span>`}function Mg(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Tg({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=j(null),p=j(new Set);return ye(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Bg(f,jg(f))),a&&$.push(Dg(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Mg({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Tg(n)}</span>`}function Tg(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Ng({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=j(null),p=j(new Set);return ye(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Dg(f,Bg(f))),a&&$.push(Eg(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
-				<span class="unseen">${r[u]}: </span><${oe} card=${d} />
+				<span class="unseen">${r[u]}: </span><${re} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Ng=":is(.backs, .open-hand, .hand, .nameplate)";function jg(e){let t=Ms.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Ng}`)?.getBoundingClientRect()}var Ms=new Map,Pu=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Bg(e,t){let n=Pu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Dg(e,t){let n=Pu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var zr={calm:2e3,usual:1200,quick:550,instant:550},Eg=280,Cg={calm:650,usual:350,quick:150,instant:0},Pg=12,Lg=(e,t)=>Ot(e,t)&&Lu(t)>Lu(e),Lu=e=>(e?.played??[]).reduce((t,n)=>t+E(n).length,0),Ha=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Pg?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=yn(n,t.view);this.shown.value={message:t,full:s};let a=Cg[this.#e()];if(!s&&a&&Lg(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(zr[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(fn()?0:Eg,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Rg(e,t,n){await wc([e,t,n],!1,({id:s})=>Qt(El,Ll,{table:e,match:t,id:s,pace:Yt[B.pace.value],...n}))}function qg(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Ru({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=P();S(()=>{se(Oe)},[]);let g=u||bc(),w=es.value.map(({name:A})=>[A,o(`page.level.${A}`)]),x=qg(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Rg(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
+	</ol>`}var jg=":is(.backs, .open-hand, .hand, .nameplate)";function Bg(e){let t=Ms.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${jg}`)?.getBoundingClientRect()}var Ms=new Map,Lu=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Dg(e,t){let n=Lu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Eg(e,t){let n=Lu(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var zr={calm:2e3,usual:1200,quick:550,instant:550},Cg=280,Pg={calm:650,usual:350,quick:150,instant:0},Lg=12,Rg=(e,t)=>Ot(e,t)&&Ru(t)>Ru(e),Ru=e=>(e?.played??[]).reduce((t,n)=>t+E(n).length,0),Ha=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Lg?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=wn(n,t.view);this.shown.value={message:t,full:s};let a=Pg[this.#e()];if(!s&&a&&Rg(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(zr[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(hn()?0:Cg,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function qg(e,t,n){await wc([e,t,n],!1,({id:s})=>Xt(El,Ll,{table:e,match:t,id:s,pace:Qt[B.pace.value],...n}))}function Ig(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function qu({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=P();x(()=>{ae(Ae)},[]);let g=u||bc(),w=es.value.map(({name:A})=>[A,o(`page.level.${A}`)]),S=Ig(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>qg(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
 		say=${o("page.whatif.play")} />`;return i`<${K} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
-			<${_} label=${o("page.whatif.seat")} value=${c} onchange=${p}
+			<${z} label=${o("page.whatif.seat")} value=${c} onchange=${p}
 				options=${a.map((A,D)=>[String(D),A])} />
-			<${_} label=${o("page.whatif.others")} value=${g} options=${w}
+			<${z} label=${o("page.whatif.others")} value=${g} options=${w}
 				onchange=${A=>(d(A),f({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
 						${a.map((A,D)=>D===Number(c)?null:i`<${U} key=${D} label=${A}
 							value=${$[D]||g} options=${w}
-							onchange=${ce=>f({...$,[D]:ce})} />`)}
+							onchange=${ee=>f({...$,[D]:ee})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Ig({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${_g} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${W} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Wg({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${zg} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${_} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function Hr({table:e,match:t,deal:n}){if(e==="mine"&&!await En())throw new ne(o("page.replay.gone"));return Qt(Qs,On,{table:e,match:t,deal:n})}function Wg(e,t,n){let s=j(new Map),[,a]=y(0);return S(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Qt(Bl,Cl,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Kr(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function _g({table:e,match:t,deal:n}){let{value:s,wrong:a}=T(()=>Hr({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${W} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function Hr({table:e,match:t,deal:n}){if(e==="mine"&&!await Pn())throw new se(o("page.replay.gone"));return Xt(Qs,Mn,{table:e,match:t,deal:n})}function _g(e,t,n){let s=j(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Xt(Bl,Cl,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Kr(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function zg({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>Hr({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${_} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${W} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${zg} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Ur(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function zg({table:e,match:t,deal:n,played:s}){let a=ln(Y(s.header.variant),s.header.rules),r=we(()=>Kr(s),[s]),l=r[0]?.views.length??1,c=cn(s.header,l),p=r.length-1,u=Se.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:In(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Wg({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Ke,Un=$,Ws=g!==null&&Ke===d)=>`/replay/${e}/${t}/${n}?step=${Ke}${Un>=0?`&seat=${Un}`:""}${Ws?"&hint":""}`,x=Ke=>H(w(Math.min(p,Math.max(0,Ke))),{replace:!0}),b=r[d],O=Kg(d,p,!!Ka(b),x),A=O.past(x),D=we(()=>Jg(r),[r]),ce=Hg(d,D,p,A),Q=j(null),He=r[d]?.views[0]?.phase!=="over",Kn=O.past(()=>He&&H(`${w(d)}&on=1`,{replace:!0})),kt=O.past(()=>h&&H(w(d,$,!g),{replace:!0}));Gg({h:kt,p:Kn,...g&&{Escape:kt},ArrowRight:ce.forward,ArrowLeft:ce.back," ":O.toggle,ArrowDown:ce.trickForward,ArrowUp:ce.trickBack,Home:ce.start,End:ce.end});let je=$>=0?b.views[$]:Ur(b.views,f);return i`<${At.Provider} value=${Qe(je)}><main id="main" tabindex="-1" class="replay">
-		<${Yg} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		<//>`;if(!s)return i`<${_} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Fg} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Ur(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Fg({table:e,match:t,deal:n,played:s}){let a=cn(Y(s.header.variant),s.header.rules),r=we(()=>Kr(s),[s]),l=r[0]?.views.length??1,c=pn(s.header,l),p=r.length-1,u=Oe.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:_n(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=_g({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Ke,Jn=$,Ws=g!==null&&Ke===d)=>`/replay/${e}/${t}/${n}?step=${Ke}${Jn>=0?`&seat=${Jn}`:""}${Ws?"&hint":""}`,S=Ke=>H(w(Math.min(p,Math.max(0,Ke))),{replace:!0}),b=r[d],O=Ug(d,p,!!Ka(b),S),A=O.past(S),D=we(()=>Gg(r),[r]),ee=Kg(d,D,p,A),te=j(null),Pe=r[d]?.views[0]?.phase!=="over",$n=O.past(()=>Pe&&H(`${w(d)}&on=1`,{replace:!0})),kt=O.past(()=>h&&H(w(d,$,!g),{replace:!0}));Vg({h:kt,p:$n,...g&&{Escape:kt},ArrowRight:ee.forward,ArrowLeft:ee.back," ":O.toggle,ArrowDown:ee.trickForward,ArrowUp:ee.trickBack,Home:ee.start,End:ee.end});let xe=$>=0?b.views[$]:Ur(b.views,f);return i`<${At.Provider} value=${Qe(xe)}><main id="main" tabindex="-1" class="replay">
+		<${Qg} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${Ke=>H(w(d,Ke),{replace:!0})} here=${w(d)}
-			onplay=${He?Kn:void 0} />
+			onplay=${Pe?$n:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Fg} moment=${b} view=${je} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Hg} moment=${b} view=${xe} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${Vg} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
-							bid=${r[d+1]?.views[m.seat]?.bid} back=${Q} onclose=${kt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${gt} view=${je} names=${c} /></section>
+				${g?i`<${Zg} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+							bid=${r[d+1]?.views[m.seat]?.bid} back=${te} onclose=${kt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${gt} view=${xe} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
 				<p class="said" aria-live="polite"><span>${J(Jr(b,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${Q} aria-pressed=${g!==null} aria-keyshortcuts="h"
+				<button type="button" class="button plain" ref=${te} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!h} onclick=${kt}>${o("page.hint")}</button>
 			</div>
-			<${Ug} step=${d} last=${p} to=${A} steps=${ce} auto=${O} />
+			<${Jg} step=${d} last=${p} to=${A} steps=${ee} auto=${O} />
 		</div>
-		${He&&u.get("on")?i`<${Ru} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${Pe&&u.get("on")?i`<${qu} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function Fg({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+	</main><//>`}function Hg({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
 			<${_a} ...${c} />
 			<${nt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=Zt(s,t.phase);return i`<${qt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+		</div></div>`}let l=Yt(s,t.phase);return i`<${qt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
 			full=${Ka(e)} />
-		<${Zg} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Hg=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Kg(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>B.pace.peek()==="instant"?"quick":B.pace.peek());S(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?zr[l]:Yt[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return S(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Ug({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
-			<${pn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
+		<${Yg} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Kg=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ug(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>B.pace.peek()==="instant"?"quick":B.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?zr[l]:Qt[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Jg({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			<${un} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
@@ -1018,34 +1020,34 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				options=${Z("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
-			<${pn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
-			<${pn} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
-			<${pn} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
+			<${un} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
+			<${un} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
+			<${un} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
 			<span class="count score">${r}</span>
-			<${pn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
-			<${pn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
-			<${pn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function Jg(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ka(t)||t.sheet?[n]:[]})}var Ka=e=>yn(e.before?.[0],e.views[0]);function Jr(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Ka(e);if(r==="lay"){let f=l.map(h=>_e(h,Qe(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:L(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:_e(l[0]??"",Qe(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ae(String(a.act))})}function Gg(e){ye(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Vg({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${za} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
-		${l?i`<${Pn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Zg({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Me(E(e.hand),le,e.trump),[c,p]=[As(r?.advice),As(r)];return i`<div class="replay-held">
+			<${un} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
+			<${un} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
+			<${un} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
+		</div>`}function Gg(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ka(t)||t.sheet?[n]:[]})}var Ka=e=>wn(e.before?.[0],e.views[0]);function Jr(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Ka(e);if(r==="lay"){let f=l.map(h=>ze(h,Qe(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:L(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:ze(l[0]??"",Qe(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function Vg(e){ye(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Zg({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${za} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		${l?i`<${Rn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
+	<//>`}function Yg({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Te(E(e.hand),ce,e.trump),[c,p]=[As(r?.advice),As(r)];return i`<div class="replay-held">
 		<${wt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
-				<${oe} card=${u} />
+				<${re} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Ne} />`:null}${p.has(u)?i`<${da} />`:null}
+					${c.has(u)?i`<${je} />`:null}${p.has(u)?i`<${da} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${pe(e.aside)}</div>
-	</div>`}function Yg({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function Qg({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??he(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:L($)})}${" "}<${re} trump=${$} /></span>
+			<span>${o("sheet.title",{deal:s+1,trump:L($)})}${" "}<${ie} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${qu} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${qu} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Iu} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Iu} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${U} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
@@ -1059,36 +1061,36 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>fa(xn(c))}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>fa(On(c))}
 						aria-label=${o("page.replay.link")}>${Fr(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${K} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Qg} match=${n} />`:i`<${hs} table=${t} match=${n} />`}
+					${t==="mine"?i`<${Xg} match=${n} />`:i`<${hs} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var Fr=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Qg({match:e}){let{value:t}=T(async()=>{let a=await En();return(a&&await ca(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${hs} record=${t.slice(s,n[e]??t.length)} />`}function qu({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Xg={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function pn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Fr=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Xg({match:e}){let{value:t}=M(async()=>{let a=await Pn();return(a&&await ca(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${hs} record=${t.slice(s,n[e]??t.length)} />`}function Iu({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var ey={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function un({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Xg[t]} /></svg>
-	</button>`}function ey(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ty({rest:[e=""]}){let t=ey(Se.value),n=qr(e,t),{value:s,wrong:a}=T(async()=>{let r=await Promise.all([Hr(t),Qs({table:e,match:1,deal:t.deal})]);if(!ny(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${W} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ey[t]} /></svg>
+	</button>`}function ty(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ny({rest:[e=""]}){let t=ty(Oe.value),n=qr(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([Hr(t),Qs({table:e,match:1,deal:t.deal})]);if(!sy(r))throw new se(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${_} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`:s?.key!==n?i`<${W} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${sy} table=${e} from=${t} both=${s.both} />
-	</main>`}var ny=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Iu=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Wu({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ur(t,0)}function sy({table:e,from:t,both:[n,s]}){let{header:a}=n,r=ln(Y(a.variant),a.rules),[l,c]=[Wu(n),Wu(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=ou(Iu(n),Iu(s),Be(l),t.step),u=n.steps[0]?.views.length??1,d=[cn(a,u),cn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<//>`:s?.key!==n?i`<${_} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
+		<${ay} table=${e} from=${t} both=${s.both} />
+	</main>`}var sy=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Wu=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function _u({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ur(t,0)}function ay({table:e,from:t,both:[n,s]}){let{header:a}=n,r=cn(Y(a.variant),a.rules),[l,c]=[_u(n),_u(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=ru(Wu(n),Wu(s),Be(l),t.step),u=n.steps[0]?.views.length??1,d=[pn(a,u),pn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??he(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:L(c.trump)})}${" "}
-				<${re} trump=${c.trump??""} /></p>
+				<${ie} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${ay(p?.trick)}</p>
+			<p class="lead">${oy(p?.trick)}</p>
 		</header>
-		<${oy} was=${l.points} now=${c.points} names=${d} me=${In(s.header,u)} /></div>
+		<${ry} was=${l.points} now=${c.points} names=${d} me=${_n(s.header,u)} /></div>
 		<div class="endings-both">
-			<${_u} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${zu} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${$} />
-			<${_u} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${zu} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${p?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function ay(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function _u({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Kr(t)[l+1];return i`<section>
+		</div>`}function oy(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function zu({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Kr(t)[l+1];return i`<section>
 		<h2>${e}</h2>
 		${u?i`<p>${J(Jr(u,s,-1,a))}</p>`:null}
 		<${nt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
@@ -1100,65 +1102,65 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function oy({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
-		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${X}><table class="book endings-difference">
+	</section>`}function ry({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${Q}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
 		<tbody>
 			${l(o("page.whatif.was"),c=>k(e[c]??0))}
 			${l(o("page.whatif.now"),c=>k(t[c]??0))}
 		</tbody>
-		<tfoot>${l(o("page.whatif.difference"),c=>ie((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var zu="ninetynine.complaint",Gr=()=>[$n(zu)??[]].flat(),Fu=e=>xe(zu,e.length>0?JSON.stringify(e):null),ry=10;function Ua({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-ry),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=P(),$=()=>d(async()=>{let{complaints:h}=await Ul({table:e,whom:t.by,lines:r,text:c.trim()});Fu([...Gr(),...h.map(g=>g.id)]),N(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${K} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+		<tfoot>${l(o("page.whatif.difference"),c=>le((t[c]??0)-(e[c]??0)),"total")}</tfoot>
+	</table><//>`}var Fu="ninetynine.complaint",Gr=()=>[mn(Fu)??[]].flat(),Hu=e=>Se(Fu,e.length>0?JSON.stringify(e):null),iy=10;function Ua({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-iy),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=P(),$=()=>d(async()=>{let{complaints:h}=await Ul({table:e,whom:t.by,lines:r,text:c.trim()});Hu([...Gr(),...h.map(g=>g.id)]),N(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${K} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${m} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(h=>i`<${Te} key=${h.seq} label=${zn(h)} checked=${r.includes(h.seq)}
+		<div class="stack">${a.map(h=>i`<${Ne} key=${h.seq} label=${Hn(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>f(h.seq,g)} />`)}
-		<${z} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Hu(){if(Gr().length===0)return;let{complaints:e}=await Xs({}),t=e.filter(a=>Gr().includes(a.id));Fu(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");N(o("page.complain.outcome",{outcome:s?"act":"none"}))}var iy=10,ly=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${fy} key=${`${e} ${M.value?.id}`} id=${e} />`:i`<${cy} key=${M.value?.id} />`}
-</main>`,Ku=e=>ct(()=>dl(e));function cy(){let[e,t]=y(0),{value:n,wrong:s}=T(async()=>{if(!M.peek()||te.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([Yn(),Qn("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
-			<ul class="held">${d.map($=>i`<${$y} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		<${F} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
+	<//>`}async function Ku(){if(Gr().length===0)return;let{complaints:e}=await Xs({}),t=e.filter(a=>Gr().includes(a.id));Hu(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");N(o("page.complain.outcome",{outcome:s?"act":"none"}))}var ly=10,cy=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${my} key=${`${e} ${T.value?.id}`} id=${e} />`:i`<${py} key=${T.value?.id} />`}
+</main>`,Uu=e=>ct(()=>dl(e));function py(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!T.peek()||ne.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([Jt(),Qn("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
+			<ul class="held">${d.map($=>i`<${fy} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
 		${l.length?i`<${Ja} tables=${l} />`:null}
 		${p("friends",r.filter(u=>u.friend))}
 		${p("followed",r.filter(u=>u.follow&&!u.friend))}
-		${te.value?null:i`<${py} />`}
-		${M.value&&!te.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
-				<${Ge} link=${`${location.origin}/people/${M.value.id}`} label=${o("page.people.link")} /></section>`:null}
+		${ne.value?null:i`<${uy} />`}
+		${T.value&&!ne.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
+				<${Ge} link=${`${location.origin}/people/${T.value.id}`} label=${o("page.people.link")} /></section>`:null}
 		${p("met",r.filter(u=>u.met&&!u.follow&&!c(u)))}
-		${p("apart",r.filter(c))}`}var Ts=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function py(){let{value:e}=T(async()=>M.peek()?(await Mn({})).groups:[],M.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ee),{busy:l,once:c}=P(),p=u=>{u.preventDefault(),c(async()=>H(`/g/${(await ct(()=>ql({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${p("apart",r.filter(c))}`}var Ts=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function uy(){let{value:e}=M(async()=>T.peek()?(await Nn({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ee),{busy:l,once:c}=P(),p=u=>{u.preventDefault(),c(async()=>H(`/g/${(await ct(()=>ql({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
 					<${Ts} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
-				<${z} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
+				<${F} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var uy=15e3,Vr=({chairs:e})=>e.some(t=>Gt(t.player));function dy(){let{turn:e}=vn(uy),{value:t}=T(()=>Qn("friends",1,"there"),e,M.value?.id),n=t?.all.filter(s=>!Vr(s));return n?.length?i`<${Ja} tables=${n} />`:null}function Ja({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=P();return i`<section><h2>${t}</h2>
+	</section>`}var dy=15e3,Vr=({chairs:e})=>e.some(t=>Vt(t.player));function $y(){let{turn:e}=xn(dy),{value:t}=M(()=>Qn("friends",1,"there"),e,T.value?.id),n=t?.all.filter(s=>!Vr(s));return n?.length?i`<${Ja} tables=${n} />`:null}function Ja({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=P();return i`<section><h2>${t}</h2>
 		<ul class="held">${e.map(a=>i`<li key=${a.id} class="row">
-			<span><b>${jc(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),Nc(a.moved)].filter(Boolean).join(" · ")}</span></span>
+			<span><b>${Bc(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),Nc(a.moved)].filter(Boolean).join(" · ")}</span></span>
 			${a.status==="gathering"&&!Vr(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>Oc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
 					${o(Vr(a)?"page.evenings.go":"page.home.watch")}</a>`}
-		</li>`)}</ul></section>`}var Uu=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:ee(t,{dateStyle:"medium"})}):"",Ju=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function $y({of:e,onchange:t}){let{busy:n,once:s}=P(),a=(p,u)=>s(async()=>{await Ku({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Uu(e)];return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Ju} of=${e} /></b></a>
+		</li>`)}</ul></section>`}var Ju=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:X(t,{dateStyle:"medium"})}):"",Gu=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function fy({of:e,onchange:t}){let{busy:n,once:s}=P(),a=(p,u)=>s(async()=>{await Uu({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Ju(e)];return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Gu} of=${e} /></b></a>
 			<br /><span class="soft small">${c.filter(Boolean).join(" · ")}</span></span>
 		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>ts(e.table??"",[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${l?i`<${v} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}</span>
-	</li>`}function fy({id:e}){let[t,n]=y(null),{value:s,wrong:a}=T(async()=>{let[$,{matches:f},m]=await Promise.all([Sn({player:e}),Ys({player:e,limit:iy}),M.peek()?Yn().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
-			<h1><${Ju} of=${p} /></h1>
-			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Uu(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
-			${M.value?.id===r.id?i`<${Ge} link=${location.href} label=${o("page.people.link")} />`:i`<${my} of=${p} table=${c?.table??""} onchange=${n} />`}
+	</li>`}function my({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},m]=await Promise.all([An({player:e}),Ys({player:e,limit:ly}),T.peek()?Jt().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
+			<h1><${Gu} of=${p} /></h1>
+			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Ju(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
+			${T.value?.id===r.id?i`<${Ge} link=${location.href} label=${o("page.people.link")} />`:i`<${hy} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
 		<${Na} player=${r.id} ratings=${r.ratings} />
-		<${ys} id=${r.id} at="there" />`}function my({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=P(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Jt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${ys} id=${r.id} at="there" />`}function hy({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=P(),c=()=>l(async()=>{if(!t)throw new se(o("page.people.report.met"));let{talk:u=[]}=await Gt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
-		onclick=${()=>l(async()=>n(await Ku({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
+		onclick=${()=>l(async()=>n(await Uu({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
 		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>ts(t,[e.id]))}
 				say=${o("page.people.again")} />`:null}
@@ -1166,12 +1168,12 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>
 	<p class="soft small">${o("page.people.private")}</p>
-	${s?i`<${Ua} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var hy=6e4;function gy({rest:[e=""]}){return te.value||!na.value?i`<${W} />`:i`<${by} key=${e} id=${e} />`}async function yy(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await _l({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=M.peek()?await Il({group:e}).catch(n):void 0;return a?{group:a}:{}}function by({id:e}){let[t]=y(location.hash.slice(1)),{turn:n,again:s}=vn(hy),{value:a,wrong:r}=T(()=>yy(e,location.hash?t:""),n,M.value?.id),l=a?.group;return S(()=>{l&&location.hash&&history.replaceState(null,"",location.pathname)},[l]),l?i`<${vy} group=${l} onchange=${s} />`:a?.name?i`<${wy} id=${e} name=${a.name} code=${t} onjoin=${s} />`:i`<${W} title=${o("page.groups")} wrong=${r} text=${a?o("page.group.none"):""} />`}function wy({id:e,name:t,code:n,onjoin:s}){let a=Xe(),{busy:r,once:l}=P(),c=()=>l(async()=>{await a.keep()&&(await ct(()=>zl({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
+	${s?i`<${Ua} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var gy=6e4;function yy({rest:[e=""]}){return ne.value||!na.value?i`<${_} />`:i`<${wy} key=${e} id=${e} />`}async function by(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await _l({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=T.peek()?await Il({group:e}).catch(n):void 0;return a?{group:a}:{}}function wy({id:e}){let[t]=y(location.hash.slice(1)),{turn:n,again:s}=xn(gy),{value:a,wrong:r}=M(()=>by(e,location.hash?t:""),n,T.value?.id),l=a?.group;return x(()=>{l&&location.hash&&history.replaceState(null,"",location.pathname)},[l]),l?i`<${ky} group=${l} onchange=${s} />`:a?.name?i`<${vy} id=${e} name=${a.name} code=${t} onjoin=${s} />`:i`<${_} title=${o("page.groups")} wrong=${r} text=${a?o("page.group.none"):""} />`}function vy({id:e,name:t,code:n,onjoin:s}){let a=Xe(),{busy:r,once:l}=P(),c=()=>l(async()=>{await a.keep()&&(await ct(()=>zl({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited")}</p>
-		${M.value?null:i`<${Bt} name=${a} />`}
+		${T.value?null:i`<${Bt} name=${a} />`}
 		<p><${v} chief aria-busy=${r} onclick=${c} say=${o("page.group.join")} /></p>
-	</main>`}function vy({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=P(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>_o({group:e,...b}),w=()=>f(async()=>{await(h==="end"?Wl({group:e}):Wo({group:e,player:M.peek()?.id??""})),H("/people")}),x=()=>f(async()=>{await Io({group:e,newCode:!0}),N(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
+	</main>`}function ky({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=P(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>_o({group:e,...b}),w=()=>f(async()=>{await(h==="end"?Wl({group:e}):Wo({group:e,player:T.peek()?.id??""})),H("/people")}),S=()=>f(async()=>{await Io({group:e,newCode:!0}),N(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
@@ -1181,25 +1183,25 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		${r.length?i`<${Ja} tables=${r} title=${o("page.group.tables")} />`:null}
 		<${Mr} group=${e} organises=${m} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(b=>i`<${xy} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
+			<ul class="held">${a.map(b=>i`<${Sy} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
 			<${Ge} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
-			${m?i`<p class="row"><${v} plain aria-busy=${$} onclick=${x} say=${o("page.group.renew")} /></p>`:null}
+			${m?i`<p class="row"><${v} plain aria-busy=${$} onclick=${S} say=${o("page.group.renew")} /></p>`:null}
 		</section>
-		<${Oy} id=${e} />
-		<${ys} id=${M.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>Sy(e))} say=${o("page.season.csv")} />
+		<${Ay} id=${e} />
+		<${ys} id=${T.value?.id??""} at="there" read=${g}>
+			<${v} plain aria-busy=${$} onclick=${()=>f(()=>Oy(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${m?i`<${ky} id=${e} name=${t} onchange=${l} />`:null}
+			${m?i`<${xy} id=${e} name=${t} onchange=${l} />`:null}
 			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
-		${u?i`<${Le} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
+		${u?i`<${Re} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
 				yes=${o(`page.group.${h}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function ky({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=P(),c=p=>{p.preventDefault(),l(async()=>{await Io({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function xy({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=P(),c=p=>{p.preventDefault(),l(async()=>{await Io({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
-			<${z} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
+			<${F} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function xy({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=P(),d=Gt(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await Wo({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&N(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
+		</form></details>`}function Sy({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=P(),d=Vt(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await Wo({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&N(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b>${t.name}<span class="soft tag">·${t.tag}</span></b></a>
 			<${Ts} of=${t.role} /></span>
 		${d.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
@@ -1207,41 +1209,41 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				${l?i`<p>${o(`page.group.do.${l}.sure`,{name:t.name})}</p>`:null}
 				${d.filter(f=>!l||f===l).map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
 						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
-	</li>`}async function Sy(e){let t=[["ended","variant","deals","player","points","won"]];for(let a="";a!==void 0;){let r=await _o({group:e,before:a,limit:100});for(let l of r.matches)t.push(...l.chairs.map(c=>[new Date(l.ended).toISOString(),l.variant,l.deals,qe(c),c.points,l.cut?"":Number(c.won??!1)]));a=r.before||void 0}let n=a=>typeof a=="number"?a:`"${a.replace(/^\s*[=+@-]/,"'$&").replaceAll('"','""')}"`,s=t.map(a=>`${a.map(n).join(",")}\r
-`);De(new Blob(s,{type:"text/csv;charset=utf-8"}),"group.csv")}function Oy({id:e}){let{value:t}=T(()=>Fl({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function Oy(e){let t=[["ended","variant","deals","player","points","won"]];for(let a="";a!==void 0;){let r=await _o({group:e,before:a,limit:100});for(let l of r.matches)t.push(...l.chairs.map(c=>[new Date(l.ended).toISOString(),l.variant,l.deals,Ie(c),c.points,l.cut?"":Number(c.won??!1)]));a=r.before||void 0}let n=a=>typeof a=="number"?a:`"${a.replace(/^\s*[=+@-]/,"'$&").replaceAll('"','""')}"`,s=t.map(a=>`${a.map(n).join(",")}\r
+`);De(new Blob(s,{type:"text/csv;charset=utf-8"}),"group.csv")}function Ay({id:e}){let{value:t}=M(()=>Fl({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
-		<${X}><table class="book">
+		<${Q}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
 				<th scope="row">${r.sure?`${l+1}. `:""}
-					<a href=${`/people/${r.id}`}>${Gt(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
-				<td>${qn(r)}</td><td>${k(r.matches)}</td></tr>`)}</tbody>
+					<a href=${`/people/${r.id}`}>${Vt(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
+				<td>${Wn(r)}</td><td>${k(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}function vt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=j(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Ay(e,t,m,f,$),My(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Ny(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Vu(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",D=B.play.value==="twice"||B.play.value==="auto"&&A;c||D&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	</section>`)}function vt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=j(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];My(e,t,m,f,$),Ty(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:jy(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Zu(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",D=B.play.value==="twice"||B.play.value==="auto"&&A;c||D&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===m?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${D=>g(D,b)}>
-			<${oe} card=${b} dim=${!A} lifted=${n.has(b)} size=${l?"mini":"full"} />
+			<${re} card=${b} dim=${!A} lifted=${n.has(b)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
-			${s?.has(b)?i`<span class="mark"><${Ne} /></span>`:null}
-		</button>`},x=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${Ty}
-		style=${{"--n":Math.max(1,e.length),"--cols":x}}>
+			${s?.has(b)?i`<span class="mark"><${je} /></span>`:null}
+		</button>`},S=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
+		aria-label=${r} onkeydown=${h} onmousedown=${Ny}
+		style=${{"--n":Math.max(1,e.length),"--cols":S}}>
 		${l?Fs(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function Ay(e,t,n,s,a){ye(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Vu(s.current,r)?.focus())},[t?[...t].join():""])}function My(e){ye(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ms.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Vu=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Ty=e=>e.preventDefault();function Ny(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Gu(e,s,-1);case"ArrowDown":return Gu(e,s,1)}}function Gu(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function jy(e,t,n){let s=e.filter(r=>By(mn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Ga(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=jy(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function By(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Zu(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Mt(c,Qe(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:q(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Yu(r))return Dy(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:L(r.led)}):o("ask.lead",{who:l})}var Yu=e=>e.acts?.length===1&&e.acts[0]==="pass";function Dy(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Qu=e=>e?.led&&e.follow?o("illegal.follow",{suit:L(e.led)}):o("illegal");function Fn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Gn([...t],e.worth??""),g=t.size<f?k(h):fe(h,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
-		${p==="pass"||!x?x&&m.map(b=>b==="pass"?null:i`<${Zr} key=${b} offer=${b} variant=${n} />`):i`<${Zr} offer=${p} variant=${n} />`}
+	</div>`}function My(e,t,n,s,a){ye(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Zu(s.current,r)?.focus())},[t?[...t].join():""])}function Ty(e){ye(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ms.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Zu=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Ny=e=>e.preventDefault();function jy(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Vu(e,s,-1);case"ArrowDown":return Vu(e,s,1)}}function Vu(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function By(e,t,n){let s=e.filter(r=>Dy(gn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Ga(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=By(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Dy(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Yu(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Mt(c,Qe(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:q(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Qu(r))return Ey(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:L(r.led)}):o("ask.lead",{who:l})}var Qu=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ey(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Xu=e=>e?.led&&e.follow?o("illegal.follow",{suit:L(e.led)}):o("illegal");function Kn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Vn([...t],e.worth??""),g=t.size<f?k(h):fe(h,n),w=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
+		${p==="pass"||!S?S&&m.map(b=>b==="pass"?null:i`<${Zr} key=${b} offer=${b} variant=${n} />`):i`<${Zr} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${Ey} cards=${Me([...t],le)} pick=${f} worth=${Ue(e.worth??"")} />`:null}
+			${l?i`<${Cy} cards=${Te([...t],ce)} pick=${f} worth=${Ue(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
 		</p>
 		${m.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${m.map(b=>i`<${Ae} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
+					${m.map(b=>i`<${Me} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
-							<span>${Xu(b,n,!1)}</span>
+							<span>${ed(b,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1250,11 +1252,11 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			onclick=${()=>s(m.length?p:"")}>
 			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function Ey({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Cy({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?i`<${oe} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
+				${r?i`<${re} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Xu(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Yr(e,t);return o(`menu.${s}`,a)}function Yr(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Zr({offer:e,variant:t}){let{level:n,points:s,n:a}=Yr(e,t),r=Hs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Va({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(S(()=>(l(""),p("")),[u.join()]),Yu(e))return i`<div class="answer">
+	</span>`}function ed(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Yr(e,t);return o(`menu.${s}`,a)}function Yr(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Zr({offer:e,variant:t}){let{level:n,points:s,n:a}=Yr(e,t),r=Hs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Va({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),Qu(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
 		</div>`;if(c){let{level:m,points:h,n:g}=Yr(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
 			<${Zr} offer=${c} variant=${t} />
@@ -1262,31 +1264,31 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
 		</div>`}let f=m=>m==="pass"||u.every(h=>h!=="pass")?n(m):p(m);return i`<div class="answer">
-		<${Ae} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
+		<${Me} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
 		${d.map(m=>{let h=u.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${Ne} />`:null}${Xu(m,t)}
+				${a?.split(" ")[0]===m?i`<${je} />`:null}${ed(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(m=>i`<button type="button" key=${m} class="button" disabled=${s} 
 							onclick=${()=>f(m)}>
-							${m===a?i`<${Ne} />`:null}<span class="unseen">${ae(m)}</span>
+							${m===a?i`<${je} />`:null}<span class="unseen">${oe(m)}</span>
 							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
 	</div>`}function Za({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${bt} trump=${r} />${a===s?i`<${Ne} />`:null}
+				<${bt} trump=${r} />${a===s?i`<${je} />`:null}
 			</button>`})}
-	</div>`}var We=0;async function ed(e){let t=await fetch(`${_s}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var td=async()=>(await ed("course.json")).json();async function nd(e){let t=await(await ed(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Cy(t).map(s=>On(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Py)}}function Cy(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Py(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[We];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Qr(e,t){let n=e[t]?.view.options?.seat??We;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Xr=(e,t)=>e[Qr(e,t)]?.act??"";var Ly=9,[ad,Ry,qy]=[700,1700,280],od=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Iy({id:e,steps:t}){let n=Number(St(od(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Wy=(e,t)=>xe(od(e),String(t)),Ya=()=>B.course.value.split(" ").filter(e=>e!=="");function _y(e){e==="first"&&(B.taught.value=!0),et("cure",e)&&jn(),Ya().includes(e)||(B.course.value=[...Ya(),e].join(" "))}function zy(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Ht(a)+s])))}function Fy(e){let t=Y(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var rd=(e,t)=>e[t]?.view,Ns=(e,t)=>yn(e[t-1]?.view,e[t]?.view),sd=(e,t,n)=>({view:rd(e,t),full:{...n,gone:!0},ms:qy});function Hy(e,t,n){let s=[],a=t.lies?Ns(e,t.at):null;a&&s.push(sd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ns(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ry:ad}),c&&s.push(sd(e,r,c)))}return s}function Ky(e,t){let n=Qr(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ns(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ns(e,n+r),ms:ad}))}var Qa=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Iy(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ye(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Wy(this.lesson.id,t),t===this.last&&_y(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#u();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#u();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!be(`course.${a}`)?"":o(`course.${a}`,{...zy(),...Fy(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Xr(this.#t(n),n.at);if(t===s)return this.#u();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#u();let s=this.#s(n),a=s?.trick?.[0]?.card,r=E(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Gn(s,n);if(s.every(l=>a.includes(l)))return this.#u();if(r!==Gn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Xr(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:rd(this.#t(t),t.at),full:t.lies?Ns(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#u(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Ly)return this.#p(Hy(this.#t(n),n,s),()=>this.be(t));let a=n.does?Ky(this.#t(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Ye(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#n=n,Ye(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var id=()=>T(async()=>{let[e]=await Promise.all([td(),Fi(G.peek(),_s)]);return e});function ld({plans:e}){S(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ya()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var _e=0;async function td(e){let t=await fetch(`${_s}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var nd=async()=>(await td("course.json")).json();async function sd(e){let t=await(await td(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Py(t).map(s=>Mn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Ly)}}function Py(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Ly(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[_e];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Qr(e,t){let n=e[t]?.view.options?.seat??_e;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Xr=(e,t)=>e[Qr(e,t)]?.act??"";var Ry=9,[od,qy,Iy]=[700,1700,280],rd=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Wy({id:e,steps:t}){let n=Number(St(rd(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var _y=(e,t)=>Se(rd(e),String(t)),Ya=()=>B.course.value.split(" ").filter(e=>e!=="");function zy(e){e==="first"&&(B.taught.value=!0),et("cure",e)&&Dn(),Ya().includes(e)||(B.course.value=[...Ya(),e].join(" "))}function Fy(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Ht(a)+s])))}function Hy(e){let t=Y(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var id=(e,t)=>e[t]?.view,Ns=(e,t)=>wn(e[t-1]?.view,e[t]?.view),ad=(e,t,n)=>({view:id(e,t),full:{...n,gone:!0},ms:Iy});function Ky(e,t,n){let s=[],a=t.lies?Ns(e,t.at):null;a&&s.push(ad(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ns(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?qy:od}),c&&s.push(ad(e,r,c)))}return s}function Uy(e,t){let n=Qr(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ns(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ns(e,n+r),ms:od}))}var Qa=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Wy(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ye(()=>{this.#c(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),_y(this.lesson.id,t),t===this.last&&zy(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#u();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#u();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!be(`course.${a}`)?"":o(`course.${a}`,{...Fy(),...Hy(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Xr(this.#t(n),n.at);if(t===s)return this.#u();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#u();let s=this.#s(n),a=s?.trick?.[0]?.card,r=E(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Vn(s,n);if(s.every(l=>a.includes(l)))return this.#u();if(r!==Vn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Xr(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:id(this.#t(t),t.at),full:t.lies?Ns(this.#t(t),t.at):null}}#c(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#u(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Ry)return this.#p(Ky(this.#t(n),n,s),()=>this.be(t));let a=n.does?Uy(this.#t(n),n):[],r=a.pop();this.#p(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Ye(()=>{this.#c(!1),this.rests.value=!0,this.shown.value=t})}#p(t,n){this.#n=n,Ye(()=>this.#c(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var ld=()=>M(async()=>{let[e]=await Promise.all([nd(),Fi(G.peek(),_s)]);return e});function cd({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ya()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Uy} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Jy} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1294,18 +1296,18 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Uy=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Jy=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Jy({rest:[e=""]}){let{value:t,wrong:n}=id(),s=e||(Se.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${cd} why=${n??o("page.nowhere")} />`:t?a?i`<${Gy} key=${a.id} plan=${a} plans=${t} />`:i`<${ld} plans=${t} />`:i`<${pd} />`}var cd=({why:e})=>i`<${W} title=${o("page.nav.learn")} text=${e}>
+</li>`;function Gy({rest:[e=""]}){let{value:t,wrong:n}=ld(),s=e||(Oe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${pd} why=${n??o("page.nowhere")} />`:t?a?i`<${Vy} key=${a.id} plan=${a} plans=${t} />`:i`<${cd} plans=${t} />`:i`<${ud} />`}var pd=({why:e})=>i`<${_} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,pd=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,ud=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Gy({plan:e,plans:t}){let{value:n,wrong:s}=T(()=>nd(e)),a=we(()=>n&&new Qa(n),[n]);return S(()=>{e.id==="first"&&Ho()?.stage==="lesson"&&Nn("lesson")},[]),S(()=>()=>a?.stop(),[a]),S(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${cd} why=${s} />`:a?i`<${Vy} run=${a} plans=${t} />`:i`<${pd} />`}function ud(){let e=Ac(Se.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Vy({run:e,plans:t}){let n=ud(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=j(null);nb(e);let c=e.rests.value,p=j(`${s} ${c}`);S(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=Y(a.variant),f=a.names.map((w,x)=>x===We?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${At.Provider} value=${Qe(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Vy({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>sd(e)),a=we(()=>n&&new Qa(n),[n]);return x(()=>{e.id==="first"&&Ho()?.stage==="lesson"&&Bn("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${pd} why=${s} />`:a?i`<${Zy} run=${a} plans=${t} />`:i`<${ud} />`}function dd(){let e=Ac(Oe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Zy({run:e,plans:t}){let n=dd(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=j(null);sb(e);let c=e.rests.value,p=j(`${s} ${c}`);x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=Y(a.variant),f=a.names.map((w,S)=>S===_e?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${At.Provider} value=${Qe(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
@@ -1316,17 +1318,17 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			</nav>
 		</header>
 		<div class="spread">
-			<${Zy} run=${e} step=${r} n=${s} />
+			<${Yy} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Be(u)} ${h==="sheeted"?h:""}`}>
-				<${tb} run=${e} step=${r} view=${u} full=${d} name=${f[We]??""} />
-				<${qt} view=${u} variant=${$} names=${f} me=${We} elsewhere=${We} full=${d} over=${h} aloud
-					laid=${Zt($,u.phase)} played=${Xy(e,r,u,f)}
+				<${nb} run=${e} step=${r} view=${u} full=${d} name=${f[_e]??""} />
+				<${qt} view=${u} variant=${$} names=${f} me=${_e} elsewhere=${_e} full=${d} over=${h} aloud
+					laid=${Yt($,u.phase)} played=${eb(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Yy} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${Qy} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Zy({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Yy({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1345,9 +1347,9 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function Yy({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=Y(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${dd} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Qy({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=Y(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${$d} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${Fn} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${Kn} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
@@ -1356,21 +1358,21 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
 					<${Za} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${Qy} from=${e.ask} onsay=${p} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${nt} view=${t} names=${n} me=${We} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${eb} run=${s} plans=${a} />`:null}`}var Qy=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${Xy} from=${e.ask} onsay=${p} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${nt} view=${t} names=${n} me=${_e} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${tb} run=${s} plans=${a} />`:null}`}var Xy=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${k(n)}</button>`)}</div></div>
-</section>`;function Xy(e,t,n,s){let a=gn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(E(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${vt} cards=${Me(E(r),le,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function dd({worth:e}){let t=Ue(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...le].map(n=>i`<li key=${n}>
-				<${re} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+</section>`;function eb(e,t,n,s){let a=bn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(E(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${vt} cards=${Te(E(r),ce,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function $d({worth:e}){let t=Ue(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...ce].map(n=>i`<li key=${n}>
+				<${ie} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function eb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=ud(),{busy:r,once:l}=P(),c=Ho(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return xc();await Oe();let m=ve.value.find(h=>h.id===s);m&&await kc(m,_i)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function tb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=dd(),{busy:r,once:l}=P(),c=Ho(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return xc();await Ae();let m=ve.value.find(h=>h.id===s);m&&await kc(m,_i)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
 		${p?i`<${ra} at="match" />`:null}
-		${n==="first"?i`<${dd} worth=${Y(s)?.worth??""} />`:null}
+		${n==="first"?i`<${$d} worth=${Y(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1379,106 +1381,106 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function tb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??We)===We?n.options:void 0,p=c?new Set(E(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Ye(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Ue(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function nb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??_e)===_e?n.options:void 0,p=c?new Set(E(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Ye(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Ue(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${wt} view=${n} seat=${We} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===We} laid=${Zt(Y(e.lesson.variant),n.phase)} />
+			<${wt} view=${n} seat=${_e} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===_e} laid=${Yt(Y(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(n.aside)}</div>`:null}
 		</div>
-		<${vt} cards=${zs(n,We)} can=${p} chosen=${u} values=${f}
+		<${vt} cards=${zs(n,_e)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function nb(e){S(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Ga(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var $d={complaints:ab,people:rb,sanctions:lb,tables:cb,groups:ub,evenings:$b,log:fb};function sb(e){let{value:t,wrong:n}=T(async()=>(await Vt("there"),!0),M.value?.id),[s,a]=y("complaints");if(!t||!M.value?.operator)return i`<${W} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=$d[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function sb(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Ga(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var fd={complaints:ob,people:ib,sanctions:cb,tables:pb,groups:db,evenings:fb,log:mb};function ab(e){let{value:t,wrong:n}=M(async()=>(await Zt("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${_} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=fd[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
-		<${_} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${Z("page.operate",...Object.keys($d))} />
+		<${z} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
+			options=${Z("page.operate",...Object.keys(fd))} />
 		<${r} key=${s} />
-	</main>`}var Hn=e=>ee(e,{dateStyle:"medium",timeStyle:"short"});function Xa({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function ab(){let[e,t]=y(0),n=T(()=>ec({}),e),s=n.value?.complaints??[],a=()=>(t(e+1),void Vt("there").catch(()=>{}));return i`<${Xa} asked=${n} empty=${s.length===0}>${s.map(r=>i`<li key=${r.id}><${ob} complaint=${r} ondone=${a} /></li>`)}<//>`}function ob({complaint:{id:e,at:t,by:n,from:s=n,whom:a,about:r,table:l,match:c,lines:p=[],text:u},ondone:d}){return i`<h2>${o("page.operate.complaint",{n:e})}</h2>
-		<p class="soft small">${Hn(t)} · <a href=${`/t/${l}`}>${o("page.operate.at",{table:l,match:c})}</a></p>
-		<${md} id=${n} say=${o("page.operate.from",{id:s})} />
+	</main>`}var Un=e=>X(e,{dateStyle:"medium",timeStyle:"short"});function Xa({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function ob(){let[e,t]=y(0),n=M(()=>ec({}),e),s=n.value?.complaints??[],a=()=>(t(e+1),void Zt("there").catch(()=>{}));return i`<${Xa} asked=${n} empty=${s.length===0}>${s.map(r=>i`<li key=${r.id}><${rb} complaint=${r} ondone=${a} /></li>`)}<//>`}function rb({complaint:{id:e,at:t,by:n,from:s=n,whom:a,about:r,table:l,match:c,lines:p=[],text:u},ondone:d}){return i`<h2>${o("page.operate.complaint",{n:e})}</h2>
+		<p class="soft small">${Un(t)} · <a href=${`/t/${l}`}>${o("page.operate.at",{table:l,match:c})}</a></p>
+		<${hd} id=${n} say=${o("page.operate.from",{id:s})} />
 		${p.map($=>i`<blockquote key=${$.seq}>${$.text}</blockquote>`)}
 		${u?i`<p>${u}</p>`:null}
 		${r?i`<${to} id=${a} complaint=${e} ondone=${d} />`:i`<p class="soft small">${a}</p>
 				<${It} whom=${a} acts=${["dismiss"]} complaint=${e} ondone=${d} />`}`}function ei({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
-		<${z} label=${e} value=${n} oninput=${s} />
+		<${F} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
 	</form>`}function eo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${Xa} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function rb(){let[e,t]=y(""),n=T(()=>Jl({find:e}),e);return i`<${ei} label=${o("page.operate.who")} onfind=${t} />
+		</li>`)}<//>`}function ib(){let[e,t]=y(""),n=M(()=>Jl({find:e}),e);return i`<${ei} label=${o("page.operate.who")} onfind=${t} />
 		<${eo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
 			within=${s=>i`<${to} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${ib} />`}function ib(){let[e,t]=y("");return i`<${z} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${It} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function lb(){let[e,t]=y(0),n=T(()=>Vl({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${eo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${fd} of=${r} />`}
-		within=${r=>r.tagged?i`<${to} id=${r.whom} ondone=${a} />`:i`<${It} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />`}function fd({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,silenced:a,silencedUntil:r,silencedFor:l}}){let c=(p,u,d)=>{let $=u?` ${o("page.operate.until.short",{date:Hn(u)})}`:"";return i`<p><b>${o(`page.operate.act.${p}`)}</b>${$}: ${d}</p>`};return i`${e?c(s?"ban-all":"ban",t,n):null}
-		${a?c("silence",r,l):null}`}function to({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=T(()=>Gl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],p=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Hn(r.created)}</span></p>
+		<${lb} />`}function lb(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${It} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function cb(){let[e,t]=y(0),n=M(()=>Vl({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${eo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${md} of=${r} />`}
+		within=${r=>r.tagged?i`<${to} id=${r.whom} ondone=${a} />`:i`<${It} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />`}function md({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,silenced:a,silencedUntil:r,silencedFor:l}}){let c=(p,u,d)=>{let $=u?` ${o("page.operate.until.short",{date:Un(u)})}`:"";return i`<p><b>${o(`page.operate.act.${p}`)}</b>${$}: ${d}</p>`};return i`${e?c(s?"ban-all":"ban",t,n):null}
+		${a?c("silence",r,l):null}`}function to({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Gl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],p=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Un(r.created)}</span></p>
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map(u=>i`<${md} key=${u} id=${u} ondone=${p}
+		${r.aliases.map(u=>i`<${hd} key=${u} id=${u} ondone=${p}
 			say=${o("page.operate.also",{ids:u})} />`)}
-		<${fd} of=${r.sanctions} />
-		${r.tables.map(u=>i`<${hd} key=${u.id} table=${u} />`)}
+		<${md} of=${r.sanctions} />
+		${r.tables.map(u=>i`<${gd} key=${u.id} table=${u} />`)}
 		<${It} whom=${e} acts=${c} called=${r.name} complaint=${t} ondone=${p} />
-		${r.audit.length?i`<${gd} entries=${r.audit} />`:null}`}function md({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${to} id=${e} ondone=${n} /></div>`:null}`}var hd=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${yd} entries=${r.audit} />`:null}`}function hd({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${to} id=${e} ondone=${n} /></div>`:null}`}var gd=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${he(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function It({whom:e,acts:t,called:n="",table:s,complaint:a,ondone:r}){let l={act:t[0]??"",day:"",reason:"",name:""},[c,p]=y(l),u=V(x=>p(b=>({...b,...x}))),{busy:d,once:$}=P(),[f,m]=y(""),h=c.act==="rename"||c.act==="erase",g=["silence","ban","ban-all"].includes(c.act);return i`<form class="acts" onsubmit=${x=>{x.preventDefault(),$(async()=>{let b=await zo({act:c.act,whom:e,reason:c.reason,...g&&c.day?{until:Date.parse(c.day)}:{},...h?{name:c.name}:{},...s&&c.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});N(o("page.operate.done")),m(b.link?location.origin+b.link:""),p(l),r?.()})}}>
+</p>`;function It({whom:e,acts:t,called:n="",table:s,complaint:a,ondone:r}){let l={act:t[0]??"",day:"",reason:"",name:""},[c,p]=y(l),u=V(S=>p(b=>({...b,...S}))),{busy:d,once:$}=P(),[f,m]=y(""),h=c.act==="rename"||c.act==="erase",g=["silence","ban","ban-all"].includes(c.act);return i`<form class="acts" onsubmit=${S=>{S.preventDefault(),$(async()=>{let b=await zo({act:c.act,whom:e,reason:c.reason,...g&&c.day?{until:Date.parse(c.day)}:{},...h?{name:c.name}:{},...s&&c.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});N(o("page.operate.done")),m(b.link?location.origin+b.link:""),p(l),r?.()})}}>
 		<${U} label=${o("page.operate.act")} value=${c.act} options=${Z("page.operate.act",...t)}
 			onchange=${u("act")} />
 		${c.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
-		${h?i`<${z}
+		${h?i`<${F}
 				label=${c.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${c.name} required oninput=${u("name")} />`:null}
-		${g?i`<${z} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${u("day")} />`:null}
-		<${z} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+		${g?i`<${F} type="date" label=${o("page.operate.until")} value=${c.day} oninput=${u("day")} />`:null}
+		<${F} label=${o(g?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
 			value=${c.reason} oninput=${u("reason")} />
 		<button class="button" aria-busy=${d}
 			disabled=${c.act==="erase"&&c.name!==n}>${o("page.operate.do")}</button>
 		${f?i`<p class="small">${o("page.operate.link.about")} <code>${f}</code></p>`:null}
-	</form>`}function cb(){let[e,t]=y(""),[n,s]=y(0),a=T(()=>Zl({find:e}),e,n);return i`<${ei} label=${o("page.operate.where")} onfind=${t} />
+	</form>`}function pb(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Zl({find:e}),e,n);return i`<${ei} label=${o("page.operate.where")} onfind=${t} />
 		<${eo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${hd} table=${r} />`}
-			within=${r=>i`<${pb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function pb({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=T(()=>Yl({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+			above=${r=>i`<${gd} table=${r} />`}
+			within=${r=>i`<${ub} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function ub({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Yl({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${It} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${It} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function ub(){let[e,t]=y(""),[n,s]=y(0),a=T(()=>Ql({find:e}),e,n);return i`<${ei} label=${o("page.groups.name")} onfind=${t} />
+			<${It} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function db(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Ql({find:e}),e,n);return i`<${ei} label=${o("page.groups.name")} onfind=${t} />
 		<${eo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${db} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function db({id:e,ondone:t}){let{value:n,wrong:s}=T(()=>Xl({group:e}),e);return n?i`<p class="soft small">${e} · ${Hn(n.since)}</p>
+			within=${r=>i`<${$b} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function $b({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Xl({group:e}),e);return n?i`<p class="soft small">${e} · ${Un(n.since)}</p>
 		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ts} of=${a.role} /></li>`)}</ul>
-		<${It} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function $b(){let[e,t]=y(0),n=T(()=>An({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await zo({act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Xa} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
-			<b>${ee(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
+		<${It} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function fb(){let[e,t]=y(0),n=M(()=>Tn({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await zo({act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Xa} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<b>${X(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${he(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${It} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${Tr} reasoned begin=${r} />`}function fb(){let[e,t]=y(0),n=T(()=>tc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Xa} asked=${n} empty=${s.length===0}><li><${gd} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var gd=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${Hn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
-		${t.until?o("page.operate.until.short",{date:Hn(t.until)}):""} · ${t.reason}
-	</li>`)}</ol>`;var no=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),so=e=>e.waiting.value.filter(t=>t.late),yd=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],mb={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function js({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=yd(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(mb[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?q(E(r).map(l=>Mt(l))):a==="name"?L(r):ae(t)}function hb({command:e}){let[t,n]=yd(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${js(e)}</b>`}function ti({unsent:e,told:t=""}){return so(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${hb} command=${n.command} /></span>
+		<${Tr} reasoned begin=${r} />`}function mb(){let[e,t]=y(0),n=M(()=>tc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Xa} asked=${n} empty=${s.length===0}><li><${yd} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var yd=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${Un(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		${t.until?o("page.operate.until.short",{date:Un(t.until)}):""} · ${t.reason}
+	</li>`)}</ol>`;var no=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),so=e=>e.waiting.value.filter(t=>t.late),bd=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],hb={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function js({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=bd(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(hb[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?q(E(r).map(l=>Mt(l))):a==="name"?L(r):oe(t)}function gb({command:e}){let[t,n]=bd(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${js(e)}</b>`}function ti({unsent:e,told:t=""}){return so(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${gb} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
 					${o("page.unsent.stop")}<span class="unseen"> ${js(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function bd({table:e}){let t=e.wrong.value,n=j("");S(()=>{n.current&&!t&&!B.spoken.peek()&&N(no("",n.current),!0),n.current=t},[t]);let s=B.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+	</p>`)}function wd({table:e}){let t=e.wrong.value,n=j("");x(()=>{n.current&&!t&&!B.spoken.peek()&&N(no("",n.current),!0),n.current=t},[t]);let s=B.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
 		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${no(t,"")}</p>`:null}
 		<${ti} unsent=${e.unsent} told=${t} />
-	</div>`}var wd={times:100,each:50},gb=2**31-1,yb=50,bb=({settings:e,host:t,talk:n,...s})=>s,ao=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#u=0;#d=0;#p=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(bb(t)),this.#m(()=>this.#l())}obey(t){return this.#m(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([no(t,this.#$)]),this.#$=t}#m(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#l(t){let n=this.#r.slice(0,yb);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await wn(()=>ol({lang:G.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),gb);this.#d=setTimeout(()=>{this.#m(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#u&&t<wd.times;t++)await new Promise(n=>setTimeout(n,wd.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Cn(s,this.rules(),a=>js({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return H(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Os(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n}){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(M.peek()||await sa(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:s,late:a}=this.#e.put(n),r=s.then(p=>{this.#y(p),p?.late&&this.#n([o("page.unsent.late")])},p=>{this.#c=!0,this.#n([C(p)])}),l=a.then(()=>!0);if(!await Promise.race([r,l]))return;let c=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:js({id:"",...n}),undo:c,command:o("cmd.undo")})])}#y(t){this.#u=Math.max(this.#u,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of ss(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#m(()=>this.#l({report:a}))}catch(a){this.#n([C(a)])}this.#p.delete(s)}}};var vd={lines:250,typed:50};function Bs(){let[e,t]=y([]),n=j(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-vd.lines))}}}function Ds({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${wb} onsend=${s} />
-		<${vb} lines=${e} />
-	</section>`}function kd({table:e,variant:t}){let n=Bs(),s=j(t);s.current=t;let a=we(()=>new ao(e,n.print,()=>s.current),[e]);return S(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Ds} ...${n} obey=${r=>{a.obey(r)}} />`}function wb({onsend:e}){let t=j(null),n=j({all:[],at:0});S(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-vd.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</div>`}var vd={times:100,each:50},yb=2**31-1,bb=50,wb=({settings:e,host:t,talk:n,...s})=>s,ao=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#c=!1;#u=0;#d=0;#p=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(wb(t)),this.#m(()=>this.#l())}obey(t){return this.#m(()=>this.#b(t))}line(t){t!==this.#$&&this.#n([no(t,this.#$)]),this.#$=t}#m(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#l(t){let n=this.#r.slice(0,bb);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await kn(()=>ol({lang:G.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#c,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),yb);this.#d=setTimeout(()=>{this.#m(()=>this.#l({}))},l)}return this.#c=!1,this.#o||this.#n(r.said),r}async#f(){for(let t=0;(this.#s?.seq??0)<this.#u&&t<vd.times;t++)await new Promise(n=>setTimeout(n,vd.each))}async#b(t){await this.#f();let n=await this.#l({line:t.normalize("NFC")});if(n?.do)return this.#g(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#l({hint:s}),this.#n(Ln(s,this.rules(),a=>js({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return H(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Os(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#g({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await sa(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#c=!0,this.#n([C(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:js({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#u=Math.max(this.#u,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#p.has(s)){this.#p.add(s);try{let a;for await(a of ss(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#m(()=>this.#l({report:a}))}catch(a){this.#n([C(a)])}this.#p.delete(s)}}};var kd={lines:250,typed:50};function Bs(){let[e,t]=y([]),n=j(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-kd.lines))}}}function Ds({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${vb} onsend=${s} />
+		<${kb} lines=${e} />
+	</section>`}function xd({table:e,variant:t}){let n=Bs(),s=j(t);s.current=t;let a=we(()=>new ao(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Ds} ...${n} obey=${r=>{a.obey(r)}} />`}function vb({onsend:e}){let t=j(null),n=j({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-kd.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function vb({lines:e}){let t=j(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function kb({lines:e}){let t=j(null);return ye(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function kb({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function oo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=kb(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function xb({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function oo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=xb(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1490,91 +1492,91 @@ import{$ as gn,$b as Al,$c as Xn,A as Fi,Aa as Us,Ab as il,Ac as Hl,Ad as Y,B as
 			</fieldset>
 			${n.game.deals?i`<${de} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...r,deals:l})} />`:null}
-			${a.length?i`<${_} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
+			${a.length?i`<${z} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
 						options=${a.map(l=>[l,L(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var ro=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var ke=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),rt=e=>e.seats.map((t,n)=>ke(e,n)),xd=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Es=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?xd(e):`${xd(e)} · ${ee(t,{dateStyle:"long"})}`};function Cs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Wt(e){let t=rt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:k(s),over:n?"yes":"no"})}function Sd(e){let t=rt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${ie(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${L(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Es(e)}`,n(e.totals,k),Wt(e),"",...s,"",...a].join(`
+	</details>`}var ro=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var ke=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),rt=e=>e.seats.map((t,n)=>ke(e,n)),Sd=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Es=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Sd(e):`${Sd(e)} · ${X(t,{dateStyle:"long"})}`};function Cs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Wt(e){let t=rt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:q(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:q(a),n:a.length,points:k(s),over:n?"yes":"no"})}function Od(e){let t=rt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${L(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Es(e)}`,n(e.totals,k),Wt(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var xb=e=>({hands:e.seats.map(()=>({}))}),Sb=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Ob=3e3,Ab=e=>e instanceof Xi||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),un=e=>Nt(e)?o("page.pad.refused",{text:e.message}):C(e);function Mb(e){let{record:t,summary:n,open:s,inserting:a}=e,r=va(e),l=nn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Tb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Nb=(e,t)=>Ut({lang:G.peek(),...e},t),io=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#u=null;#d="";#p;constructor(t,n=Nb){this.id=t,this.#e=n,this.#p=lt(()=>this.#$())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return ze(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?va(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&nn(t))??(n?xb(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(nn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!nn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Ln(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:G.value,...Mb(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=un(a),Ab(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,Ob))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#m(t)}#m(t){let{kept:n}=this;n&&$e(sn(n,Ln(n),Sb(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...sn(ht(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(ht(sn(t,Ln(t))))}async#l(t){let n=this.#u;this.busy.value=!0;let s=n?n.then(t,t):t();this.#u=s;try{return await s}finally{this.#u===s&&(this.#u=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Ln(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(p,u)=>{let d=ht(sn(p.record===u.record?p:Lt(p,u),r)),$=p.drafts[r]??a;return Tb($,a)?d:{...sn(d,s,$),open:s}}));c&&Ad(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void N(Od(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:ht({...Lt(a,r),drafts:jb(a,r)})));s&&Ad(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},Lt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#h(t));s&&N(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!nn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#m(u.entry):this.leave(),!0}async#h(t){let{kept:n}=this,s=n&&kp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>ht(xp(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:ht(wp(Lt(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#h(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{N(C(l))});return ba(this.id),Ye(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();$e(t);let a=this.#o();a!==s&&(this.#n.value={of:nn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):N(Od(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...sn(t,l?n:r,s),open:l?n:null}),N(o("page.pad.elsewhere"))}},Od=e=>(e.said??[]).join(" "),jb=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Ad(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=q(n.points.map((c,p)=>`${ke(e,p)} ${ie(c)}`));return N(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});N([r,...e.said??[]].join(" "))}var si=24;function Bb(){let e=M.value?.name??B.name.value,t=at()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Db={variant:"",names:[],first:"0",length:"",rounds:9,house:Sa,opening:void 0},ai=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),ni=e=>Array.from({length:e.chairs},(t,n)=>n);async function Eb(e,t,n){let s=fs(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...ni(t).map($=>ai(e,$)),...a],l=Cs(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Ut({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:rn(),...e.length?{[e.length]:e.rounds}:{}}}),p=ro(e.opening),u=p&&{...c.head,opening:p},d=wa(u?await Ut({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var oi=({seat:e,...t})=>i`<${z} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${si} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Cb({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var Sb=e=>({hands:e.seats.map(()=>({}))}),Ob=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Ab=3e3,Mb=e=>e instanceof Xi||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),dn=e=>Nt(e)?o("page.pad.refused",{text:e.message}):C(e);function Tb(e){let{record:t,summary:n,open:s,inserting:a}=e,r=va(e),l=sn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Nb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),jb=(e,t)=>Ut({lang:G.peek(),...e},t),io=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#c=[];#u=null;#d="";#p;constructor(t,n=jb){this.id=t,this.#e=n,this.#p=lt(()=>this.#$())}close(){this.#p(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Fe(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?va(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&sn(t))??(n?Sb(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(sn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#c.some(n=>n.of===this.place)||!sn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&qn(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:G.value,...Tb(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=dn(a),Mb(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,Ab))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#c=[],this.#m(t)}#m(t){let{kept:n}=this;n&&$e(an(n,qn(n),Ob(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...an(ht(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(ht(an(t,qn(t))))}async#l(t){let n=this.#u;this.busy.value=!0;let s=n?n.then(t,t):t();this.#u=s;try{return await s}finally{this.#u===s&&(this.#u=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=qn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#l(()=>this.#w(l,(p,u)=>{let d=ht(an(p.record===u.record?p:Lt(p,u),r)),$=p.drafts[r]??a;return Nb($,a)?d:{...an(d,s,$),open:s}}));c&&Md(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void N(Ad(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#l(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:ht({...Lt(a,r),drafts:Bb(a,r)})));s&&Md(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#l(()=>this.#w({record:t.record,do:"stop"},Lt))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#b(t))return;let s=await this.#l(()=>this.#h(t));s&&N(o(n,{what:s}))}#b(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#c]:[this.#c,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!sn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#m(u.entry):this.leave(),!0}async#h(t){let{kept:n}=this,s=n&&xp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>ht(Sp(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#l(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:ht(vp(Lt(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#b(t))return o(n,{what:o("pad.act.some")});let a=await this.#h(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{N(C(l))});return ba(this.id),Ye(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#o();$e(t);let a=this.#o();a!==s&&(this.#n.value={of:sn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):N(Ad(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...an(t,l?n:r,s),open:l?n:null}),N(o("page.pad.elsewhere"))}},Ad=e=>(e.said??[]).join(" "),Bb=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Md(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=q(n.points.map((c,p)=>`${ke(e,p)} ${le(c)}`));return N(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});N([r,...e.said??[]].join(" "))}var si=24;function Db(){let e=T.value?.name??B.name.value,t=at()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ve.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Eb={variant:"",names:[],first:"0",length:"",rounds:9,house:Sa,opening:void 0},ai=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),ni=e=>Array.from({length:e.chairs},(t,n)=>n);async function Cb(e,t,n){let s=fs(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...ni(t).map($=>ai(e,$)),...a],l=Cs(r);if(l)throw new se(o("pad.twins",{name:l}));let c=await Ut({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:ln(),...e.length?{[e.length]:e.rounds}:{}}}),p=ro(e.opening),u=p&&{...c.head,opening:p},d=wa(u?await Ut({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var oi=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${si} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Pb({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
 			${ni(n).map(a=>i`<${oi} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${_} label=${o("page.pad.first")} value=${e.first} onchange=${V(t)("first")}
-			options=${ni(n).map(a=>[String(a),ai(e,a)])} />`}function Md({onclose:e,onbegun:t}){S(()=>{se(Oe)},[]);let[n,s]=y(()=>({...Db,names:Bb()})),[a,r]=y(""),{busy:l,once:c}=P(h=>r(un(h))),p=ve.value.find(h=>h.id===n.variant)??Dt(),u=Y(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await Eb(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+		<${z} label=${o("page.pad.first")} value=${e.first} onchange=${V(t)("first")}
+			options=${ni(n).map(a=>[String(a),ai(e,a)])} />`}function Td({onclose:e,onbegun:t}){x(()=>{ae(Ae)},[]);let[n,s]=y(()=>({...Eb,names:Db()})),[a,r]=y(""),{busy:l,once:c}=P(h=>r(dn(h))),p=ve.value.find(h=>h.id===n.variant)??Dt(),u=Y(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await Cb(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${K} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
 			<${Oa} value=${p.id} groups=${tt()} onchange=${f} />
-			<${Cb} plan=${n} set=${d} variant=${p} />
-			<${Rn} plan=${n} set=${d} variant=${p} />
+			<${Pb} plan=${n} set=${d} variant=${p} />
+			<${In} plan=${n} set=${d} variant=${p} />
 			<${oo} opening=${n.opening} rules=${u} set=${V(d)("opening")}
 				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?ai(n,g):o("dummy"))} />
 			<${Aa} own=${n.house} set=${V(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Pb=e=>e?.scrollIntoView({block:"nearest"}),Td=({lines:e})=>i`<div class="stack" role="status" ref=${Pb}>
+	<//>`}var Lb=e=>e?.scrollIntoView({block:"nearest"}),Nd=({lines:e})=>i`<div class="stack" role="status" ref=${Lb}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function Nd({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=P(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${K} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function jd({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=P(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${K} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${Td} lines=${t.said??[]} />
+			<${Nd} lines=${t.said??[]} />
 		</div>
-	<//>`}function Lb(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Rb(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Lb(e,t),first:Number(n),...s?{target:s}:{}},g=ro(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var qb=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function jd({open:e,pad:t,onclose:n}){let[s,a]=y(()=>qb(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=P(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=Rb(t.head,s),m=w=>{w.preventDefault();let x=Cs(s.names)??Cs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function Rb(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function qb(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Rb(e,t),first:Number(n),...s?{target:s}:{}},g=ro(l),w={deal:u-1,seat:Number(c),name:p.trim()},S=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...S,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Ib=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Bd({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Ib(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=P(),$=w=>{a(S=>({...S,...w})),l(null),p("")},f=qb(t.head,s),m=w=>{w.preventDefault();let S=Cs(s.names)??Cs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${K} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${Ib} pad=${t} form=${s} set=${$} />
-			<${_} label=${o("page.pad.first")} value=${s.first} onchange=${V($)("first")}
-				options=${s.names.slice(0,g).map((w,x)=>[String(x),w])} />
+			<${Wb} pad=${t} form=${s} set=${$} />
+			<${z} label=${o("page.pad.first")} value=${s.first} onchange=${V($)("first")}
+				options=${s.names.slice(0,g).map((w,S)=>[String(S),w])} />
 			${s.target?i`<${de} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${V($)("target")} />`:null}
-			<${Rn} plan=${s} set=${$} />
-			<${Wb} pad=${t} form=${s} set=${$} />
+			<${In} plan=${s} set=${$} />
+			<${_b} pad=${t} form=${s} set=${$} />
 			<${oo} opening=${s.opening} names=${rt(t)} rules=${t.rules} set=${V($)("opening")} />
-			${r?i`<${Td} lines=${r} />`:null}
+			${r?i`<${Nd} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Ib=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var Wb=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
 	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${oi} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,Wb=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,_b=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${U} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),ke(e,a)])}
 			onchange=${V(n)("leaves")} />
-		<${z} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${si}
+		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${si}
 			oninput=${V(n)("comes")} />
 		<${de} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${V(n)("from")} />
 	</div>
-</details>`;var lo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},_b=60,zb=600,ri=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in lo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<_b&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+zb:0}},Bd=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ii(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Fb(e){if(!ii(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in lo?t===document.body||Bd(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Hb=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ii(e));function Dd(e){let t=j(e);t.current=e;let n=j(!0),[,s]=y(0),a=j(null),r=a.current??=new ri({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return ye(()=>r.hear(e.pad),[e.pad]),S(()=>{n.current=!0,r.goOn()}),ye(()=>{let l=c=>{(Hb(c)?Bd(c):Fb(c)&&r.press(ii(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Cd=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Pd=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Kb(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Ub=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Ed=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Jb=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Gb=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function ci({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:ke(e,r.dealer),lead:ke(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>ke(e,d)).join(", ");return i`<div class="pad-due">
-		${l?i`<${re} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
+</details>`;var lo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},zb=60,Fb=600,ri=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in lo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<zb&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Fb:0}},Dd=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ii(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Hb(e){if(!ii(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in lo?t===document.body||Dd(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Kb=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ii(e));function Ed(e){let t=j(e);t.current=e;let n=j(!0),[,s]=y(0),a=j(null),r=a.current??=new ri({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return ye(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),ye(()=>{let l=c=>{(Kb(c)?Dd(c):Hb(c)&&r.press(ii(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Pd=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Ld=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Ub(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Jb=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Cd=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Gb=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Vb=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function ci({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:ke(e,r.dealer),lead:ke(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>ke(e,d)).join(", ");return i`<div class="pad-due">
+		${l?i`<${ie} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
 		</p>
 		<p class="trump">${l?c?o("why.trump",{trump:L(l),why:c}):L(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var Vb=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},li=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Zb=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},li=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ps=e=>e.totals.some((t,n)=>t!==e.game[n]);function Zb(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ps=e=>e.totals.some((t,n)=>t!==e.game[n]);function Yb(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
 			<span class="totals">${Ps(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Yb} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Yb({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=ke(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Pd({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Qb} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Qb({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=ke(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:Ld({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${Vb} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${Zb} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${k(e.game[c]??0)}</b>
 			${Ps(e)?i`<small class="rest soft">(${k(e.totals[c]??0)})</small>`:null}
 		</span>
@@ -1583,32 +1585,32 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<span class="bid">${$===void 0?"":k($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${li} ...${h("premium")} said=${!!u.premium} text=${m?ae(m):""} />`:null}
-	</div>`}var Qb=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Xb(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Qb(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${re} trump=${$} /><span class="word">${L($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Jb(t,a,Gb({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:k(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Ub(e).map(d=>({key:d,wide:!0,text:ae(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Ed(e,d).length>0)})),...(u?Ed(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function ew({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${li} ...${h("premium")} said=${!!u.premium} text=${m?oe(m):""} />`:null}
+	</div>`}var Xb=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function ew(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Xb(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${L($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Gb(t,a,Vb({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:k(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Jb(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Cd(e,d).length>0)})),...(u?Cd(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function tw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Ld=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:ke(e,t)}),tw={seat:-1,field:"trump"},nw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),sw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?i`<${re} trump=${e} /> ${L(e)}`:"…"}
+	</div>`}var Rd=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:ke(e,t)}),nw={seat:-1,field:"trump"},sw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),aw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?i`<${ie} trump=${e} /> ${L(e)}`:"…"}
 </button>`,pi=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Rd({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=je=>s({place:p,cell:je}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(je=>!Kb(r,je)),w=u??(g[0]?Cd(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,A=w?Xb(t,r,w,(je,Ke)=>(d(Ke?w:null),e.set(je))):[],D=ow(t.entry,r),ce={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Q=je=>{let[Ke,Un]=lo[je]??[];if(Ke!==void 0&&Un!==void 0)d(iw(t,w,Ke,Un));else{let Ws=(A.find(Mo=>Mo.typed===je)??A.find(Mo=>Mo.or===je))?.press??ce[je];if(!Ws)return!1;Ws()}return!0},He=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),kt=Dd({pad:t,act:Q,current:()=>e.told===t&&e.kept===c&&!He(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+</button>`;function qd({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=xe=>s({place:p,cell:xe}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Ub(r,xe)),w=u??(g[0]?Pd(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,A=w?ew(t,r,w,(xe,Ke)=>(d(Ke?w:null),e.set(xe))):[],D=rw(t.entry,r),ee={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},te=xe=>{let[Ke,Jn]=lo[xe]??[];if(Ke!==void 0&&Jn!==void 0)d(lw(t,w,Ke,Jn));else{let Ws=(A.find(Mo=>Mo.typed===xe)??A.find(Mo=>Mo.or===xe))?.press??ee[xe];if(!Ws)return!1;Ws()}return!0},Pe=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),kt=Ed({pad:t,act:te,current:()=>e.told===t&&e.kept===c&&!Pe(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
 		<${ci} pad=${t} deal=${a} named=${D.trump} inserting=${f} />
-		<${Zb} pad=${t} deal=${a} draft=${r} full=${D} now=${w} wrong=${t.fault?.seat??-1}
+		<${Yb} pad=${t} deal=${a} draft=${r} full=${D} now=${w} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${rw(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${iw(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${nw(t,r)&&(D.trump||w?.field!=="trump")?i`<${sw} trump=${D.trump} now=${w?.field==="trump"} onpick=${()=>d(tw)} />`:null}
-		${w&&!(b&&!u)?i`<${ew} keys=${A} label=${Ld(t,w)} />`:null}
-		<${aw} open=${e} press=${kt} can=${b||x} text=${x?o("page.pad.anyway"):m} />
-	</section>`}var aw=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${sw(t,r)&&(D.trump||w?.field!=="trump")?i`<${aw} trump=${D.trump} now=${w?.field==="trump"} onpick=${()=>d(nw)} />`:null}
+		${w&&!(b&&!u)?i`<${tw} keys=${A} label=${Rd(t,w)} />`:null}
+		<${ow} open=${e} press=${kt} can=${b||S} text=${S?o("page.pad.anyway"):m} />
+	</section>`}var ow=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
 	${e.redoable?i`<${pi} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,ow=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function rw(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Pd(Cd(a),t));return s?o(`page.pad.ask.${s.what}`,{name:ke(e,s.seat)}):t?Ld(e,t):""}function iw(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function co({pad:e,onpick:t}){let n=rt(e);return i`<section class="pad-sheet">
+</div>`,rw=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function iw(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Ld(Pd(a),t));return s?o(`page.pad.ask.${s.what}`,{name:ke(e,s.seat)}):t?Rd(e,t):""}function lw(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function co({pad:e,onpick:t}){let n=rt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
 			<p class="soft">${Es(e)} · ${Da(e.rules)}</p>
@@ -1616,7 +1618,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		</header>
 		${e.deals.length?i`<${Br} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function lw(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:cw(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var cw=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function po({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function cw(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:pw(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var pw=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function po({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${K} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1624,15 +1626,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:ke(e,l.dealer),lead:ke(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${L(l.trump)} (${l.origin}).</p>
-			<${nt} view=${lw(e,t)} names=${rt(e)} variant=${e.rules} me=${-1} untitled />
+			<${nt} view=${cw(e,t)} names=${rt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var pw=4e3,[qd,uw]=[4e3,12e4],Id=new Map;function di(e,t){let n=(Id.get(e)??Promise.resolve()).then(t);return Id.set(e,n.catch(()=>{})),n}var dw=e=>di(e,async()=>{let t=ze(e);if(!t||t.shared)return;let n=Ee(),{pad:s,mark:a=""}=await Zs({secret:n,record:t.record}),r=ze(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Wd(e){let{shared:t,record:n}=ze(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ui=new Map;function $w(e){let t=ui.get(e)??di(e,async()=>{let n=ze(e);if(!n?.shared||!Wd(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Zs({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return fw(e,n.shared?.pad??"");throw p}),c=ze(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>ui.delete(e));return ui.set(e,t),t}async function fw(e,t){let{pad:n,mark:s}=await Co({pad:t}),a=ze(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:ht(Lt(a,n)),shared:r}),n.record!==a.record&&N(o("page.pad.share.other"))}return{pad:""}}var $i=e=>di(e,async()=>{let t=ze(e)?.shared?.secret;if(!t)return;await Zs({secret:t});let n=ze(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),mw=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function hw(e,t){let[n,s,a,r,l]=["",qd,0,!1,!1],c=async()=>{let u=Wd(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await $w(e).then(()=>null,$=>$);if(r=!1,d&&!mw(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,uw);return}s=qd,d&&(n=u,t(d)),c()},p=lt(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function _d(e){S(()=>hw(e,t=>N(o("page.pad.share.not",{text:C(t)}))),[e])}function zd({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=P(),l=()=>r(async()=>{await dw(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await $i(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var uw=4e3,[Id,dw]=[4e3,12e4],Wd=new Map;function di(e,t){let n=(Wd.get(e)??Promise.resolve()).then(t);return Wd.set(e,n.catch(()=>{})),n}var $w=e=>di(e,async()=>{let t=Fe(e);if(!t||t.shared)return;let n=Ee(),{pad:s,mark:a=""}=await Zs({secret:n,record:t.record}),r=Fe(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function _d(e){let{shared:t,record:n}=Fe(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ui=new Map;function fw(e){let t=ui.get(e)??di(e,async()=>{let n=Fe(e);if(!n?.shared||!_d(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await Zs({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return mw(e,n.shared?.pad??"");throw p}),c=Fe(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>ui.delete(e));return ui.set(e,t),t}async function mw(e,t){let{pad:n,mark:s}=await Co({pad:t}),a=Fe(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:ht(Lt(a,n)),shared:r}),n.record!==a.record&&N(o("page.pad.share.other"))}return{pad:""}}var $i=e=>di(e,async()=>{let t=Fe(e)?.shared?.secret;if(!t)return;await Zs({secret:t});let n=Fe(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),hw=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function gw(e,t){let[n,s,a,r,l]=["",Id,0,!1,!1],c=async()=>{let u=_d(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await fw(e).then(()=>null,$=>$);if(r=!1,d&&!hw(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,dw);return}s=Id,d&&(n=u,t(d)),c()},p=lt(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function zd(e){x(()=>gw(e,t=>N(o("page.pad.share.not",{text:C(t)}))),[e])}function Fd({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=P(),l=()=>r(async()=>{await $w(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await $i(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${K} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Ge} link=${xn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Ge} link=${On(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function gw(e){let[t,n]=y(null),[s,a]=y("");return S(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Co({pad:e,after:l,lang:G.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,pw)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,G.value]),{pad:t,wrong:s}}function Fd({id:e}){let{pad:t,wrong:n}=gw(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+				<//>`:null}`}function yw(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Co({pad:e,after:l,lang:G.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,uw)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,G.value]),{pad:t,wrong:s}}function Hd({id:e}){let{pad:t,wrong:n}=yw(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
 		<${co} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
 			${t.due?i`<${ci} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Wt(t)}</p>`}
@@ -1644,28 +1646,28 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
 		${s>=0?i`<${po} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${W} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var uo=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",yw=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Hd=e=>k(Number(e),e.split(".")[1]?.length??0),bw=e=>De(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),ww=e=>[uo(e)&&ee(Date.parse(`${uo(e)}T12:00`),{dateStyle:"medium"}),q(e.summary.names)].filter(Boolean).join(" · ");function Kd(){let e=at().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=B.stake.value,p=e.filter(h=>(!s||uo(h)>=s)&&(!r||(uo(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:yw(c)},{value:$,wrong:f}=T(h=>il(d,{signal:h}).catch(g=>{throw new ne(un(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+	</main>`:i`<${_} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var uo=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",bw=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Kd=e=>k(Number(e),e.split(".")[1]?.length??0),ww=e=>De(new Blob([e],{type:"text/csv;charset=utf-8"}),"season.csv"),vw=e=>[uo(e)&&X(Date.parse(`${uo(e)}T12:00`),{dateStyle:"medium"}),q(e.summary.names)].filter(Boolean).join(" · ");function Ud(){let e=at().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=B.stake.value,p=e.filter(h=>(!s||uo(h)>=s)&&(!r||(uo(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:bw(c)},{value:$,wrong:f}=M(h=>il(d,{signal:h}).catch(g=>{throw new se(dn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
-			<${z} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
-			<${z} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
-			<${z} label=${o("page.season.stake")} inputmode="decimal" value=${c}
+			<${F} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
+			<${F} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
+			<${F} label=${o("page.season.stake")} inputmode="decimal" value=${c}
 				oninput=${h=>B.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${vw} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${kw} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${Te} key=${h.id} label=${ww(h)}
+			<div class="stack">${p.map(h=>i`<${Ne} key=${h.id} label=${vw(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>bw($.csv)} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>ww($.csv)} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function vw({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${X}><table class="book standings">
+	</main>`}function kw({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${Q}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1676,39 +1678,39 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<tbody>${e.map(a=>i`<tr key=${a.name}>
 				<th scope="row">${a.name}</th>
 				<td><b>${k(a.points)}</b></td>
-				<td>${ie(a.balance)}</td>
-				${n?i`<td>${Hd(a.amount??"0")}</td>`:null}
+				<td>${le(a.balance)}</td>
+				${n?i`<td>${Kd(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${k(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Hd(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Kd(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function kw({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Kd} />`:t==="on"&&n?i`<${Fd} key=${n} id=${n} />`:t?i`<${Ow} key=${t} id=${t} />`:i`<${xw} />`}function xw(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=wa(await Ut({record:await l.text()}));$e(c),H(`/pad/${c.id}`)}catch(c){s(un(c))}},r=l=>H(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function xw({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Ud} />`:t==="on"&&n?i`<${Hd} key=${n} id=${n} />`:t?i`<${Aw} key=${t} id=${t} />`:i`<${Sw} />`}function Sw(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=wa(await Ut({record:await l.text()}));$e(c),H(`/pad/${c.id}`)}catch(c){s(dn(c))}},r=l=>H(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
 			<${v} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
-			<${kn} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
+			<${Sn} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
 			${at().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${at().map(l=>i`<${Sw} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${Md} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function Sw({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),ee(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${at().map(l=>i`<${Ow} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${Td} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function Ow({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),X(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${q(a)}</span>
 		<span class="score">${r.map(u=>k(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function Ow({id:e}){let t=we(()=>new io(e),[e]);S(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Tw} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${W} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${W} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function Aw({id:e}){let t=we(()=>new io(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Nw} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${_} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${_} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function Aw(e){S(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Mw({open:e}){let{lines:t,print:n}=Bs(),s=async a=>n(await e.type(a||"show",G.value));return S(()=>{s("")},[e]),i`<${Ds} lines=${t} print=${n} obey=${s} />`}function Tw({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${q(rt(n).slice(0,n.choices.live))} · Ninety-Nine`;S(()=>{document.title=$},[$]),_d(t.id),Aw(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${B.spoken.value?i`<${Mw} open=${e} />`:null}
+		<//>`}function Mw(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Tw({open:e}){let{lines:t,print:n}=Bs(),s=async a=>n(await e.type(a||"show",G.value));return x(()=>{s("")},[e]),i`<${Ds} lines=${t} print=${n} obey=${s} />`}function Nw({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>ae(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${q(rt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),zd(t.id),Mw(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${B.spoken.value?i`<${Tw} open=${e} />`:null}
 		<${co} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${Rd} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		${n.due||e.deal<d?i`<${qd} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Wt(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
@@ -1716,28 +1718,28 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${Nw} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		<${jw} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
 		${s||ya.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${Nd} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${po} pad=${n} deal=${a} onclose=${p} strike=${u}
+		${l?i`<${jd} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${po} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function Nw({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=P(),d=async()=>N(o(await Tt(Sd(n))?"page.link.copied":"page.copy.not")),$=()=>De(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Rr(Lr({scores:n.deals,names:rt(n),title:Es(n),winner:Wt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>N(C(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await $i(t.id),H("/pad"),hp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function jw({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=P(),d=async()=>N(o(await Tt(Od(n))?"page.link.copied":"page.copy.not")),$=()=>De(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Rr(Lr({scores:n.deals,names:rt(n),title:Es(n),winner:Wt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>N(C(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await $i(t.id),H("/pad"),gp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${te.value?null:i`<${zd} kept=${t} />`}
+		${ne.value?null:i`<${Fd} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${jd} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
-		${a?i`<${Le} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
+		${l?i`<${Bd} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${a?i`<${Re} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
 	</section>`}var $o=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,jw=({contact:e})=>i`<p>
+</section>`,Bw=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function Bw(){let{value:e,wrong:t}=T(async()=>it?void 0:sl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
+</p>`;function Dw(){let{value:e,wrong:t}=M(async()=>it?void 0:sl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${it?i`<p>${o("page.privacy.alone")}</p>`:null}
@@ -1746,53 +1748,53 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<${$o} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
 		<${$o} about="browser" parts=${n("stays")} />
 		${e?i`<${$o} about="rights" parts=${n("change")} />
-				${e.contact?i`<${jw} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Ls="ninetynine.problems",Ud="ninetynine.problems.damaged",fo=()=>$n(Ls),Gd=e=>!Object.values(fo()?.marks??{}).some(t=>t?.first<e),Vd=e=>xe(Ls,JSON.stringify(e));function Jd(e){if(e===null||St(Ls)!==e)return!1;let t=Ud;for(let n=2;St(t)!==null;n++)t=`${Ud}.${n}`;return xe(t,e)&&xe(Ls,null),!0}async function mo(e,t){let[n,s]=[St(Ls),fo()];if(!s)return{told:await t(e),damaged:Jd(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Jd(n)}}}var fi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:he(e),grade:t,grades:4,back:n?"yes":"no"}),mi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function hi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=Y(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Zd(e,t){let n=Y(e.variant)?.dummy?Be(e)-1:-1;return Array.from({length:Be(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var go=({view:e})=>({...e,totals:[]}),Yd=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Qd=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Xd(e,t,n){let s=o("problem.rating",{...mi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ho=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:G.peek(),mind:this.#s,problem:this.#e,...t},s=await wn(()=>rl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&H("/")}).catch(n=>this.#n([C(n)]))}};function Dw({rest:[e=""]}){let t=Se.value.get("variant")??"";return i`<${Cw} key=${`${e} ${t}`} day=${e||rn()} variant=${t} any=${e!==""} />`}async function Ew(e,t,n){await Oe();let s=t||(n||!Gd(e)?"":Dt()?.id),{told:a,damaged:r}=await mo({date:e,...s?{variant:s}:{}},Ro);return{all:a.problems,one:s||"",damaged:r}}function Cw({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);S(()=>{let m=!1;return Ew(e,t,n).then(h=>{m||(a(h),l(e$(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${W} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${qw} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(e$(c))} />`:i`<${Pw} all=${c} day=${e} variant=${p} onagain=${l} />`}function e$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Pw({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=T(async()=>(await mo({date:t},Ro)).told,t),l=j(null);return S(()=>B.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				${e.contact?i`<${Bw} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Ls="ninetynine.problems",Jd="ninetynine.problems.damaged",fo=()=>mn(Ls),Vd=e=>!Object.values(fo()?.marks??{}).some(t=>t?.first<e),Zd=e=>Se(Ls,JSON.stringify(e));function Gd(e){if(e===null||St(Ls)!==e)return!1;let t=Jd;for(let n=2;St(t)!==null;n++)t=`${Jd}.${n}`;return Se(t,e)&&Se(Ls,null),!0}async function mo(e,t){let[n,s]=[St(Ls),fo()];if(!s)return{told:await t(e),damaged:Gd(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Gd(n)}}}var fi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:he(e),grade:t,grades:4,back:n?"yes":"no"}),mi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function hi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=Y(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Yd(e,t){let n=Y(e.variant)?.dummy?Be(e)-1:-1;return Array.from({length:Be(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var go=({view:e})=>({...e,totals:[]}),Qd=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Xd=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function e$(e,t,n){let s=o("problem.rating",{...mi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ho=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:G.peek(),mind:this.#s,problem:this.#e,...t},s=await kn(()=>rl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&H("/")}).catch(n=>this.#n([C(n)]))}};function Ew({rest:[e=""]}){let t=Oe.value.get("variant")??"";return i`<${Pw} key=${`${e} ${t}`} day=${e||ln()} variant=${t} any=${e!==""} />`}async function Cw(e,t,n){await Ae();let s=t||(n||!Vd(e)?"":Dt()?.id),{told:a,damaged:r}=await mo({date:e,...s?{variant:s}:{}},Ro);return{all:a.problems,one:s||"",damaged:r}}function Pw({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let m=!1;return Cw(e,t,n).then(h=>{m||(a(h),l(t$(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${_} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,S)=>S===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Iw} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(t$(c))} />`:i`<${Lw} all=${c} day=${e} variant=${p} onagain=${l} />`}function t$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Lw({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await mo({date:t},Ro)).told,t),l=j(null);return x(()=>B.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
 		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...mi(fo())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${t$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<${n$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
 				<span>${fi(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${U} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${tt()} onchange=${c=>H(Lw(t,c))} />
+			groups=${tt()} onchange=${c=>H(Rw(t,c))} />
 		${r?i`<${Ar} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Lw=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,t$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Rw(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=P(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>Rl({problem:e.id,...h}),{told:f,damaged:m}=await mo({act:d,date:t},$);Vd(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function qw({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Rw(e,t,r),$=go(e),f=Zd($,$.seat??0),m=j(null),h=j(null);ye(()=>{c&&(B.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Rw=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,n$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function qw(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=P(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>Rl({problem:e.id,...h}),{told:f,damaged:m}=await mo({act:d,date:t},$);Zd(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Iw({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=qw(e,t,r),$=go(e),f=Yd($,$.seat??0),m=j(null),h=j(null);ye(()=>{c&&(B.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
 			<div><h1>${fi(e,n,s)}</h1><p class="task">${J(hi(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${bt} trump=${$.trump??""} />
 		</header>
-		${B.spoken.value?i`<${Iw} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?n$(c.told,t):0} answer=${d} next=${l} />`:null}
+		${B.spoken.value?i`<${Ww} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?s$(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${_w} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${zw} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${B.spoken.value?void 0:"status"}>${p||(c?i`<h2><${t$} right=${g} /><span>${J(Ww(c))}</span></h2>`:null)}
+						<div role=${B.spoken.value?void 0:"status"}>${p||(c?i`<h2><${n$} right=${g} /><span>${J(_w(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${zw} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${Fw} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${gt} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Iw({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Bs(),u=j({answer:l,next:c});u.current={answer:l,next:c};let d=we(()=>new ho(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=Y(e.variant)!==void 0;return S(()=>{$&&d.present(...t)},[d,$]),S(()=>{n&&d.tell(n,r)},[d,n]),S(()=>s?p.print([s]):void 0,[s]),i`<${Ds} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Ww=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:gi(e)});function _w({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=go(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(E(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let D=new Set($?r:[]);r.has(A)?D.delete(A):D.size<(d?.pick??1)&&D.add(A),l(D)},g=A=>f?.has(A)&&a(`play ${A}`),w=Y(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ue(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${vt} ...${x} cards=${Me(E(p.shown?.[b]?.hand),le,p.trump)}
+	</main>`}function Ww({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Bs(),u=j({answer:l,next:c});u.current={answer:l,next:c};let d=we(()=>new ho(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=Y(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Ds} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var _w=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:gi(e)});function zw({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=go(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(E(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let D=new Set($?r:[]);r.has(A)?D.delete(A):D.size<(d?.pick??1)&&D.add(A),l(D)},g=A=>f?.has(A)&&a(`play ${A}`),w=Y(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ue(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${vt} ...${S} cards=${Te(E(p.shown?.[b]?.hand),ce,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${qt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${Fn} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
+						<${Kn} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 			${$?null:i`<p class="ask near">${J(hi(e))}</p>`}
@@ -1803,15 +1805,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(p.aside)}</div>`:null}
 			</div>
-			<${vt} ...${x} cards=${Me(E(p.hand),le,p.trump)}
+			<${vt} ...${S} cards=${Te(E(p.hand),ce,p.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var n$=(e,t)=>e.due?kr(e.due)-kr(t):0,gi=e=>e.split(" ").slice(1).map(t=>_e(t)).join(" ");function zw({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=n$(s,t),c=dt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Fw} told=${s} />`:i`<p>${J(o(r,{card:Yd(s.answers.map(gi))}))}</p>`}
+	</div>`}var s$=(e,t)=>e.due?kr(e.due)-kr(t):0,gi=e=>e.split(" ").slice(1).map(t=>ze(t)).join(" ");function Fw({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=s$(s,t),c=dt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Hw} told=${s} />`:i`<p>${J(o(r,{card:Qd(s.answers.map(gi))}))}</p>`}
 		${c?i`<p>${J(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${Kw} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${Uw} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Hw} levels=${s.levels} />
-		<p class="soft">${Xd(e,s,l)}</p>`}function Fw({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Kw} levels=${s.levels} />
+		<p class="soft">${e$(e,s,l)}</p>`}function Hw({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Pt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
@@ -1821,14 +1823,14 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<${$a} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${k(n.tricks)}</b><//>
 				<td>${me(n.chance)}</td><td>${cs(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Hw=({levels:e})=>i`<table class="book levels">
+		</table>`}var Kw=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":me(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Kw({r:e,problem:t,names:n,open:s}){let a=go(t),r=Qd(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+</table>`;function Uw({r:e,problem:t,names:n,open:s}){let a=go(t),r=Xd(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
 		<summary><span>${J(o("problem.fails",{card:gi(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
@@ -1837,37 +1839,37 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Uw({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Jw} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Jw({table:e,match:t,deal:n}){let{told:s,wrong:a}=Xt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${W} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${s$} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=Y(l.variant),p=cn(l,c?c.seats:l.seats.length),u=Number(Se.value.get("seat")??-1),d=u>=0&&u<p.length?u:In(l,p.length),$=i`<${Yw} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+	</details>`}function Jw({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Gw} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Gw({table:e,match:t,deal:n}){let{told:s,wrong:a}=en(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${_} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${a$} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=Y(l.variant),p=pn(l,c?c.seats:l.seats.length),u=Number(Oe.value.get("seat")??-1),d=u>=0&&u<p.length?u:_n(l,p.length),$=i`<${Qw} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Je(s)}>
 		<header class="report-head"><h1>${r}</h1>
 			<p class="soft">${l.rules?.name??he(l.variant)}</p>
 			<${U} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${p.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
 				onchange=${f=>H(`${tl()}?seat=${f}`,{replace:!0})} />
-			<${s$} table=${e} match=${t} deal=${n??0} seat=${d} />
+			<${a$} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Gw} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Vw} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		<${Vw} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Zw} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
 		${s.deals.length===0?null:et("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var s$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var a$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Gw({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Je(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Vw({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Je(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Vw({told:e,table:t,match:n,one:s,seat:a}){let r=a===ja(e.header),l=e.lessons?.[a]??"",c=r&&et("report",t);if(!r||Je(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Ie.reduce((h,g)=>d[g]>d[h]?g:h),f=ns(Ie.map(h=>d[h]),0)[Ie.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${jn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Zw({told:e,table:t,match:n,one:s,seat:a}){let r=a===ja(e.header),l=e.lessons?.[a]??"",c=r&&et("report",t);if(!r||Je(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=We.reduce((h,g)=>d[g]>d[h]?g:h),f=ns(We.map(h=>d[h]),0)[We.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${Dn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
 		${c?i`<${ra} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${Zw} mistake=${u} place=${ws(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${Yw} mistake=${u} place=${ws(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
-			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&Nn("cure",l)}>
+			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&Bn("cure",l)}>
 						${o("page.report.lesson")}
 					</a>`:c?m:null}
 		</p>
-	</section>`}function Zw({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${oe} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function Yw({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
@@ -1878,9 +1880,9 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		${dt(e.why).slice(0,2).map(p=>i`<p key=${p}>${J(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Yw({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:ws(t,n),one:s},f=Uo(e,l.lost,d,r===ja(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Je(e)}>${Qw(f)}</p>
-			${e.luck?i`<p>${Xw(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Qw({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:ws(t,n),one:s},f=Uo(e,l.lost,d,r===ja(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Je(e)}>${Xw(f)}</p>
+			${e.luck?i`<p>${ev(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
@@ -1889,13 +1891,13 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${ev} account=${l} luck=${e.luck} />
+				<${tv} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${tv} told=${e} names=${a} seat=${r} one=${s} />
+			<${nv} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${u.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
@@ -1903,81 +1905,81 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${nv} told=${e} names=${a} />
+			<${sv} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Qw=e=>e.endsWith("…")?e:`${e}.`;function Xw(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Ce)||0),a=Math.min(Math.round(e.gifts/Ce),Math.max(s,0));return o("page.report.luck",{cards:ie(t),lie:ie(n),others:ie(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:k(a)})}function ev({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Ie)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=ns(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Xw=e=>e.endsWith("…")?e:`${e}.`;function ev(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Ce)||0),a=Math.min(Math.round(e.gifts/Ce),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:k(a)})}function tv({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of We)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=ns(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
-				<td>${ie(p,1)}</td></tr>`})}
+				<td>${le(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${ie(r,1)}</td>
-	</tr></tfoot></table>`}function tv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Ce));return i`<${ks} at=${u} from=${(p[0]??[]).map(d=>d/Ce)} names=${t} me=${n}
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${le(r,1)}</td>
+	</tr></tfoot></table>`}function nv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Ce));return i`<${ks} at=${u} from=${(p[0]??[]).map(d=>d/Ce)} names=${t} me=${n}
 			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Ce);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Ce:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${ks} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function nv({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ie.map(c=>`lost.${c}`),"others"]:["lie",...Ie.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>ns(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${X}><table class="book account" data-hands=${a.length}>
+		foot=${o("page.scores.deals",{n:l.length})} />`}function sv({told:e,names:t}){let n=e.luck?["start","cards","lie",...We.map(c=>`lost.${c}`),"others"]:["lie",...We.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>ns(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${Q}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${l.map(c=>i`<tr key=${c}><th scope="row">${o(`page.report.${n[c]}`)}</th>
-			${a.map((p,u)=>i`<td key=${u}>${ie(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((p,u)=>i`<td key=${u}>${le(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((c,p)=>i`<td key=${p}>${ie(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var Rs={C:"♣",D:"♦",H:"♥",S:"♠"};function a$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Vn(e);return Ht(t)+Rs[n]}var bi=e=>Rs[e]??o(e==="none"?"trump.short":`trump.${e}`),yi=e=>Rs[e]?`${Rs[e]} ${L(e)}`:bi(e),o$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),wi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):o$(e,t.seat),r$=e=>e.trump.by==="holder";function vi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:a$(n)}),o("page.slips.trump",{trump:yi(t??"none")})];if(r$(e))return[o("page.slips.named",{trump:t?yi(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:yi(t)})];let{first:s,after:a=[]}=e.trump,r=[...le,"none"].filter(c=>c===s||a.includes(c)),l=or(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${bi(u)}`);return[o("page.slips.ring",{trumps:r.map(bi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var i$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function l$({deal:e,slip:t}){let n=E(t.cards);return i`${[...le].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Ht(Vn(r).rank));return i`<p key=${s} class="suit-of"><${re} trump=${s} /><span class="unseen">${L(s)}</span>
+			${a.map((c,p)=>i`<td key=${p}>${le(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}var Rs={C:"♣",D:"♦",H:"♥",S:"♠"};function o$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Zn(e);return Ht(t)+Rs[n]}var bi=e=>Rs[e]??o(e==="none"?"trump.short":`trump.${e}`),yi=e=>Rs[e]?`${Rs[e]} ${L(e)}`:bi(e),r$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),wi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):r$(e,t.seat),i$=e=>e.trump.by==="holder";function vi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:o$(n)}),o("page.slips.trump",{trump:yi(t??"none")})];if(i$(e))return[o("page.slips.named",{trump:t?yi(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:yi(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=or(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${bi(u)}`);return[o("page.slips.ring",{trumps:r.map(bi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var l$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function c$({deal:e,slip:t}){let n=E(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Ht(Zn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${L(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${J(o("joker.as",{card:a$(e.turnup??"")}))}</p>`:null}`}var sv=({cards:e})=>Math.max(...[...le].map(t=>e.split(t).length-1));function av({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${J(o("joker.as",{card:o$(e.turnup??"")}))}</p>`:null}`}var av=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function ov({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function ov(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=E(s.cards).length+(s.joker?1:0),l=a?vi(t,n):[i$(s)];return i`<div class="slip-hand">
+	</div>`}function rv(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=E(s.cards).length+(s.joker?1:0),l=a?vi(t,n):[l$(s)];return i`<div class="slip-hand">
 		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${wi(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${sv(s)}`}><${l$} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${av(s)}`}><${c$} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${J(c)}</p>`)}
-		${a?i`<${av} variant=${t} />`:null}
-	</div>`}function rv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!r$(t)?vi(t,s):[],u=l==="hand"?p:[i$(a)];return i`<div class="slip-tab">
+		${a?i`<${ov} variant=${t} />`:null}
+	</div>`}function iv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!i$(t)?vi(t,s):[],u=l==="hand"?p:[l$(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
 		<p><b>${wi(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${J(d)}</p>`)}
-	</div>`}var[c$,p$,yo,iv]=[330,374,22,36];function lv(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=c$/yo;return Array.from({length:2*s*p$/yo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*yo,p=(Math.floor((r>>1)/s)+n())*yo,u=(.6+.4*n())*iv/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Rs[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function cv(){let e=[...le].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${c$}" height="${p$}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${lv()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var u$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function d$(e){let t=we(cv,[]);return i`<div class="slips-paper">
+	</div>`}var[p$,u$,yo,lv]=[330,374,22,36];function cv(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=p$/yo;return Array.from({length:2*s*u$/yo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*yo,p=(Math.floor((r>>1)/s)+n())*yo,u=(.6+.4*n())*lv/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Rs[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function pv(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${p$}" height="${u$}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${cv()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var d$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function $$(e){let t=we(pv,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${ov} ...${e} deal=${n} slip=${s} />
-				<img class="slip-back" src=${t} alt="" />
 				<${rv} ...${e} deal=${n} slip=${s} />
+				<img class="slip-back" src=${t} alt="" />
+				<${iv} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function $$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function f$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:o$(n,a.dealer)})}</h2>
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:r$(n,a.dealer)})}</h2>
 			${a.trump?i`<p class="slip-line">${J(vi(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${wi({...t,deal:a,slip:r})}</span><${l$} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${wi({...t,deal:a,slip:r})}</span><${c$} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[pv,uv]=[200,2**31],dv={seed:48,label:40},f$=()=>Vi(16).replace(/(.{4})(?=.)/g,"$1-"),$v=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:f$()});function fv({plan:e,set:t}){let n=V(t),s=a=>({value:e[a],maxlength:dv[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${pv} onchange=${n("deals")} />
-			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${uv} onchange=${n("first")} />
+	</div>`}var[uv,dv]=[200,2**31],$v={seed:48,label:40},m$=()=>Vi(16).replace(/(.{4})(?=.)/g,"$1-"),fv=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:m$()});function mv({plan:e,set:t}){let n=V(t),s=a=>({value:e[a],maxlength:$v[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${uv} onchange=${n("deals")} />
+			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${dv} onchange=${n("first")} />
 		</div>
 		<div>
-			<${Te} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
+			<${Ne} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<div><${z} label=${o("page.slips.label")} ...${s("label")} />
+		<div><${F} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
-		<div><${z} label=${o("page.slips.seed.label")} required ...${s("seed")} />
+		<div><${F} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:f$()})} say=${o("page.slips.seed.new")} /></p>`}function mv(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Nt(e)?o("page.slips.seed.bad"):C(e)}function hv(e){S(()=>{if(!e)return;let t=!1;return u$().then(()=>t||print()),()=>{t=!0}},[e])}function gv(){S(()=>{se(Oe)},[]);let[e,t]=y(()=>({...$v(),variant:Se.peek().get("variant")??""})),n=j(e);S(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ve.value.find(h=>h.id===e.variant)??Dt(),$=Y(d?.id);hv(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[D,ce]=await al({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(Q=>[Q,""],Q=>[null,mv(Q)]);n.current===e&&(a(null),l(D&&{variant:$,series:D,seed:O,all:A}),p(ce))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:m$()})} say=${o("page.slips.seed.new")} /></p>`}function hv(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Nt(e)?o("page.slips.seed.bad"):C(e)}function gv(e){x(()=>{if(!e)return;let t=!1;return d$().then(()=>t||print()),()=>{t=!0}},[e])}function yv(){x(()=>{ae(Ae)},[]);let[e,t]=y(()=>({...fv(),variant:Oe.peek().get("variant")??""})),n=j(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ve.value.find(h=>h.id===e.variant)??Dt(),$=Y(d?.id);gv(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:S,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[D,ee]=await al({variant:$.id,seed:O,first:g,deals:w,fixed:S,label:b}).then(te=>[te,""],te=>[null,hv(te)]);n.current===e&&(a(null),l(D&&{variant:$,series:D,seed:O,all:A}),p(ee))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
 			<${U} label=${o("page.create.variant")} value=${d.id} groups=${tt()}
 				onchange=${V(f)("variant")} />
-			<${fv} plan=${e} set=${f} />
+			<${mv} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -1989,46 +1991,46 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?$$:d$} ...${r} />`:null}
-	</main>`:i`<${W} />`}function yv(e){let t=M.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${wv} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${g$} />`}
-	</main>`}var Ai=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,g$=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Ai} /></section>`;function bv(e){let[t,n]=y({}),s=j(""),a=async()=>{try{for(;;){let r=await ml({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return S(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function wv(){let[e,t]=y(""),{told:n,wrong:s,again:a}=bv(e),r=j([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?f$:$$} ...${r} />`:null}
+	</main>`:i`<${_} />`}function bv(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${vv} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${y$} />`}
+	</main>`}var Ai=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,y$=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Ai} /></section>`;function wv(e){let[t,n]=y({}),s=j(""),a=async()=>{try{for(;;){let r=await ml({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function vv(){let[e,t]=y(""),{told:n,wrong:s,again:a}=wv(e),r=j([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${U} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,he(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${vv} told=${n} again=${a} />`:null}`}var xi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Si=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function vv({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${g$} />`;let a=s.deals?i`<${Ev} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Ai} /></section>`;let r=Si(e,xi.charts)&&e.course.length>1,l=r&&wo(n);return i`<${kv} told=${e} />
-		${Si(e,xi.figures)?i`<${Ov} told=${e} />`:null}
-		${r?i`<${Av} told=${e} /><${jv} told=${e} />`:i`<${xv} told=${e} />`}
+		${n?i`<${kv} told=${n} again=${a} />`:null}`}var xi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Si=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function kv({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${y$} />`;let a=s.deals?i`<${Cv} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Ai} /></section>`;let r=Si(e,xi.charts)&&e.course.length>1,l=r&&wo(n);return i`<${xv} told=${e} />
+		${Si(e,xi.figures)?i`<${Av} told=${e} />`:null}
+		${r?i`<${Mv} told=${e} /><${Bv} told=${e} />`:i`<${Sv} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Dv} of=${n.bids} />
-			<${Cv} told=${e} again=${t} />
+			<${Ev} of=${n.bids} />
+			<${Pv} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function kv({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Ie.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=k(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:k(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var xv=({told:e})=>i`<section class="stack">
+		</section>`}function xv({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=We.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=k(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:k(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var Sv=({told:e})=>i`<section class="stack">
 	<p class="soft">${o("page.stats.next",{what:Si(e,xi.figures)?"charts":"figures"})}</p><${Ai} />
-</section>`,bo=(e,t,n)=>t>e&&t-e<Math.abs(n),Oi=e=>bo(-(e.margin??0),e.margin??0,e.mean)?`± ${k(e.margin??0,1)}`:"",m$=e=>[k(e.mean,1),Oi(e)].filter(Boolean).join(" "),Sv=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+</section>`,bo=(e,t,n)=>t>e&&t-e<Math.abs(n),Oi=e=>bo(-(e.margin??0),e.margin??0,e.mean)?`± ${k(e.margin??0,1)}`:"",h$=e=>[k(e.mean,1),Oi(e)].filter(Boolean).join(" "),Ov=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function Ov({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=wo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Oi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),k(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),k(e.points.mean,1),Oi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),k(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),k(t.made),c]),i`<${Sv} of=${p} />`}var h$={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ki(e.points),lost:e=>ki(e.lost.all),...Object.fromEntries(Ie.map(e=>[e,t=>ki(t.lost[e])]))},ki=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Av({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Ie.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=h$[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=h$[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):k(m),f=2*u.filter(m=>bo(m.low,m.high,m.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function Av({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=wo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Oi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),k(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),k(e.points.mean,1),Oi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),k(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),k(t.made),c]),i`<${Ov} of=${p} />`}var g$={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ki(e.points),lost:e=>ki(e.lost.all),...Object.fromEntries(We.map(e=>[e,t=>ki(t.lost[e])]))},ki=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Mv({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...We.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=g$[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=g$[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):k(m),f=2*u.filter(m=>bo(m.low,m.high,m.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
-		<${_} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
+		<${z} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(m=>[m,o(`page.stats.aspect.${m}`)])} />
-		<${lu} of=${u} last=${e.all.deals} label=${Mv(o(`page.stats.aspect.${c}`),u,$)}
+		<${cu} of=${u} last=${e.all.deals} label=${Tv(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
 			${f?i`<${qs} of="range" say="page.stats.key.interval" />`:null}
 			<${qs} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function Mv(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Mi=10,wo=({deals:e,made:{low:t,high:n,share:s}})=>e>=Mi&&bo(t,n,s),qs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Tv=["bids","trumps","premiums","places","variants"];function Nv(e,t){return e==="trumps"?i`<${re} trump=${t} /> ${L(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ae(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?he(t):k(Number(t))}function jv({told:e}){let[t,n]=y("bids"),s=Tv.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>wo(u));return i`<section>
+	</section>`}function Tv(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Mi=10,wo=({deals:e,made:{low:t,high:n,share:s}})=>e>=Mi&&bo(t,n,s),qs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Nv=["bids","trumps","premiums","places","variants"];function jv(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${L(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?he(t):k(Number(t))}function Bv({told:e}){let[t,n]=y("bids"),s=Nv.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>wo(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${_} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${z} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${X}><table class="book split">
+		<${Q}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
 				<td class="bar-head"><span aria-hidden="true">${k(0)}</span><span aria-hidden="true">${me(1)}</span></td>
@@ -2038,12 +2040,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${Nv(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Bv} of=${u} /></td>
+				<th scope="row">${jv(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Dv} of=${u} /></td>
 				<td>${u.deals<Mi?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?me(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${k(u.deals)}</td><td class="spare">${m$(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?m$(u.lost.all):""}</td>`:null}
+				<td>${k(u.deals)}</td><td class="spare">${h$(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?h$(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -2051,27 +2053,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${p?i`<${qs} of="interval" say="page.stats.key.interval" />`:null}
 			${c?i`<${qs} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function Bv({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+	</section>`}function Dv({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
 		${e<Mi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
 		${wo({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function Dv({of:e}){if(!bo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[k(Math.ceil(e.low)),k(Math.floor(e.high))],a={of:e.of,made:k(e.made),n:k(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Ev=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:k(e.made.count)})}</p>`;function Cv({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=j(!1);S(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of ss($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</span>`}function Ev({of:e}){if(!bo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[k(Math.ceil(e.low)),k(Math.floor(e.high))],a={of:e.of,made:k(e.made),n:k(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Cv=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:k(e.made.count)})}</p>`;function Pv({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=j(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of ss($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Pv,Lv]=[400,12],Ti=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Pv&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Lv)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function y$(){S(()=>{let e=new Ti;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Rv=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function b$({onclose:e}){return i`<${K} title=${o("page.keys")} onclose=${e}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Lv,Rv]=[400,12],Ti=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Lv&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Rv)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function b$(){x(()=>{let e=new Ti;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var qv=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function w$({onclose:e}){return i`<${K} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Rv.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${qv.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Ni=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",ji=()=>document.querySelector(`${Ni()} [data-card][tabindex="0"]`);function w$(){S(()=>{let e=null,t=null,n=0,s=nl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??ji()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function v$(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Bi=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=v$("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},vo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=v$(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new Bi(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#u()}#u=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#u,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var qv=4e4,Iv=5e3,Wv=15e3,_v=2e3,Di={first:250,longest:8e3};function x$(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=x$(n[s],a);return n}var k$=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,ko=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#u=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new vo(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#h),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ea(this.#e,t,n)}hint(){return Tl({table:this.#e,id:Ee()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#u=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>_v&&this.again()}#$(){this.#l(),this.#t===0&&this.#m()}async#m(){let t=await Jt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Pe(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Di.first;!this.#a;t=Math.min(2*t,Di.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(k$(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Di.first);let s=this.#u?0:t;this.#u=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Jt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(k$(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Iv)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),qv),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#M(JSON.parse(u))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Pe(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),Wv),s={Accept:"application/x-ndjson"},a=sc(this.#e,this.#t),r=await Qi(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw el(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...x$(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#n(t)}};function Ci(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var xo="AKQJ",A$=({trump:e},t)=>(ue(t)===e?xo:"AK").includes(mn(t));function M$(e,t){let n=E(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-xo.indexOf(mn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>A$(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Ei=e=>q(e.map(t=>_e(t)));function zv(e,t,n){let[s]=t,a=n.filter(r=>A$(e,r));if(s){let r=p=>[...xo.slice(0,xo.indexOf(mn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:Ei(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:Ei(a)})]:[]}var Fv=.85;function T$({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Fv?r:a,t))?.offer.split(" ")[0]??"pass"}var N$=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function So(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&T$(n.advice)!=="pass";return B.premiums.value!==""||!!s}function Hv(e,t){let n=t.bids?.[0];if(!n)return"";let s=E(n.best),a=M$(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:Ei(r)}))}return l.push(...zv(e,a.slice(n.tricks),s)),l.join(" ")}function Kv(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=T$(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Uv(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Ft(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Jv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?en(n):9)-Ft(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),O$("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),O$("coach.win",e)]}}return[]}function j$(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&E(t.from).length>1}var Gv=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Vv=["lost","enough","all","some","few"],B$=.02,S$={chance:.05,points:2};function Zv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-S$.chance&&u.points>=r.points-S$.points&&M$(e,E(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+B$?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Oo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Zv(t,n):n)}function Yv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Cn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=dt((t.why??[]).filter(({kind:$})=>!Vv.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-B$),u=a.every($=>ut($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:_e(r)}),...d].join(" ")}function O$(e,t){if(!j$(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=E(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Qv(e,t,n,s,a){let r=Uv(e,n,s),l=r.length?r:Jv(e,t,s);return a?l.slice(0,1):l}function Xv(e,t,n,s){return[!n||s?Hv(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function ek(e,t,n,s){let a=e.chosen.value,r=E(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=B.premiums.value===N$(e,t),p=r.every(d=>a.has(d));return(l&&So(e,t)?Kv(n,s,c,p):"")||Xv(t,n,l,p)}function D$({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Gv(a,t.seat)&&j$(a)?`${a.game} ${a.deal} ${a.phase} ${Ft(a)}`:"",d=e.current.value,[$,f]=y("");S(()=>{!u||!d||e.advice.peek()||Oo(e).finally(()=>f(u))},[u,d]);let m=c&&So(e,a);S(()=>{m&&(B.premiums.value||=N$(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Qv(a,t.seat??0,n,s,!!h):[],...h&&!r?[Yv(a,h,s)]:[],...c&&h?[ek(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,x=w&&e.chosen.value.size<E(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${jn} say=${o("coach.off")} /></header>
+	<//>`}var Ni=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",ji=()=>document.querySelector(`${Ni()} [data-card][tabindex="0"]`);function v$(){x(()=>{let e=null,t=null,n=0,s=nl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??ji()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function k$(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Bi=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=k$("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},vo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#c=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=k$(`ninetynine.table.${t}`,r=>this.#p(r)),this.#s=new Bi(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#u()}#u=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#c())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#c=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#c()}#d(t){this.#t?.postMessage(t)}#p({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#u,n?r?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#e(s,a)}};var Iv=4e4,Wv=5e3,_v=15e3,zv=2e3,Di={first:250,longest:8e3};function S$(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=S$(n[s],a);return n}var x$=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,ko=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#c=!1;#u=!1;#d=0;#p=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new vo(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#l()),addEventListener("online",this.#f),addEventListener("offline",this.#b),document.addEventListener("visibilitychange",this.#h),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ea(this.#e,t,n)}hint(){return Tl({table:this.#e,id:Ee()},{within:3e4})}ahead(){return this.#p===-1/0?0:this.#p}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#l();this.#c||(this.#u=!0,this.#l())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>zv&&this.again()}#$(){this.#l(),this.#t===0&&this.#m()}async#m(){let t=await Gt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#l(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#f),removeEventListener("offline",this.#b),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#l()}#f=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#b=()=>{Le(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Di.first;!this.#a;t=Math.min(2*t,Di.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(x$(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Di.first);let s=this.#u?0:t;this.#u=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#i=new AbortController;try{let n=await Gt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#O(n)}catch(n){if(t.aborted)return;if(x$(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Wv)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Iv),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#M(JSON.parse(u))}}finally{this.#c=!1,clearTimeout(s),t.abort()}}async#S(t){this.#c=!0;let n=Le(this.#e)?0:setTimeout(()=>t.aborted||this.#l(),_v),s={Accept:"application/x-ndjson"},a=sc(this.#e,this.#t),r=await Qi(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#c=!1,this.#d=Date.now(),this.#p=Math.max(this.#p,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw el(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#M({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...S$(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#m();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#p=Math.max(this.#p,t.at-Date.now()),this.#n(t)}};function Ci(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var xo="AKQJ",M$=({trump:e},t)=>(ue(t)===e?xo:"AK").includes(gn(t));function T$(e,t){let n=E(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-xo.indexOf(gn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>M$(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Ei=e=>q(e.map(t=>ze(t)));function Fv(e,t,n){let[s]=t,a=n.filter(r=>M$(e,r));if(s){let r=p=>[...xo.slice(0,xo.indexOf(gn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:Ei(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:Ei(a)})]:[]}var Hv=.85;function N$({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Hv?r:a,t))?.offer.split(" ")[0]??"pass"}var j$=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function So(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&N$(n.advice)!=="pass";return B.premiums.value!==""||!!s}function Kv(e,t){let n=t.bids?.[0];if(!n)return"";let s=E(n.best),a=T$(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:Ei(r)}))}return l.push(...Fv(e,a.slice(n.tricks),s)),l.join(" ")}function Uv(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=N$(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Jv(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Ft(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Gv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?tn(n):9)-Ft(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),A$("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),A$("coach.win",e)]}}return[]}function B$(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&E(t.from).length>1}var Vv=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Zv=["lost","enough","all","some","few"],D$=.02,O$={chance:.05,points:2};function Yv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-O$.chance&&u.points>=r.points-O$.points&&T$(e,E(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+D$?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Oo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Yv(t,n):n)}function Qv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Ln(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=dt((t.why??[]).filter(({kind:$})=>!Zv.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-D$),u=a.every($=>ut($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:ze(r)}),...d].join(" ")}function A$(e,t){if(!B$(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=E(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Xv(e,t,n,s,a){let r=Jv(e,n,s),l=r.length?r:Gv(e,t,s);return a?l.slice(0,1):l}function ek(e,t,n,s){return[!n||s?Kv(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function tk(e,t,n,s){let a=e.chosen.value,r=E(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=B.premiums.value===j$(e,t),p=r.every(d=>a.has(d));return(l&&So(e,t)?Uv(n,s,c,p):"")||ek(t,n,l,p)}function E$({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Vv(a,t.seat)&&B$(a)?`${a.game} ${a.deal} ${a.phase} ${Ft(a)}`:"",d=e.current.value,[$,f]=y("");x(()=>{!u||!d||e.advice.peek()||Oo(e).finally(()=>f(u))},[u,d]);let m=c&&So(e,a);x(()=>{m&&(B.premiums.value||=j$(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Xv(a,t.seat??0,n,s,!!h):[],...h&&!r?[Qv(a,h,s)]:[],...c&&h?[tk(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,S=w&&e.chosen.value.size<E(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Dn} say=${o("coach.off")} /></header>
 		<p role="status" aria-busy=${u!==""&&!h&&$!==u}>
 			${J(g.filter(Boolean).join(" "))}
 		</p>
-		${x?i`<div class="proposed"><span class="act">${pe(w)}</span><${v} chief onclick=${()=>e.heed()}
+		${S?i`<div class="proposed"><span class="act">${pe(w)}</span><${v} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var tk=3;async function E$(e){if($s(e).waiting.peek().length>0)return N(o("page.bring.unsent"));for(let t=0;t<tk;t++){let n=await rc(e),s=nk(n),a=await Ks(new Blob([n])),{table:r,seq:l}=await ct(()=>Nl({},{body:a,within:3e4}),"there");if(l<s)return N(o("page.bring.behind"));if(!((await Jt({table:e})).seq>s))return Tc(e,r),N(o("page.brought"))}N(o("page.bring.on"))}var nk=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function C$({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=ok(e.id,$,t.seq);return i`<${K} title=${o("page.more")} onclose=${s}>
+	</section>`}var nk=3;async function C$(e){if($s(e).waiting.peek().length>0)return N(o("page.bring.unsent"));for(let t=0;t<nk;t++){let n=await rc(e),s=sk(n),a=await Ks(new Blob([n])),{table:r,seq:l}=await ct(()=>Nl({},{body:a,within:3e4}),"there");if(l<s)return N(o("page.bring.behind"));if(!((await Gt({table:e})).seq>s))return Tc(e,r),N(o("page.brought"))}N(o("page.bring.on"))}var sk=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function P$({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=rk(e.id,$,t.seq);return i`<${K} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -2087,119 +2089,119 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${ft} what="turn" />`:null}
 				</section>`:null}
-			<${sk} id=${e.id} settings=${d} />
+			<${ak} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>H("/")} say=${o("page.home")} />
 			</section>
-			<${Hp} table=${t.table} variant=${d.variant??""} />
-			<${ak} table=${t.table} />
+			<${Kp} table=${t.table} variant=${d.variant??""} />
+			<${ok} table=${t.table} />
 		</div>
-	<//>`}function sk({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=P();if(!Jn||!Pe(e)||te.value||t||n)return null;let r=()=>a(()=>E$(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function ak({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=P();if(!Gn||!Le(e)||ne.value||t||n)return null;let r=()=>a(()=>C$(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function ak({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<zi&&xt.includes(a.bot??"");return[Tn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function ok({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<zi&&xt.includes(a.bot??"");return[jn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${qe(a)}</b> <span class="soft">${s(a)}</span>
+			${t.map(a=>i`<li key=${a.name}><b>${Ie(a)}</b> <span class="soft">${s(a)}</span>
 					<small class="soft">${aa(a)}</small></li>`)}
 		</ul>
-	</section>`}function ok(e,t,n){let{value:s}=T(async a=>t&&Ml({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function P$({settings:e,onclose:t}){let{value:n}=T(()=>se(()=>jt(e,G.value)));return i`<${K} title=${o("page.house")} broad onclose=${t}>
+	</section>`}function rk(e,t,n){let{value:s}=M(async a=>t&&Ml({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function L$({settings:e,onclose:t}){let{value:n}=M(()=>ae(()=>jt(e,G.value)));return i`<${K} title=${o("page.house")} broad onclose=${t}>
 		${n?i`<${ar} guide=${n} />`:null}
-	<//>`}var rk=450,ik=1e3,lk=100,ck=700,Pi=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",pk=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),uk=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ao=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new Ha(()=>B.spoken.value?"quick":B.pace.value);view=dn(()=>this.showing.shown.value?.message.view);talk=dn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=dn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#p(a)),this.unsent=$s(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#u(a)};let s=[lt(()=>this.#g()),lt(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#u(a)}guides(){return!!this.settled.value.settings.guide&&B.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#u({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,ik))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await mc();return this.waits.value--,t&&hc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&N(C(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Pi(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<ck||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#p(t){pk(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Ye(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?uk(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-lk)),this.#m(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#o(){return Pi(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#m({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&N(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof bn&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&N(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ia(this.id,n.commit);if(!a)return;let r={id:Ee(),do:"entropy",text:a};wn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!E(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(E(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Pi(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=E(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:rk)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:B.forced.value||E(t.hand).length===1&&!B.spoken.value}};function L$({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Xe(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	<//>`}var ik=450,lk=1e3,ck=100,pk=700,Pi=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",uk=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),dk=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ao=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new Ha(()=>B.spoken.value?"quick":B.pace.value);view=fn(()=>this.showing.shown.value?.message.view);talk=fn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=fn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=0;#r=0;#i=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#p(a)),this.unsent=$s(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#u(a)};let s=[lt(()=>this.#g()),lt(()=>this.#d())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#u(a)}guides(){return!!this.settled.value.settings.guide&&B.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#c(),clearTimeout(this.#r),clearTimeout(this.#a),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#u({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#f(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#d(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#a),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),n!==this.wrong.peek()&&(this.#a=setTimeout(()=>this.wrong.value=n,lk))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#l(t);this.waits.value++;let n=await this.#l(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#i=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#l({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await mc();return this.waits.value--,t&&hc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#o();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#o()&&N(C(a))});this.thinking.value=!1,s&&n===this.#o()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Pi(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<pk||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#p(t){uk(t)&&(this.next.value="",this.#i=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Ye(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?dk(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-ck)),this.#m(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#o(){return Pi(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#m({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#l(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#f(s,()=>r)}async#f(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&N(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof vn&&(this.#i=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&N(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ia(this.id,n.commit);if(!a)return;let r={id:Ee(),do:"entropy",text:a};kn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#g(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#r),n?.kind==="play"&&t&&this.#y(t,n),(t?.phase!=="play"||!E(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(E(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Pi(this.newest.value?.view)&&this.dismiss()}#y(t,n){let s=E(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#w(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#r=setTimeout(l,a?0:ik)}#w(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#i||this.guides()||t.options?.seat!==void 0?!1:B.forced.value||E(t.hand).length===1&&!B.spoken.value}};function R$({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Xe(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
 		${s==="waiting"?i`<${oa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function R$(e){let{message:t,settings:n}=e,s=t.table.match>0?Os(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function q$(e){let{message:t,settings:n}=e,s=t.table.match>0?Os(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${dk} ...${e} />`}function dk({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=Xe(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Sr(c,t.variant??""),g=j(void 0),w=j(Promise.resolve(!0)),x=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),D=M.peek()?.name;return!A||!d||D===(g.current??fk(d.name))?A:(g.current=D,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${$k} ...${e} />`}function $k({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=Xe(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Sr(c,t.variant??""),g=j(void 0),w=j(Promise.resolve(!0)),S=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),D=T.peek()?.name;return!A||!d||D===(g.current??mk(d.name))?A:(g.current=D,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${tp} variant=${t.variant??e.view?.variant??""} table=${Gs.value[1]??""} />
-					<${oa} chairs=${c.chairs} name=${u} onsit=${x} busy=${a} />`}
+		${d?null:i`<${np} variant=${t.variant??e.view?.variant??""} table=${Gs.value[1]??""} />
+					<${oa} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((A,D)=>{if(A===d){let Q=c.chairs.every(He=>He===d||He.bot);return i`<${hk} key=${D} chair=${A} name=${u} alone=${Q} onname=${b} ondo=${r} />`}let ce=c.rated&&A.player?h[A.player]??null:void 0;return i`<${gk} key=${D} chair=${A} seat=${D} rating=${ce} seated=${d!==void 0}
-					clears=${n===s} onsit=${x} ondo=${r} />`})}
+			${c.chairs.map((A,D)=>{if(A===d){let te=c.chairs.every(Pe=>Pe===d||Pe.bot);return i`<${gk} key=${D} chair=${A} name=${u} alone=${te} onname=${b} ondo=${r} />`}let ee=c.rated&&A.player?h[A.player]??null:void 0;return i`<${yk} key=${D} chair=${A} seat=${D} rating=${ee} seated=${d!==void 0}
+					clears=${n===s} onsit=${S} ondo=${r} />`})}
 		</ol>
 		${c.rated?i`<p class="soft small">${o("page.rated")}</p>`:null}
 		${d&&t.clock?.move?i`<${ft} what="turn" />`:null}
-		${t.rules?i`<${$k} settings=${t} />`:null}
+		${t.rules?i`<${fk} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${Ge} label=${m} />`:null}
-		${n===s?i`<${yk} table=${c} ondo=${r} />`:null}
+		${n===s?i`<${bk} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${mk(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${hk(c.chairs,s)}</p>
 						<${v} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${v} chief disabled=${a} onclick=${O} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function $k({settings:e}){let{value:t}=T(()=>jt(e,G.value),G.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var fk=e=>M.peek()?.name===e?e:e?.replace(/ \d$/,"");function mk(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(qe))})}function hk({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function fk({settings:e}){let{value:t}=M(()=>jt(e,G.value),G.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var mk=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function hk(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Ie))})}function gk({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${Bt} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function gk({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Tn(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function yk({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),jn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${c||p?i`<b>${qe(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${c||p?i`<b>${Ie(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
 			${p?i` <span class="soft small" title=${aa(e)}>${u}</span>`:null}
 			${n===void 0?null:i` <${Or} rating=${n??void 0} />`}
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
-		${!c&&s?i`<${bk} chair=${e} seat=${t} ondo=${l} />`:null}
+		${!c&&s?i`<${wk} chair=${e} seat=${t} ondo=${l} />`:null}
 		${c&&a?i`<${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function yk({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function bk({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function bk({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!xt.includes(e)?[e,...xt]:xt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${U} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...Z("page.level",...s)]} />`}var q$=1e4;function wk({rest:e}){let t=e[0]??"",n=Bn(t);return n?i`<${vk} to=${n} />`:i`<${kk} key=${t} id=${t} />`}function vk({to:e}){return S(()=>H(`/t/${e}`,{replace:!0}),[e]),null}function kk({id:e}){let t=we(()=>new Ao(e,(a,r)=>new ko(a,r)),[e]);S(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${xk} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Kt.value&&!Pe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function wk({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!xt.includes(e)?[e,...xt]:xt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${U} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...Z("page.level",...s)]} />`}var I$=1e4;function vk({rest:e}){let t=e[0]??"",n=En(t);return n?i`<${kk} to=${n} />`:i`<${xk} key=${t} id=${t} />`}function kk({to:e}){return x(()=>H(`/t/${e}`,{replace:!0}),[e]),null}function xk({id:e}){let t=we(()=>new Ao(e,(a,r)=>new ko(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${Sk} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Kt.value&&!Le(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
 			<${ti} unsent=${t.unsent} />
-		</div></main>`}return i`<${Sk} table=${t} />`}function xk({why:e}){return i`<${W} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
+		</div></main>`}return i`<${Ok} table=${t} />`}function Sk({why:e}){return i`<${_} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	<//>`}function Sk({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=$c(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=Y(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;S(()=>{document.title=g},[g]),S(()=>{Pe(e.id)||Hu().catch(()=>{})},[e]),S(()=>{Pe(e.id)&&c==="playing"&&pp()},[c==="playing"]),Fk(e,n),w$(),y$(),S(()=>Ms.clear(),[r?.deal,r?.game]),Rk(p.some(kt=>kt.until!==void 0)),Ik(r,a?.gone??!1);let w=qk(r),x=c==="waiting"&&r?.phase!=="over";S(()=>{c==="waiting"&&r?.phase==="over"&&et("match",e.id)&&Nn("report",e.id)},[c]);let b=Zt(h,r?.phase),O=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,A=()=>i`<${cu} table=${e.id} names=${u} about=${Da(h,f,m)} view=${r} />`,D=Wk(e,s)&&r!==void 0&&!x;zk(e,D,!x&&r?.phase!==void 0&&!O);let ce=e.busy.value!==""||e.waits.value>0||e.thinking.value,Q={table:e,message:s,names:u,variant:h,laid:b},He=Ci(e,s),Kn=He||e.advice.value?"hinted":"";return i`<${At.Provider} value=${Qe(r)}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${ce} data-stage=${c} data-phase=${r?.phase??""}>
-		${B.spoken.value?i`<${kd} table=${e} variant=${h} />`:null}
-		<${jk} table=${e} message=${s} panel=${t} onpanel=${n} beside=${D} />
-		<${bd} table=${e} />
+	<//>`}function Ok({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=$c(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=Y(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=w},[w]),x(()=>{g||jc(e.id)},[g]),x(()=>{Le(e.id)||Ku().catch(()=>{})},[e]),x(()=>{Le(e.id)&&c==="playing"&&up()},[c==="playing"]),Hk(e,n),v$(),b$(),x(()=>Ms.clear(),[r?.deal,r?.game]),qk(p.some(xe=>xe.until!==void 0)),Wk(r,a?.gone??!1);let S=Ik(r),b=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&et("match",e.id)&&Bn("report",e.id)},[c]);let O=Yt(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,D=()=>i`<${pu} table=${e.id} names=${u} about=${Da(h,f,m)} view=${r} />`,ee=_k(e,s)&&r!==void 0&&!b;Fk(e,ee,!b&&r?.phase!==void 0&&!A);let te=e.busy.value!==""||e.waits.value>0||e.thinking.value,Pe={table:e,message:s,names:u,variant:h,laid:O},$n=Ci(e,s),kt=$n||e.advice.value?"hinted":"";return i`<${At.Provider} value=${Qe(r)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${te} data-stage=${c} data-phase=${r?.phase??""}>
+		${B.spoken.value?i`<${xd} table=${e} variant=${h} />`:null}
+		<${Bk} table=${e} message=${s} panel=${t} onpanel=${n} beside=${ee} />
+		<${wd} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?Be(r):0} ${O?"sheeted":""} ${Kn}`}>
-				${r&&r.phase!==void 0&&!x&&l!==void 0?i`<${Ek} ...${Q} />`:null}
-				${He?i`<${D$} ...${Q} />`:i`<${Tk} table=${e} variant=${h} />`}
-				<${Ok} ...${Q} full=${a} waiting=${x} between=${O} fresh=${w} />
-				${r&&!x&&l===void 0?i`<${Ak} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?Be(r):0} ${A?"sheeted":""} ${kt}`}>
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${Ck} ...${Pe} />`:null}
+				${$n?i`<${E$} ...${Pe} />`:i`<${Nk} table=${e} variant=${h} />`}
+				<${Ak} ...${Pe} full=${a} waiting=${b} between=${A} fresh=${S} />
+				${r&&!b&&l===void 0?i`<${Mk} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!x?i`<aside class=${`side ${D?"talks":""}`}>
-						<div class="scoring"><h2>${o("score.title")}</h2>${A()}</div>
-						${D?i`<${I$} table=${e} message=${s} />`:null}
+			${r&&!b?i`<aside class=${`side ${ee?"talks":""}`}>
+						<div class="scoring"><h2>${o("score.title")}</h2>${D()}</div>
+						${ee?i`<${W$} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Mk} ...${Q} panel=${t} onpanel=${n} scores=${A} />
-		</main><//>`}function Ok({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${R$} id=${e.id} message=${t} settings=${h} host=${g} me=${M.value?.id??""}
+		<${Tk} ...${Pe} panel=${t} onpanel=${n} scores=${D} />
+		</main><//>`}function Ak({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${q$} id=${e.id} message=${t} settings=${h} host=${g} me=${T.value?.id??""}
 				ondo=${Li(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${qt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${Dk(e,t,n)} pending=${Nk(e.busy.value)}
+		laid=${a} full=${r} played=${Ek(e,t,n)} pending=${jk(e.busy.value)}
 		unsent=${so(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:_k(e)} chairs=${f} now=${e.now()}
+		said=${c?void 0:zk(e)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!B.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${zc} view=${u} names=${n} />
-		<${au} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${Mu} ...${m} fresh=${p} />`:i`<${Bk} ...${m} />`}
-	<//>`}var Ak=({table:e,message:t})=>i`<${L$} message=${t} busy=${e.waits.value>0} ondo=${Li(e)} />`;function Mk({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${K} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${gt} view=${l} names=${n} />`,Be(l)>3);case"last":return l&&p("page.lasttrick",i`<${gt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${I$} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${P$} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${b$} onclose=${c} />`;case"more":return i`<${C$} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Tk({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=E(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${za} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${Pn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?z$()?.click():e.heed()}>
+		<${Fc} view=${u} names=${n} />
+		<${ou} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${Tu} ...${m} fresh=${p} />`:i`<${Dk} ...${m} />`}
+	<//>`}var Mk=({table:e,message:t})=>i`<${R$} message=${t} busy=${e.waits.value>0} ondo=${Li(e)} />`;function Tk({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${K} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${gt} view=${l} names=${n} />`,Be(l)>3);case"last":return l&&p("page.lasttrick",i`<${gt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${W$} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${L$} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${w$} onclose=${c} />`;case"more":return i`<${P$} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Nk({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=E(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${za} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Rn} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>r?F$()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function I$({table:e,message:t}){let n=(c,p)=>e.act({do:"mute",text:c,on:p}),[s,a]=y(null),r=e.talk.value,l=(t.muted??[]).map(c=>{let p=t.table.chairs.find(u=>u.player===c);return{id:c,name:p?.name??o("page.watching")}});return s?i`<${Ua} table=${e.id} about=${s} talk=${r} onclose=${()=>a(null)} />`:i`<${Cu} talk=${r} me=${M.value?.id??""} muted=${l}
-		onsay=${W$(e)} onmute=${n} oncomplain=${M.value&&!Pe(e.id)?a:void 0} />`}var Li=e=>async t=>{let n=M.value===null;if(await se(()=>sa(o("page.guest"))))return n&&e.port.again(),e.act(t)},W$=e=>t=>Li(e)({do:"chat",text:t}),Nk=e=>e.startsWith("play ")?e.slice(5):null;function jk({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==M.value?.id).length,u=e.talk.value.at(-1)?.seq??0;S(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function W$({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await Jt()).players:[],n.join(),s).value??[],l=($,f,m)=>{e.act({do:f,text:$,on:m}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(h=>h.player===$),m=r.some(h=>h.id===$&&h.block);return{id:$,name:f?.name??o("page.watching"),blocked:m}});return c?i`<${Ua} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${Pu} talk=${u} me=${T.value?.id??""} muted=${d}
+		onsay=${_$(e)} onmute=${l} oncomplain=${T.value&&!Le(e.id)?p:void 0} />`}var Li=e=>async t=>{let n=T.value===null;if(await ae(()=>sa(o("page.guest"))))return n&&e.port.again(),e.act(t)},_$=e=>t=>Li(e)({do:"chat",text:t}),jk=e=>e.startsWith("play ")?e.slice(5):null;function Bk({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?i`<${bt} trump=${hn(r)} unsure=${!r.trump} explains />`:null}
+			${r?.phase!==void 0?i`<${bt} trump=${yn(r)} unsure=${!r.trump} explains />`:null}
 			<h1>${o(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?i`<span class="soft">${f||m?o("game.once",{what:f?"day":"other"}):o(h===1?"page.home.on.deal":"page.deal",{n:r.deal+1,deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -2212,98 +2214,98 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Is=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Bk({table:e,message:t,names:n,variant:s}){let a=t.view,r=Is(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Zu({...a,options:d},n,c,p,Yi.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=so(e.unsent).some(D=>D.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=D=>e.lay(D),w=D=>e.play(D),x=D=>r&&D.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${x}>
+	</header>`}var Is=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Dk({table:e,message:t,names:n,variant:s}){let a=t.view,r=Is(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Yu({...a,options:d},n,c,p,Yi.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=so(e.unsent).some(D=>D.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=D=>e.lay(D),w=D=>e.play(D),S=D=>r&&D.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${S}>
 		<${Ir} table=${e} message=${t} names=${n} />
 		<${_r} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${B.spoken.value?void 0:"status"}>${h}</p>
-		${r?.kind==="lay"?i`<${Fn} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
+		${r?.kind==="lay"?i`<${Kn} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
 				premiums=${!Ci(e,t)||So(e,a)} onlay=${g} slots />`:null}
 		${r?.kind==="offer"&&!u?i`<${Va} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
 		${r?.kind==="name"?i`<${Za} options=${r} busy=${l} onact=${w} best=${b} />`:null}
-	</section>`}function _$(e,t){let n=t.view,s=Is(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(E(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return N(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return N(Qu(s));e.play(`play ${u}`)}},p=r?As(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Dk(e,t,n){let s=t.view,a=gn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=_$(e,t),d=Is(e,t)?.seat===a,$=i`<${vt} cards=${Me(E(r),le,s.trump)} ...${u} can=${d?c:null}
+	</section>`}function z$(e,t){let n=t.view,s=Is(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(E(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return N(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return N(Xu(s));e.play(`play ${u}`)}},p=r?As(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Ek(e,t,n){let s=t.view,a=bn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=z$(e,t),d=Is(e,t)?.seat===a,$=i`<${vt} cards=${Te(E(r),ce,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Ek({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Is(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=_$(e,t),x=zs(r,l).filter(D=>`play ${D}`!==c),b=e.showing.shown.value?.full,O=Fc(r,s).join(" "),A=u&&B.values.value&&p?.worth?Ue(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Ck({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Is(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=z$(e,t),S=zs(r,l).filter(D=>`play ${D}`!==c),b=e.showing.shown.value?.full,O=Hc(r,s).join(" "),A=u&&B.values.value&&p?.worth?Ue(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${wt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${pe(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${Lk} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(D=>D.player).length>1?i`<${Bu} onsay=${W$(e)} />`:null}
-		<${vt} cards=${x} can=${$?new Set:f} chosen=${d?new Set([d]):m}
+		<${Rk} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(D=>D.player).length>1?i`<${Du} onsay=${_$(e)} />`:null}
+		<${vt} cards=${S} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>N(o("page.dummy.turn")):w} />
-	</section>`}function Ck({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Pk({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Lk({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Pk(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Oo(e)} aria-keyshortcuts="h"
+	</section>`}function Pk({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Lk({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Rk({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Lk(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Oo(e)} aria-keyshortcuts="h"
 		aria-expanded=${e.advice.value!==null} disabled=${!Is(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=Ck(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=Pk(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function Rk(e){let[,t]=y(0);S(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function qk(e){let t=j(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Ot(t.current,e)}function Ik(e,t){let n=j(e);S(()=>{for(let s of bu(n.current,e))Ss(s);n.current=e},[e]),S(()=>{t&&Ss("trick")},[t])}var Wk=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,_k=e=>Eu(e.talk.value,{me:M.value?.id??"",since:e.now()-q$});function zk(e,t,n){let s=e.talk.value.at(-1);S(()=>{if(!(s&&e.now()-s.at<q$)||B.spoken.peek()||s.by===M.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${zn(s)}`;N(r,n&&s.seat>=0)},[s?.seq])}var z$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Fk(e,t){S(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!Ga(Ni(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Oo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ji()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||z$()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var _t=e=>btoa(String.fromCharCode(...new Uint8Array(e??new ArrayBuffer(0)))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),H$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0)),K$=()=>isSecureContext&&"PublicKeyCredential"in window;async function U$(e){let{challenge:t,site:n}=await xl();try{await e(H$(t),n)}catch(s){throw s instanceof DOMException?s.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):new ne(o(s.name==="SecurityError"?"page.you.passkey.site":"page.you.passkey.not")):s}}var Hk=({id:e,name:t,keys:n})=>U$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(d=>({type:"public-key",alg:d})),excludeCredentials:n.filter(d=>d.credential).map(d=>({type:"public-key",id:H$(d.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}}),{rawId:l,response:c}=r,{clientDataJSON:p,attestationObject:u}=c;await Sl({id:_t(l),client:_t(p),attestation:_t(u)}),N(o("page.you.passkey.made"))});async function J$(e){let t=await hl(e);Xn(t),N(o("page.you.back.done",{name:t.name}))}var Kk=e=>U$(async(t,n)=>{let s=await navigator.credentials.get({publicKey:{challenge:t,rpId:n,userVerification:"preferred"}}),{rawId:a,response:r}=s,{clientDataJSON:l,authenticatorData:c,signature:p,userHandle:u}=r;await J$({passkey:{id:_t(a),client:_t(l),authenticator:_t(c),signature:_t(p),user:_t(u)},along:e})});function F$(){let e=ta.peek(),[t,n]=y(e?.code??""),[s,a]=y(e?C(e.refusal):"");S(()=>{ta.value=null},[]);let[r,l]=y(!0),c=r&&M.value!==null,{busy:p,once:u}=P($=>a(C($))),d=$=>{$.preventDefault();let f=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(t)?.[1];a(""),u(async()=>{await J$({...f?{code:f}:{words:t},along:c}),n(""),e&&H(e.to)})};return i`<${Fe} title=${o("page.you.back")}>
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function qk(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Ik(e){let t=j(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Ot(t.current,e)}function Wk(e,t){let n=j(e);x(()=>{for(let s of wu(n.current,e))Ss(s);n.current=e},[e]),x(()=>{t&&Ss("trick")},[t])}var _k=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,zk=e=>Cu(e.talk.value,{me:T.value?.id??"",since:e.now()-I$});function Fk(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<I$)||B.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Hn(s)}`;N(r,n&&s.seat>=0)},[s?.seq])}var F$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Hk(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!Ga(Ni(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Oo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ji()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||F$()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var _t=e=>btoa(String.fromCharCode(...new Uint8Array(e??new ArrayBuffer(0)))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),K$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0)),U$=()=>isSecureContext&&"PublicKeyCredential"in window;async function J$(e){let{challenge:t,site:n}=await xl();try{await e(K$(t),n)}catch(s){throw s instanceof DOMException?s.name==="InvalidStateError"?new se(o("page.you.passkey.known")):new se(o(s.name==="SecurityError"?"page.you.passkey.site":"page.you.passkey.not")):s}}var Kk=({id:e,name:t,keys:n})=>J$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(d=>({type:"public-key",alg:d})),excludeCredentials:n.filter(d=>d.credential).map(d=>({type:"public-key",id:K$(d.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}}),{rawId:l,response:c}=r,{clientDataJSON:p,attestationObject:u}=c;await Sl({id:_t(l),client:_t(p),attestation:_t(u)}),N(o("page.you.passkey.made"))});async function G$(e){let t=await hl(e);Xn(t),N(o("page.you.back.done",{name:t.name}))}var Uk=e=>J$(async(t,n)=>{let s=await navigator.credentials.get({publicKey:{challenge:t,rpId:n,userVerification:"preferred"}}),{rawId:a,response:r}=s,{clientDataJSON:l,authenticatorData:c,signature:p,userHandle:u}=r;await G$({passkey:{id:_t(a),client:_t(l),authenticator:_t(c),signature:_t(p),user:_t(u)},along:e})});function H$(){let e=ta.peek(),[t,n]=y(e?.code??""),[s,a]=y(e?C(e.refusal):"");x(()=>{ta.value=null},[]);let[r,l]=y(!0),c=r&&T.value!==null,{busy:p,once:u}=P($=>a(C($))),d=$=>{$.preventDefault();let f=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(t)?.[1];a(""),u(async()=>{await G$({...f?{code:f}:{words:t},along:c}),n(""),e&&H(e.to)})};return i`<${He} title=${o("page.you.back")}>
 		<p>${o("page.you.back.about")}</p>
-		${M.value?i`<${Te} label=${o("page.you.back.along")} checked=${r} onchange=${l} />`:null}
-		${K$()?i`<p><${v} aria-busy=${p} onclick=${()=>(a(""),u(()=>Kk(c)))}
+		${T.value?i`<${Ne} label=${o("page.you.back.along")} checked=${r} onchange=${l} />`:null}
+		${U$()?i`<p><${v} aria-busy=${p} onclick=${()=>(a(""),u(()=>Uk(c)))}
 			say=${o("page.you.passkey.use")} /></p>`:null}
 		<form class="stack" onsubmit=${d}>
-			<${z} label=${o("page.you.back.typed")} value=${t} oninput=${n} required autocapitalize="none"
+			<${F} label=${o("page.you.back.typed")} value=${t} oninput=${n} required autocapitalize="none"
 				autocomplete="off" spellcheck="false" enterkeyhint="go" aria-invalid=${s!==""} />
 			${s?i`<p class="trouble" role="alert">${s}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${p}>${o("page.you.back.go")}</button></p>
 		</form>
-	<//>`}function Uk({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:ee(e.made,{dateStyle:"medium"})}):"",s=ee(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">
+	<//>`}function Jk({of:e,onend:t}){let n=e.made?o("page.you.key.made",{day:X(e.made,{dateStyle:"medium"})}):"",s=X(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"});return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${n} ${o("page.you.key.seen",{day:s})}</span></span>
 		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave.yes")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var Jk=({words:e,onclose:t})=>i`<${K} title=${o("page.you.words")} onclose=${t}
+	</li>`}var Gk=({words:e,onclose:t})=>i`<${K} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function Gk({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=P(),d=()=>s(null),$=w=>se(w).then(()=>(d(),t())),f=e.keys.filter(w=>!w.this&&["device","ssh","link"].includes(w.kind)).length,m=async()=>c(`${location.origin}/#code=${(await yl()).code}`),h=async()=>r((await kl()).words),g=e.keys.some(w=>w.kind==="words");return i`<${Fe} title=${o("page.you.keys")}>
+<//>`;function Vk({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=P(),d=()=>s(null),$=w=>ae(w).then(()=>(d(),t())),f=e.keys.filter(w=>!w.this&&["device","ssh","link"].includes(w.kind)).length,m=async()=>c(`${location.origin}/#code=${(await yl()).code}`),h=async()=>r((await kl()).words),g=e.keys.some(w=>w.kind==="words");return i`<${He} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(w=>i`<${Uk} key=${w.id} of=${w} onend=${()=>s(w)} />`)}
+				${e.keys.map(w=>i`<${Jk} key=${w.id} of=${w} onend=${()=>s(w)} />`)}
 			</ul>
 			${f>0?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
-		<${Fe} title=${o("page.you.keep")}>
+		<${He} title=${o("page.you.keep")}>
 			<p>${o("page.you.keep.about")}</p>
 			<p class="row">
-				${K$()?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")}
-					onclick=${()=>u(()=>Hk(e).then(t))} />`:null}
+				${U$()?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")}
+					onclick=${()=>u(()=>Kk(e).then(t))} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>g?s("words"):u(h)} />
 				<${v} aria-busy=${p} onclick=${()=>u(m)} say=${o("page.you.device")} />
 			</p>
 			${l?i`<p>${o("page.you.device.about")}</p><${Ge} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${Jk} words=${a} onclose=${()=>(r(""),t())} />`:null}
-		${n==="words"?i`<${Le} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>se(h).then(d)} onclose=${d} />`:n==="others"?i`<${Le} title=${o("page.you.others")} text=${o("page.you.others.about")} yes=${o("page.you.others")}
-						onyes=${()=>$(()=>bl())} onclose=${d} />`:n?i`<${Le} title=${o("page.you.key.end")} yes=${o("page.you.key.end")}
+		${a?i`<${Gk} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${n==="words"?i`<${Re} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
+					onyes=${()=>ae(h).then(d)} onclose=${d} />`:n==="others"?i`<${Re} title=${o("page.you.others")} text=${o("page.you.others.about")} yes=${o("page.you.others")}
+						onyes=${()=>$(()=>bl())} onclose=${d} />`:n?i`<${Re} title=${o("page.you.key.end")} yes=${o("page.you.key.end")}
 							text=${n.kind==="push"?o("page.you.told.end"):o("page.you.key.end.about",{key:n.label||o(`page.you.key.${n.kind}`)})}
-							onyes=${()=>$(()=>wl({key:n.id}))} onclose=${d} />`:null}`}function Vk(){let[e,t]=y(0),n=T(()=>ll({}),e).value?.ratingHidden??!1,s=a=>se(()=>cl({hidden:a})).then(()=>t(e+1));return i`<${Fe} title=${o("page.you.rating")}>
-		<${Te} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
+							onyes=${()=>$(()=>wl({key:n.id}))} onclose=${d} />`:null}`}function Zk(){let[e,t]=y(0),n=M(()=>ll({}),e).value?.ratingHidden??!1,s=a=>ae(()=>cl({hidden:a})).then(()=>t(e+1));return i`<${He} title=${o("page.you.rating")}>
+		<${Ne} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function Zk(e){for(let t=20;;t=1){try{return await pl({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Yk(){let{keys:e}=await Po(),{complaints:t}=await Xs(),{players:n}=await Yn(),{groups:s}=await Mn({}),a=(await An({})).evenings.filter(u=>u.mine).map(({id:u,begins:d})=>({id:u,begins:d})),r=new Map,l=[],c;for(let u="";c===void 0||u;u=c.before??""){c=await Zk(u),l.push(...c.matches);for(let d of c.written)r.set(JSON.stringify(d),d)}let p={...c,keys:e,ties:n,groups:s,evenings:a,complaints:t,matches:l,written:[...r.values()],before:void 0};De(new Blob([JSON.stringify(p,null,"	")],{type:"application/json"}),"ninety-nine.json")}function Qk({name:e}){let[t,n]=y(!1),[s,a]=y(""),{busy:r,once:l}=P(),c=()=>n(!1),p=async()=>{await ul({name:e}),Xn(null),N(o("page.you.erase.done"))};return i`<${Fe} title=${o("page.you.data")}>
+	<//>`}async function Yk(e){for(let t=20;;t=1){try{return await pl({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Qk(){let{keys:e}=await Po(),{complaints:t}=await Xs(),{players:n}=await Jt(),{groups:s}=await Nn({}),a=(await Tn({})).evenings.filter(u=>u.mine).map(({id:u,begins:d})=>({id:u,begins:d})),r=new Map,l=[],c;for(let u="";c===void 0||u;u=c.before??""){c=await Yk(u),l.push(...c.matches);for(let d of c.written)r.set(JSON.stringify(d),d)}let p={...c,keys:e,ties:n,groups:s,evenings:a,complaints:t,matches:l,written:[...r.values()],before:void 0};De(new Blob([JSON.stringify(p,null,"	")],{type:"application/json"}),"ninety-nine.json")}function Xk({name:e}){let[t,n]=y(!1),[s,a]=y(""),{busy:r,once:l}=P(),c=()=>n(!1),p=async()=>{await ul({name:e}),Xn(null),N(o("page.you.erase.done"))};return i`<${He} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${r} onclick=${()=>l(Yk)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${r} onclick=${()=>l(Qk)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.you.erase")} /></p>
 		${t?i`<${K} title=${o("page.you.erase")} onclose=${c}
 					actions=${i`<${v} chief disabled=${s.trim()!==e} say=${o("page.you.erase")}
-						onclick=${()=>se(p).then(c)} />`}>
+						onclick=${()=>ae(p).then(c)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					<${z} label=${o("page.you.erase.name",{name:e})} value=${s} oninput=${a} />
+					<${F} label=${o("page.you.erase.name",{name:e})} value=${s} oninput=${a} />
 				<//>`:null}
-	<//>`}function Xk(){let[e,t]=y(0),[n]=y(ta.peek()!==null),s=M.value?.id,a=T(async()=>s&&!te.value?await Po():void 0,s,e,te.value).value;return te.value?i`<${W} title=${o("page.you")} text=${o("page.you.here")} />`:na.value?i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function e0(){let[e,t]=y(0),[n]=y(ta.peek()!==null),s=T.value?.id,a=M(async()=>s&&!ne.value?await Po():void 0,s,e,ne.value).value;return ne.value?i`<${_} title=${o("page.you")} text=${o("page.you.here")} />`:na.value?i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${n?i`<${F$} />`:null}
+		${n?i`<${H$} />`:null}
 		${s&&a?i`<p>${o("page.you.are",{name:a.name})}<span class="soft">·${a.tag}</span>${" "}
 					<a href="/settings">${o("page.you.rename")}</a></p>
-				<${Gk} all=${a} again=${()=>t(e+1)} />
-				<${Vk} />
-				<${Qk} name=${a.name} />`:null}
-		${n?null:i`<${F$} />`}
-	</main>`:i`<${W} title=${o("page.you")} />`}export{Bh as Awaited,em as Bids,Mm as Choices,vr as Create,dh as Daily,ty as Endings,Mr as Evenings,dy as FriendsTables,gy as Group,Jy as Learn,sb as Operate,kw as Pads,ly as People,Bw as Privacy,Dw as Problems,ah as Ratings,ih as Records,Ig as Replay,Uw as Report,ff as Rules,gv as Slips,yv as Statistics,wk as Table,Xk as Who};
+				<${Vk} all=${a} again=${()=>t(e+1)} />
+				<${Zk} />
+				<${Xk} name=${a.name} />`:null}
+		${n?null:i`<${H$} />`}
+	</main>`:i`<${_} title=${o("page.you")} />`}export{Dh as Awaited,tm as Bids,Tm as Choices,vr as Create,$h as Daily,ny as Endings,Mr as Evenings,$y as FriendsTables,yy as Group,Gy as Learn,ab as Operate,xw as Pads,cy as People,Dw as Privacy,Ew as Problems,oh as Ratings,lh as Records,Wg as Replay,Jw as Report,mf as Rules,yv as Slips,bv as Statistics,vk as Table,e0 as Who};
