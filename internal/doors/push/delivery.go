@@ -3,8 +3,11 @@ package push
 import (
 	"context"
 	"net/url"
-	"slices"
 	"time"
+
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"ninetynine/internal/base/quota"
 )
 
 // A delivery is a message to a browser that waits or is under way.
@@ -17,10 +20,11 @@ type delivery struct {
 
 // A host is a push service. Players choose it, and it may be one that never answers.
 type host struct {
-	name     string    // as no player is called
-	silent   int       // tries in a row without an answer
-	untried  time.Time // until when there are no tries
-	unlogged time.Time // until when failures are not logged
+	name     string
+	queue    *quota.Queue // by player
+	silent   int          // tries in a row without an answer
+	untried  time.Time    // until when there are no tries
+	unlogged time.Time    // until when failures are not logged
 }
 
 // hostOf returns the host of an endpoint.
@@ -29,75 +33,42 @@ func (s *Sender) hostOf(endpoint string) *host {
 	if err != nil { // it was checked
 		u = &url.URL{}
 	}
-	h, ok := s.hosts.Get("//" + u.Host)
-	if !ok {
-		h = &host{name: "//" + u.Host}
-		s.hosts.Add(h.name, h)
+	return known(s.hosts, u.Host, &host{name: u.Host, queue: newQueue(atOnce)})
+}
+
+func newQueue(working int) *quota.Queue { return quota.NewQueue(working, mostWork, mostEach) }
+
+// known returns the value of a key in a cache, which is fresh if the key is new.
+func known[K comparable, V any](c *lru.Cache[K, V], key K, fresh V) V {
+	old, ok, _ := c.PeekOrAdd(key, fresh)
+	c.Get(key) // now it is the last to be forgotten
+	if ok {
+		return old
 	}
-	return h
+	return fresh
 }
 
 // enqueue adds a delivery, unless too many are waiting.
 func (s *Sender) enqueue(d *delivery) {
-	s.mu.Lock()
-	theirs := 0
-	for _, o := range s.waiting {
-		if o.key.Player == d.key.Player {
-			theirs++
-		}
-	}
-	full := len(s.waiting) >= mostWork || theirs >= mostEach
-	if !full {
-		s.waiting = append(s.waiting, d)
-	}
-	s.mu.Unlock()
-	if full {
-		s.counts.Add(1, "dropped")
-		return
-	}
-	s.wake()
-}
-
-// wake makes a worker look for a delivery that may begin.
-func (s *Sender) wake() {
 	select {
-	case s.ready <- struct{}{}:
-	default: // one will look anyway
+	case s.deliveries <- d:
+	default:
+		s.counts.Add(1, "dropped")
 	}
 }
 
-// deliver does the first delivery that may begin, if there is one. Another worker looks for the next meanwhile.
-func (s *Sender) deliver(ctx context.Context) {
-	if d := s.next(); d != nil {
-		s.wake()
-		s.try(ctx, d)
-		s.mu.Lock()
-		s.occupy(d, -1)
-		s.mu.Unlock()
-		s.wake()
-	}
-}
-
-func (s *Sender) next() *delivery {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	i := slices.IndexFunc(s.waiting, func(d *delivery) bool { return max(s.busy[d.key.Player], s.busy[d.host.name]) < atOnce })
-	if i < 0 {
-		return nil
-	}
-	d := s.waiting[i]
-	s.waiting = slices.Delete(s.waiting, i, i+1)
-	s.occupy(d, 1)
-	return d
-}
-
-// occupy adds to the shares of a delivery's player and host.
-func (s *Sender) occupy(d *delivery, n int) {
-	for _, of := range []string{d.key.Player, d.host.name} {
-		if s.busy[of] += n; s.busy[of] == 0 {
-			delete(s.busy, of)
+// deliver tries a delivery when its turn comes: with its player, with its host, and in all. It waits for the player
+// first: a player who waits for a silent host then takes no turn of another host.
+func (s *Sender) deliver(ctx context.Context, d *delivery) {
+	for _, q := range []*quota.Queue{known(s.players, d.key.Player, newQueue(atOnce)), d.host.queue, s.sending} {
+		done, err := q.Wait(ctx, d.key.Player)
+		if err != nil {
+			s.counts.Add(1, "dropped")
+			return
 		}
+		defer done()
 	}
+	s.try(ctx, d)
 }
 
 // answered notes whether a host answered. After some tries without an answer it is left alone for a while.

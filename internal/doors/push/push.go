@@ -28,6 +28,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/base/quota"
 	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -83,7 +84,7 @@ type Options struct {
 // Bounds of what is sent.
 const (
 	workers  = 4    // that find out whom to tell of a turn
-	senders  = 64   // that send: most wait for an answer
+	senders  = 64   // messages under way in all: most wait for an answer
 	mostWork = 1000 // turns that wait, and messages
 	mostEach = 100  // messages to one player that wait
 	atOnce   = 2    // messages under way to one player, and to one host
@@ -92,7 +93,7 @@ const (
 	longest  = 5 * time.Minute  // the longest pause before another try
 	deaf     = 3                // tries in a row without an answer, after which a host is left alone
 	alone    = 10 * time.Minute // for so long
-	kept     = 10_000           // browsers, hosts and notices that are known
+	kept     = 10_000           // players, browsers, hosts and notices that are known
 	burst    = 10               // messages to one browser at once
 	eachTime = 20 * time.Second // between others
 )
@@ -106,12 +107,11 @@ type Sender struct {
 	told   *lru.Cache[store.KeyID, time.Time] // until when a notice need not be looked at: it was sent, or no browser wants it
 	counts *metrics.Counter
 
-	hosts *lru.Cache[string, *host]
-	ready chan struct{} // has one if a delivery may be able to begin
-
-	mu      sync.Mutex
-	waiting []*delivery
-	busy    map[string]int // deliveries under way, by player and by host
+	deliveries chan *delivery // that wait for [Sender.Run]
+	sending    *quota.Queue   // of all
+	players    *lru.Cache[string, *quota.Queue]
+	hosts      *lru.Cache[string, *host]
+	mu         sync.Mutex // guards the fields of hosts
 }
 
 // NewKey returns a new private key, by which push services know who sends.
@@ -141,11 +141,12 @@ func New(o Options) (*Sender, error) {
 	}
 	s := &Sender{
 		Options: o, public: base64.RawURLEncoding.EncodeToString(key.PublicKey().Bytes()), turns: make(chan turn, mostWork),
-		busy: map[string]int{}, ready: make(chan struct{}, 1),
+		deliveries: make(chan *delivery, mostWork), sending: newQueue(senders),
 		counts: metrics.NewCounter("ninetynine_push_messages_total", "Messages to browsers, by what became of them.", "outcome"),
 	}
 	s.rates, _ = lru.New[store.KeyID, *rate.Limiter](kept) // the errors would be of their sizes
 	s.told, _ = lru.New[store.KeyID, time.Time](kept)
+	s.players, _ = lru.New[string, *quota.Queue](kept)
 	s.hosts, _ = lru.New[string, *host](kept)
 	return s, nil
 }
@@ -159,6 +160,7 @@ func (s *Sender) AppendMetrics(b []byte) []byte { return s.counts.Append(b) }
 // Run sends until the context ends.
 func (s *Sender) Run(ctx context.Context) error {
 	var all errgroup.Group
+	all.SetLimit(workers + mostWork)
 	for range workers {
 		all.Go(func() error {
 			for {
@@ -173,19 +175,16 @@ func (s *Sender) Run(ctx context.Context) error {
 			}
 		})
 	}
-	for range senders {
-		all.Go(func() error {
-			for {
-				select {
-				case <-ctx.Done():
-					return nil
-				case <-s.ready:
-					s.deliver(ctx)
-				}
+	for {
+		select {
+		case <-ctx.Done():
+			return all.Wait()
+		case d := <-s.deliveries:
+			if !all.TryGo(func() error { s.deliver(ctx, d); return nil }) {
+				s.counts.Add(1, "dropped")
 			}
-		})
+		}
 	}
-	return all.Wait()
 }
 
 // A turn is at a table that waits for a player.
@@ -309,11 +308,7 @@ type message struct {
 func (s *Sender) tell(browsers []browser, m message, key, variant, names string) {
 	for i := range browsers {
 		b := &browsers[i]
-		limit, _ := s.rates.Get(b.key.ID)
-		if limit == nil {
-			limit = rate.NewLimiter(rate.Every(eachTime), burst)
-			s.rates.Add(b.key.ID, limit)
-		}
+		limit := known(s.rates, b.key.ID, rate.NewLimiter(rate.Every(eachTime), burst))
 		if !limit.AllowN(s.Now(), 1) {
 			s.counts.Add(1, "dropped")
 			continue
@@ -352,7 +347,7 @@ func (s *Sender) try(ctx context.Context, d *delivery) {
 	default:
 		s.counts.Add(1, "failed")
 		if s.mayLog(d.host) {
-			s.Log.Warn("a push service did not take a message; of others in the next hour, only the count says so", "host", strings.TrimPrefix(d.host.name, "//"), "status", status, "err", cause(err))
+			s.Log.Warn("a push service did not take a message; of others in the next hour, only the count says so", "host", d.host.name, "status", status, "err", cause(err))
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -70,8 +71,8 @@ func (s *Sender) do(t *testing.T) {
 		next := <-s.turns
 		must.Do(t, s.turn(t.Context(), next.table, next.player))
 	}
-	for len(s.waiting) > 0 {
-		s.deliver(t.Context())
+	for len(s.deliveries) > 0 {
+		s.deliver(t.Context(), <-s.deliveries)
 	}
 }
 
@@ -288,47 +289,100 @@ func (s *asked) Keys(ctx context.Context, player string) ([]store.Key, error) {
 	return s.Memory.Keys(ctx, player)
 }
 
-// TestBounds: what is more than waits, or than a browser may get in a while, is dropped and counted.
-func TestBounds(t *testing.T) {
-	p := newPost(t, "")
-	tell := func(n byte, player string) {
-		p.tell([]browser{{key: store.Key{ID: store.KeyID{n}, Player: player}}}, message{}, "push.evening", "duel", "")
-	}
-	for range burst + 3 {
-		tell(1, "anna")
-	}
-	if n := len(p.waiting); n != burst {
-		t.Errorf("%d wait", n)
-	}
-	p.now = p.now.Add(eachTime)
-	if tell(1, "anna"); len(p.waiting) != burst+1 {
-		t.Error("later none is sent")
-	}
-	for n := range byte(mostEach) { // of which as many are too many for one player
-		tell(100+n, "anna")
-	}
-	if tell(2, "bert"); len(p.waiting) != mostEach+1 {
-		t.Errorf("then %d wait", len(p.waiting))
-	}
-	for range mostWork + 1 {
-		p.Turn("t", "anna")
-	}
-	if text := string(p.AppendMetrics(nil)); !strings.Contains(text, fmt.Sprintf(`{outcome="dropped"} %d`, 3+burst+1+1)) {
-		t.Error(text)
-	}
-}
-
 // answer is what push services do.
 type answer func(r *http.Request) (*http.Response, error)
 
 func (a answer) RoundTrip(r *http.Request) (*http.Response, error) { return a(r) }
 
-// TestSilent: push services that never answer keep no others waiting. Of one player and of one host two messages are
-// under way; a try that gets no answer is the last, and a host that gives none is left alone for a while. The workers
-// end with the context.
+// A sending is a sender of which only the messages' way to push services is tried.
+type sending struct {
+	*Sender
+	public string // key of each browser
+}
+
+func newSending(t *testing.T, a answer) *sending {
+	key := must.Get(ecdh.P256().GenerateKey(rand.Reader))(t).PublicKey().Bytes()
+	return &sending{must.Get(New(Options{
+		Now: time.Now, Log: slog.New(slog.DiscardHandler), Key: must.Get(NewKey())(t), Client: &http.Client{Transport: a},
+	}))(t), base64.RawURLEncoding.EncodeToString(key)}
+}
+
+// tellOne tells a browser of a player, at a host.
+func (s *sending) tellOne(player string, n int, host string) {
+	b := browser{store.Key{ID: store.IDOf(store.Push, fmt.Sprint(n)), Player: player}, Subscription{Endpoint: "https://" + host, P256dh: s.public, Auth: strings.Repeat("A", 22)}}
+	s.tell([]browser{b}, message{}, "push.evening", "duel", "")
+}
+
+// run begins to send; stop returns when all has ended.
+func (s *sending) run(t *testing.T) (stop func()) {
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error)
+	go func() { ended <- s.Run(ctx) }()
+	return func() {
+		cancel()
+		must.Do(t, <-ended)
+	}
+}
+
+// never is a push service that does not answer.
+func never(r *http.Request) (*http.Response, error) {
+	<-r.Context().Done()
+	return nil, r.Context().Err()
+}
+
+// TestBounds: what is more than waits, or than a browser may get in a while, is dropped and counted, and keeps no
+// caller waiting.
+func TestBounds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var want int
+		var underWay atomic.Int32
+		s := newSending(t, func(r *http.Request) (*http.Response, error) {
+			underWay.Add(1)
+			defer underWay.Add(-1)
+			return never(r)
+		})
+		dropped := func(what string, more int) {
+			t.Helper()
+			want += more
+			if synctest.Wait(); !strings.Contains(string(s.AppendMetrics(nil)), fmt.Sprintf("{outcome=\"dropped\"} %d\n", want)) {
+				t.Errorf("%s: %s", what, s.AppendMetrics(nil))
+			}
+		}
+		for range mostWork + 1 {
+			s.Turn("t", "anna")
+		}
+		dropped("turns", 1)
+		for range burst + 3 {
+			s.tellOne("anna", 0, "host")
+		}
+		dropped("to one browser", 3)
+		time.Sleep(eachTime)
+		s.tellOne("anna", 0, "host")
+		dropped("to it later", 0)
+		for n := range mostWork {
+			s.tellOne("bert", 1+n, "host")
+		}
+		dropped("before the sender runs", burst+1)
+		for len(s.turns) > 0 { // there is no store
+			<-s.turns
+		}
+		defer s.run(t)()
+		dropped("to one player", mostWork-(burst+1)-(mostEach+atOnce))
+		for n := range mostWork {
+			s.tellOne(fmt.Sprint("player ", n), 10_000+n, fmt.Sprint("host", n))
+		}
+		dropped("in all", (burst+1)+(mostEach+atOnce))
+		if n := underWay.Load(); n != senders {
+			t.Errorf("%d are under way", n)
+		}
+	})
+}
+
+// TestSilent: push services that never answer, and players who wait for them, keep no others waiting. Of one player and
+// of one host two messages are under way; a try that gets no answer is the last, and a host that gives none is left
+// alone for a while. The sender ends with the context.
 func TestSilent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		public := must.Get(ecdh.P256().GenerateKey(rand.Reader))(t).PublicKey().Bytes()
 		var mu sync.Mutex
 		began, tried, underWay, most := time.Now(), map[string][]time.Duration{}, map[string]int{}, 0
 		count := func(host string, n int) {
@@ -340,37 +394,32 @@ func TestSilent(t *testing.T) {
 			underWay[host] += n
 			most = max(most, underWay["eve0"]+underWay["eve1"], underWay["all"])
 		}
-		s := must.Get(New(Options{Now: time.Now, Log: slog.New(slog.DiscardHandler), Key: must.Get(NewKey())(t), Client: &http.Client{Transport: answer(func(r *http.Request) (*http.Response, error) {
+		s := newSending(t, func(r *http.Request) (*http.Response, error) {
 			count(r.URL.Host, 1)
 			defer count(r.URL.Host, -1)
 			if r.URL.Host == "answers" {
 				return &http.Response{StatusCode: http.StatusCreated, Body: http.NoBody}, nil
 			}
-			<-r.Context().Done()
-			return nil, r.Context().Err()
-		})}}))(t)
-		tell := func(player string, n byte, host string) {
-			b := browser{store.Key{ID: store.KeyID{n}, Player: player}, Subscription{
-				Endpoint: "https://" + host, P256dh: base64.RawURLEncoding.EncodeToString(public), Auth: strings.Repeat("A", 22),
-			}}
-			s.tell([]browser{b}, message{}, "push.evening", "duel", "")
+			return never(r)
+		})
+		stop := s.run(t)
+		for n := range 20 {
+			s.tellOne("eve", n, fmt.Sprint("eve", n%2))
+			s.tellOne(fmt.Sprint("player ", n), 20+n, "all")
 		}
-		ctx, stop := context.WithCancel(t.Context())
-		ended := make(chan error)
-		go func() { ended <- s.Run(ctx) }()
-		for n := range byte(20) {
-			tell("eve", n, fmt.Sprint("eve", n%2))
-			tell(fmt.Sprint("player ", n), 20+n, "all")
+		synctest.Wait()
+		for n := range 2 * atOnce {
+			s.tellOne("eve", 40+n, "answers")
 		}
-		tell("anna", 99, "answers")
+		synctest.Wait()
+		s.tellOne("anna", 99, "answers")
 		time.Sleep(time.Minute)
-		tell("anna", 98, "eve0")
+		s.tellOne("anna", 98, "eve0")
 		time.Sleep(alone)
-		tell("anna", 97, "eve0")
+		s.tellOne("anna", 97, "eve0")
 		time.Sleep(time.Minute)
 		stop()
-		must.Do(t, <-ended)
-		if at := tried["answers"]; !slices.Equal(at, []time.Duration{0}) || most != 2 {
+		if at := tried["answers"]; len(at) != 1+2*atOnce || at[0] != 0 || at[1] < sendTime || most != 2 {
 			t.Errorf("the host that answers got messages after %v, while %d were under way to another", at, most)
 		}
 		for host, mostTries := range map[string]int{"eve0": deaf + atOnce, "eve1": deaf + atOnce - 1, "all": deaf + atOnce - 1} {
