@@ -58,6 +58,9 @@ func (r *Rate) UnmarshalJSON(text []byte) error {
 		AtOnce            int
 		PerSecond, PerDay float64
 	}
+	if string(text) == "null" { // the default stays
+		return nil
+	}
 	in := json.NewDecoder(bytes.NewReader(text))
 	in.DisallowUnknownFields()
 	if err := in.Decode(&given); err != nil {

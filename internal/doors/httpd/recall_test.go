@@ -103,8 +103,8 @@ func TestMutedMeanwhile(t *testing.T) {
 			must.Do(t, s.store.Tie(t.Context(), store.Tie{Player: ann.ID, Other: bob.ID, Kind: store.Mute, At: s.srv.Now()}))
 			must.Do(t, s.srv.mute(t.Context(), ann.ID))
 		}()
-		if s.srv.streams.muting.TryLock() { // otherwise the change waits for this read
-			s.srv.streams.muting.Unlock()
+		if lock := s.srv.streams.mutingOf(ann.ID); lock.TryLock() { // otherwise the change waits for this read
+			lock.Unlock()
 			<-tied
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"hash/maphash"
 	"maps"
 	"mime"
 	"net/http"
@@ -25,8 +26,9 @@ type streams struct {
 	mu       sync.Mutex
 	byPlayer map[string]map[*stream]struct{}
 	byKey    map[store.KeyID]map[*stream]struct{}
-	rooms    sync.Pool  // of buffers for writing
-	muting   sync.Mutex // held while streams learn whom their player mutes, so that the newest list is the last to be set
+	rooms    sync.Pool       // of buffers for writing
+	muting   [256]sync.Mutex // shares of the players; held while their streams learn whom they mute, so that the newest list is the last to be set
+	shares   maphash.Seed    // which share a player has
 	running  sync.WaitGroup
 }
 
@@ -56,7 +58,7 @@ type line interface {
 }
 
 func newStreams(l *Limits) *streams {
-	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]map[*stream]struct{}{}, byKey: map[store.KeyID]map[*stream]struct{}{}, rooms: sync.Pool{New: func() any { return new([]byte) }}}
+	return &streams{places: quota.New(l.AllStreams, l.AddressStreams), byPlayer: map[string]map[*stream]struct{}{}, byKey: map[store.KeyID]map[*stream]struct{}{}, rooms: sync.Pool{New: func() any { return new([]byte) }}, shares: maphash.MakeSeed()}
 }
 
 // add gives a stream a place, unless the server ends with ctx. Its caller calls running.Done after it.
@@ -129,6 +131,11 @@ func (ss *streams) move(t *stream, player string) {
 		t.player = player
 		put(ss.byPlayer, player, t)
 	}
+}
+
+// mutingOf returns the lock under which a player's streams learn whom the player mutes.
+func (ss *streams) mutingOf(player string) *sync.Mutex {
+	return &ss.muting[maphash.String(ss.shares, player)%uint64(len(ss.muting))]
 }
 
 // watchers returns the watchers of a player's streams that have begun.
@@ -326,8 +333,9 @@ func (s *Server) tied(ctx context.Context, player string) error {
 
 // mute leaves the words of those whom a player mutes out of the player's streams here.
 func (s *Server) mute(ctx context.Context, player string) error {
-	s.streams.muting.Lock()
-	defer s.streams.muting.Unlock()
+	lock := s.streams.mutingOf(player)
+	lock.Lock()
+	defer lock.Unlock()
 	all := s.streams.watchers(player)
 	if len(all) == 0 {
 		return nil

@@ -44,7 +44,7 @@ func TestLimitsSet(t *testing.T) {
 	if want := (httpd.Limits{Chat: httpd.Rate{PerSecond: 1, Burst: 3}, Streams: 7}); got != want || terminals != (sshd.Limits{Seated: 9}) {
 		t.Errorf("%+v, %+v", got, terminals)
 	}
-	must.Get2(ReadLimits(strings.NewReader(`{"requests": {"atOnce": 9, "perSecond": 50}}`)))(t)
+	must.Get2(ReadLimits(strings.NewReader(`{"chat": null, "requests": {"atOnce": 9, "perSecond": 50}}`)))(t)
 	for text, want := range map[string]string{
 		`{"chats": 3}`:            "chats",
 		`{"chat": 3}`:             "chat",

@@ -58,16 +58,17 @@ func (m *Model) more() tea.Cmd {
 	if m.Match == nil {
 		return nil
 	}
-	m.open(m.otherCommands())
+	shown := m.otherCommands()
+	m.open(shown)
 	if m.Shown.View.Phase != rules.Playing || m.Chair() == nil || !m.Stage(wire.Playing) || m.asking {
 		return nil
 	}
 	m.asking = true
 	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) tea.Cmd {
 		m.asking = false
-		if settled && err == nil && m.over == listing {
-			m.list.items = append(m.list.items, m.commandEntry(m.Say("page.claim"), wire.Command{Do: table.Claim}))
-			m.open(m.list)
+		if settled && err == nil && m.over == listing && m.list == shown {
+			shown.items = append(shown.items, m.commandEntry(m.Say("page.claim"), wire.Command{Do: table.Claim}))
+			m.open(shown)
 		}
 		return nil
 	})

@@ -33,7 +33,7 @@ func (d *DB) Archive(ctx context.Context, before int64, forget func(journal.Entr
 			return tables, entries, err
 		}
 		if len(ids) == 0 {
-			return tables, entries, fmt.Errorf("%d logs could not be archived; the first: %w", damaged, first)
+			return tables, entries, fmt.Errorf("logs that could not be archived: %d; the first: %w", damaged, first)
 		}
 		for _, id := range ids {
 			n, err := d.archive(ctx, id, before, forget)

@@ -189,7 +189,7 @@ func TestArchiveDamaged(t *testing.T) {
 		}
 		must.Get(d.exec(t.Context(), "b", store.ErrNone, `UPDATE tables SET seq = seq + 1 WHERE id = 'b'`))(t)
 		tables, entries, err := d.Archive(t.Context(), 10, nil)
-		if tables != 2 || entries != 2 || err == nil || !strings.Contains(err.Error(), `1 logs could not be archived; the first: table "b"`) {
+		if tables != 2 || entries != 2 || err == nil || !strings.Contains(err.Error(), `logs that could not be archived: 1; the first: table "b"`) {
 			t.Errorf("%d tables, %d entries, %v", tables, entries, err)
 		}
 	})

@@ -128,7 +128,8 @@ func (s *Service) ratings(ctx context.Context, c *Call) error {
 		if out.Players, err = s.places(ctx, class, rows); err != nil {
 			return err
 		}
-		if len(out.Players) == mostPlaces || len(rows) < most || most >= mostRows {
+		known := len(rows) == most && rows[most-1].Rank > 0 // as those whose rating is known well enough have
+		if len(out.Players) == mostPlaces || !known || most >= mostRows {
 			return c.answer(out)
 		}
 	}
