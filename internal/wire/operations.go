@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"encoding/json"
 	"reflect"
 	"slices"
 
@@ -194,8 +195,9 @@ func keys() []Operation {
 			Answers: []Answer{{Status: StatusCreated, Text: "A challenge that can be answered once, within ten minutes.", Content: of[Challenge]()}},
 		},
 		{
-			ID: "addPasskey", Method: post, Path: "/api/me/passkeys", Who: Player, Summary: "Add a passkey: a discoverable credential with your id as user handle",
-			Body: of[NewPasskey](), Answers: []Answer{{Status: StatusCreated, Text: "It is one of your keys.", Content: of[Key]()}},
+			ID: "addPasskey", Method: post, Path: "/api/me/passkeys", Who: Player,
+			Summary: "Add a passkey, a discoverable credential with your id as user handle: what PublicKeyCredential.toJSON() returns after navigator.credentials.create()",
+			Body:    of[json.RawMessage](), Answers: []Answer{{Status: StatusCreated, Text: "It is one of your keys.", Content: of[Key]()}},
 			Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}

@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"encoding/json"
+
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -144,32 +146,6 @@ type Challenge struct {
 	Until int64 `json:"until"`
 }
 
-// A NewPasskey is what navigator.credentials.create() returned. All fields are in
-// base64url.
-type NewPasskey struct {
-	// ID is rawId.
-	ID string `json:"id"`
-	// Client is response.clientDataJSON.
-	Client string `json:"client"`
-	// Attestation is response.attestationObject.
-	Attestation string `json:"attestation"`
-}
-
-// A PasskeyProof is what navigator.credentials.get() returned. All fields are in
-// base64url.
-type PasskeyProof struct {
-	// ID is rawId.
-	ID string `json:"id"`
-	// Client is response.clientDataJSON.
-	Client string `json:"client"`
-	// Authenticator is response.authenticatorData.
-	Authenticator string `json:"authenticator"`
-	// Signature is response.signature.
-	Signature string `json:"signature"`
-	// User is response.userHandle.
-	User string `json:"user"`
-}
-
 // Somebody is Me, or an empty object for a caller without a session.
 //
 //wire:needs id: name
@@ -232,8 +208,8 @@ type GoingOn struct {
 	Code string `json:"code,omitempty"`
 	// Words are the recovery words, in any case, with any spaces.
 	Words string `json:"words,omitempty"`
-	// Passkey is a passkey's answer to a challenge.
-	Passkey *PasskeyProof `json:"passkey,omitempty"`
+	// Passkey is what PublicKeyCredential.toJSON() returns after navigator.credentials.get().
+	Passkey *json.RawMessage `json:"passkey,omitempty"`
 	// Along makes you one with the player: your matches, tables and sessions become that player's, this session among
 	// them. That cannot be undone.
 	Along bool `json:"along,omitempty"`

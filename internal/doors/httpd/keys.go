@@ -111,7 +111,7 @@ func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 	switch {
 	case in.Passkey != nil:
 		kind = store.Passkey
-		key, err = s.provePasskey(c, in.Passkey)
+		key, err = s.provePasskey(c, *in.Passkey)
 	case in.Words != "":
 		kind = store.Words
 		key, err = s.proveWords(c, in.Words)

@@ -214,30 +214,22 @@ func (s *site) challenge() string {
 	return out.Challenge
 }
 
-// A signed is what a browser returns from an authenticator.
-type signed struct {
-	RawID    string
-	Response struct{ ClientDataJSON, AttestationObject, AuthenticatorData, Signature, UserHandle string }
-}
-
-// made is the body that adds the passkey.
-func (p *passkey) made(challenge string) map[string]any {
-	var x signed
+// made is the body that adds the passkey, with what browsers send, too.
+func (p *passkey) made(challenge string) (body map[string]any) {
 	options := virtualwebauthn.AttestationOptions{Challenge: must.Get(base64url.DecodeString(challenge))(p.s.t)}
-	must.Do(p.s.t, json.Unmarshal([]byte(virtualwebauthn.CreateAttestationResponse(p.party, p.auth, p.own, options)), &x))
-	return map[string]any{"id": x.RawID, "client": x.Response.ClientDataJSON, "attestation": x.Response.AttestationObject}
+	must.Do(p.s.t, json.Unmarshal([]byte(virtualwebauthn.CreateAttestationResponse(p.party, p.auth, p.own, options)), &body))
+	body["authenticatorAttachment"], body["clientExtensionResults"] = "platform", map[string]any{"credProps": map[string]any{"rk": true}}
+	body["response"].(map[string]any)["transports"] = []string{"internal"}
+	return body
 }
 
 // proof is the body that proves who its owner is.
 func (p *passkey) proof(challenge string) map[string]any {
-	var x signed
+	var x map[string]any
 	p.own.Counter++
 	options := virtualwebauthn.AssertionOptions{Challenge: must.Get(base64url.DecodeString(challenge))(p.s.t)}
 	must.Do(p.s.t, json.Unmarshal([]byte(virtualwebauthn.CreateAssertionResponse(p.party, p.auth, p.own, options)), &x))
-	return map[string]any{"passkey": map[string]any{
-		"id": x.RawID, "client": x.Response.ClientDataJSON, "authenticator": x.Response.AuthenticatorData,
-		"signature": x.Response.Signature, "user": x.Response.UserHandle,
-	}}
+	return map[string]any{"passkey": x}
 }
 
 // TestPasskeys: a passkey that was added begins sessions of its player. What is stolen, replayed, expired,
@@ -257,7 +249,8 @@ func TestPasskeys(t *testing.T) {
 	s.post(eve.Token, "/api/me/passkeys", add).want(http.StatusNotFound)                   // replayed
 	s.post(eve.Token, "/api/me/passkeys", p.made(s.challenge())).want(http.StatusConflict) // it is Anna's
 	s.post("", "/api/me/passkeys", p.made(s.challenge())).want(http.StatusUnauthorized)    // nobody's
-	s.post(eve.Token, "/api/me/passkeys", map[string]any{"id": "x"}).want(http.StatusBadRequest)
+	s.post(eve.Token, "/api/me/passkeys", map[string]any{"id": "x"}).refused(http.StatusBadRequest, "bad")
+	s.goOn(map[string]any{"passkey": map[string]any{"id": "x"}}).refused(http.StatusBadRequest, "bad")
 
 	proof := p.proof(s.challenge())
 	s.goOn(proof).is(anna)
@@ -269,8 +262,11 @@ func TestPasskeys(t *testing.T) {
 	s.goOn(p.proof(expired)).want(http.StatusNotFound)
 	s.goOn(p.proof(base64url.EncodeToString(make([]byte, 40)))).want(http.StatusNotFound) // not ours
 
+	response := func(proof map[string]any) map[string]any {
+		return proof["passkey"].(map[string]any)["response"].(map[string]any)
+	}
 	changed := p.proof(s.challenge())
-	changed["passkey"].(map[string]any)["signature"] = p.proof(s.challenge())["passkey"].(map[string]any)["signature"]
+	response(changed)["signature"] = response(p.proof(s.challenge()))["signature"]
 	s.goOn(changed).want(http.StatusNotFound)
 
 	elsewhere := *p

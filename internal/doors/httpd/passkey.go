@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"bytes"
 	"cmp"
 	"crypto/hmac"
 	"encoding/base64"
@@ -24,6 +23,8 @@ import (
 const maxPasskeys = 20
 
 var base64url = base64.RawURLEncoding
+
+var errMalformed = api.Refuse(http.StatusBadRequest, "bad", "a passkey is sent as the JSON of its PublicKeyCredential")
 
 // A challenge is random bytes, the time until which it may be answered, and a code by which the servers of
 // the database recognize their own. So asking for one stores nothing; answering it does.
@@ -77,7 +78,10 @@ func (s *Server) relyingParty(c *call) (*webauthn.WebAuthn, error) {
 	if s.public().Host == "" {
 		origin = "http://" + c.r.Host
 	}
-	w, err := webauthn.New(&webauthn.Config{RPID: s.site(), RPDisplayName: "Ninety-Nine", RPOrigins: []string{origin}})
+	w, err := webauthn.New(&webauthn.Config{
+		RPID: s.site(), RPDisplayName: "Ninety-Nine", RPOrigins: []string{origin},
+		ExtensionsUnsolicitedOutputPolicy: protocol.UnsolicitedOutputPolicyIgnore, // we read none
+	})
 	if err != nil {
 		return nil, api.Refuse(http.StatusConflict, "not-now", fmt.Sprintf("passkeys need a host name, and %s is none", s.site()))
 	}
@@ -110,7 +114,7 @@ func (u *passkeyUser) WebAuthnDisplayName() string                { return u.nam
 func (u *passkeyUser) WebAuthnCredentials() []webauthn.Credential { return u.credentials }
 
 func (s *Server) addPasskey(c *call) error {
-	var in wire.NewPasskey
+	var in json.RawMessage
 	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
@@ -134,9 +138,9 @@ func (s *Server) addPasskey(c *call) error {
 	if err != nil {
 		return err
 	}
-	parsed, err := parseNewPasskey(&in)
+	parsed, err := protocol.ParseCredentialCreationResponseBytes(in)
 	if err != nil {
-		return err
+		return errMalformed
 	}
 	challenge := parsed.Response.CollectedClientData.Challenge
 	until, err := s.openChallenge(challenge)
@@ -170,14 +174,14 @@ func (s *Server) addPasskey(c *call) error {
 
 // provePasskey returns the key of a passkey that has signed a challenge. The player whom the passkey names
 // does not count: its key may belong to another by now.
-func (s *Server) provePasskey(c *call, in *wire.PasskeyProof) (key store.Key, err error) {
+func (s *Server) provePasskey(c *call, in json.RawMessage) (key store.Key, err error) {
 	party, err := s.relyingParty(c)
 	if err != nil {
 		return key, err
 	}
-	parsed, err := parsePasskeyProof(in)
+	parsed, err := protocol.ParseCredentialRequestResponseBytes(in)
 	if err != nil {
-		return key, err
+		return key, errMalformed
 	}
 	challenge := parsed.Response.CollectedClientData.Challenge
 	until, err := s.openChallenge(challenge)
@@ -211,54 +215,4 @@ func (s *Server) provePasskey(c *call, in *wire.PasskeyProof) (key store.Key, er
 		err = s.Store.UseKey(c.r.Context(), key)
 	}
 	return key, err
-}
-
-// decoded decodes fields in base64url.
-func decoded(fields ...string) (all []protocol.URLEncodedBase64, err error) {
-	for _, f := range fields {
-		b, err := base64url.DecodeString(f)
-		if err != nil {
-			return nil, api.Refuse(http.StatusBadRequest, "bad", "the fields of a passkey are in base64url, without =")
-		}
-		all = append(all, b)
-	}
-	return all, nil
-}
-
-func credentialNamed(text string, id []byte) protocol.PublicKeyCredential {
-	return protocol.PublicKeyCredential{Credential: protocol.Credential{ID: text, Type: string(protocol.PublicKeyCredentialType)}, RawID: bytes.Clone(id)}
-}
-
-var errMalformed = api.Refuse(http.StatusBadRequest, "bad", "this is not what a passkey answers")
-
-func parseNewPasskey(in *wire.NewPasskey) (*protocol.ParsedCredentialCreationData, error) {
-	b, err := decoded(in.ID, in.Client, in.Attestation)
-	if err != nil {
-		return nil, err
-	}
-	parsed, err := protocol.CredentialCreationResponse{
-		PublicKeyCredential: credentialNamed(in.ID, b[0]),
-		AttestationResponse: protocol.AuthenticatorAttestationResponse{AuthenticatorResponse: protocol.AuthenticatorResponse{ClientDataJSON: b[1]}, AttestationObject: b[2]},
-	}.Parse()
-	if err != nil {
-		return nil, errMalformed
-	}
-	return parsed, nil
-}
-
-func parsePasskeyProof(in *wire.PasskeyProof) (*protocol.ParsedCredentialAssertionData, error) {
-	b, err := decoded(in.ID, in.Client, in.Authenticator, in.Signature, in.User)
-	if err != nil {
-		return nil, err
-	}
-	parsed, err := protocol.CredentialAssertionResponse{
-		PublicKeyCredential: credentialNamed(in.ID, b[0]),
-		AssertionResponse: protocol.AuthenticatorAssertionResponse{
-			AuthenticatorResponse: protocol.AuthenticatorResponse{ClientDataJSON: b[1]}, AuthenticatorData: b[2], Signature: b[3], UserHandle: b[4],
-		},
-	}.Parse()
-	if err != nil {
-		return nil, errMalformed
-	}
-	return parsed, nil
 }

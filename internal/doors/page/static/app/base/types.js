@@ -679,7 +679,8 @@
  * @typedef {object} GoingOn
  * @property {string} [code] the code that POST /api/session/code gave the other device, or that an operator gave
  * @property {string} [words] the recovery words, in any case, with any spaces
- * @property {PasskeyProof} [passkey] a passkey's answer to a challenge
+ * @property {Record<string, any>} [passkey] what PublicKeyCredential.toJSON() returns after
+ *   navigator.credentials.get()
  * @property {boolean} [along] makes you one with the player: your matches, tables and sessions become that player's,
  *   this session among them. That cannot be undone
  * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
@@ -1017,14 +1018,6 @@
  * @typedef {object} NewGroup
  * @property {OpeningID} id the client's own name for the request
  * @property {string} name the group's name, in at most 40 characters
- */
-
-/**
- * what navigator.credentials.create() returned. All fields are in base64url
- * @typedef {object} NewPasskey
- * @property {string} id rawId
- * @property {string} client response.clientDataJSON
- * @property {string} attestation response.attestationObject
  */
 
 /**
@@ -1398,16 +1391,6 @@
  * @property {Points} contract the points for the contract
  * @property {Points} [premium] the points for premiums, in variants that have them
  * @property {Points} [vulnerable] the points for another seat's vulnerability, in variants that have it
- */
-
-/**
- * what navigator.credentials.get() returned. All fields are in base64url
- * @typedef {object} PasskeyProof
- * @property {string} id rawId
- * @property {string} client response.clientDataJSON
- * @property {string} authenticator response.authenticatorData
- * @property {string} signature response.signature
- * @property {string} user response.userHandle
  */
 
 /**

@@ -15,10 +15,19 @@ import { brought, me, sessionKnown, setPlayer } from "../transport/session.js";
 import { Part } from "./preferences.js";
 /** @import { GoingOn, Key, Keys } from "../base/types.js" */
 
-/** @param {ArrayBuffer | null} buffer */
+/** @param {ArrayBuffer} buffer */
 const encoded = (buffer) =>
-	btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
-		.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+	btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/**
+ * What the credential's toJSON() returns. Safari before 18.4 has no toJSON, and some password managers have none.
+ * @param {any} credential a PublicKeyCredential
+ */
+function asJSON({ id, type, response }) {
+	const fields = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]
+		.filter((name) => response[name]).map((name) => [name, encoded(response[name])]);
+	return { id, rawId: id, type, response: Object.fromEntries(fields), clientExtensionResults: {} };
+}
 
 /** @param {string} text in base64url */
 const decoded = (text) =>
@@ -56,11 +65,7 @@ const addPasskey = ({ id, name, keys }) =>
 				authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
 			},
 		});
-		const { rawId, response } = /** @type {PublicKeyCredential} */ (made);
-		const { clientDataJSON, attestationObject } = /** @type {AuthenticatorAttestationResponse} */ (response);
-		await hall.addPasskey({
-			id: encoded(rawId), client: encoded(clientDataJSON), attestation: encoded(attestationObject),
-		});
+		await hall.addPasskey(asJSON(made));
 		announce(t("page.you.passkey.made"));
 	});
 
@@ -75,16 +80,7 @@ async function goOn(key) {
 const signIn = (along) =>
 	withPasskey(async (challenge, rpId) => {
 		const got = await navigator.credentials.get({ publicKey: { challenge, rpId, userVerification: "preferred" } });
-		const { rawId, response } = /** @type {PublicKeyCredential} */ (got);
-		const { clientDataJSON, authenticatorData, signature, userHandle } =
-			/** @type {AuthenticatorAssertionResponse} */ (response);
-		await goOn({
-			passkey: {
-				id: encoded(rawId), client: encoded(clientDataJSON), authenticator: encoded(authenticatorData),
-				signature: encoded(signature), user: encoded(userHandle),
-			},
-			along,
-		});
+		await goOn({ passkey: asJSON(got), along });
 	});
 
 /** The ways back: a passkey, recovery words or a link. */

@@ -9,12 +9,12 @@ import { operation } from "./http.js";
  * @import { Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
  *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
- *   Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, NewPasskey, Opening, OpeningID, Operated,
- *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
- *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick,
- *   RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season, SeasonAsking, Seat,
- *   Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant,
- *   Variants, Version, Words } from "../base/types.js"
+ *   Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening, OpeningID, Operated, OperatorAct,
+ *   Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy, ProblemAnswer,
+ *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick, RatingHidden,
+ *   RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season, SeasonAsking, Seat, Seated, Settled,
+ *   Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version,
+ *   Words } from "../base/types.js"
  */
 
 /**
@@ -253,8 +253,9 @@ export const newWords = /* @__PURE__ */ operation("POST", "me/words");
 export const challenge = /* @__PURE__ */ operation("POST", "session/challenge");
 
 /**
- * Add a passkey: a discoverable credential with your id as user handle.
- * @type {Operation<NewPasskey, Key>}
+ * Add a passkey, a discoverable credential with your id as user handle: what PublicKeyCredential.toJSON() returns
+ *   after navigator.credentials.create().
+ * @type {Operation<Record<string, any>, Key>}
  */
 export const addPasskey = /* @__PURE__ */ operation("POST", "me/passkeys", { json: true });
 
