@@ -23,6 +23,8 @@ type actFlags struct {
 	wire.OperatorAct
 	until string
 	all   bool
+
+	tagged string // the name with its tag of the player whom the act concerns
 }
 
 func (f *actFlags) flags(c *cobra.Command) {
@@ -59,7 +61,7 @@ func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) e
 	}
 	if e.Link != "" {
 		fmt.Fprintln(env.stdout, e.Link)
-		fmt.Fprintf(env.stderr, "add it to the address of the server; it works once%s\n", until(e.Until))
+		fmt.Fprintf(env.stderr, "it is for %s: add it to the address of the server; it works once%s\n", f.tagged, until(e.Until))
 		return nil
 	}
 	printAudit(env, []store.AuditEntry{e.AuditEntry})
@@ -86,7 +88,7 @@ func onID(_ context.Context, _ *client.Client, f *actFlags, args []string) error
 }
 
 // onPlayer is for acts on a player, with the player's name, or on or off, as second argument.
-func onPlayer(ctx context.Context, c *client.Client, f *actFlags, args []string) (err error) {
+func onPlayer(ctx context.Context, c *client.Client, f *actFlags, args []string) error {
 	if len(args) > 1 {
 		f.Name = args[1]
 	}
@@ -97,7 +99,8 @@ func onPlayer(ctx context.Context, c *client.Client, f *actFlags, args []string)
 			return fmt.Errorf("%q is neither on nor off", args[1])
 		}
 	}
-	f.Whom, err = playerNamed(ctx, c, args[0])
+	p, err := playerNamed(ctx, c, args[0])
+	f.Whom, f.tagged = p.ID, p.Tagged
 	return err
 }
 
@@ -197,14 +200,14 @@ func newTables(env *environment) *cobra.Command {
 func newTablesFind(env *environment) *cobra.Command {
 	cmd := described("tables-find", takes(0, 1, "one player at most"), nil)
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
-		whom := ""
+		var whom wire.Person
 		if len(args) > 0 {
-			if whom, err = playerNamed(ctx, c, args[0]); err != nil {
+			if whom, err = playerWithPart(ctx, c, args[0]); err != nil {
 				return err
 			}
 		}
 		var found wire.Tables
-		if err := c.Get(ctx, "/api/operator/tables?find="+url.QueryEscape(whom), &found); err != nil {
+		if err := c.Get(ctx, "/api/operator/tables?find="+url.QueryEscape(whom.ID), &found); err != nil {
 			return err
 		}
 		for i := range found.Tables {

@@ -112,14 +112,14 @@ func findPeople(ctx context.Context, c *client.Client, find string) (found wire.
 func date(at int64) string { return time.UnixMilli(at).UTC().Format(time.DateOnly) }
 
 func newPeopleShow(env *environment) *cobra.Command {
-	cmd := described("people-show", takes(1, 1, "one player: an id, or a name that no other player has"), nil)
+	cmd := described("people-show", takes(1, 1, "one player: an id, a name, or a part of one that no other player has"), nil)
 	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) error {
-		id, err := playerNamed(ctx, c, args[0])
+		found, err := playerWithPart(ctx, c, args[0])
 		if err != nil {
 			return err
 		}
 		var p wire.PersonShown
-		if err := c.Get(ctx, "/api/operator/people/"+url.PathEscape(id), &p); err != nil {
+		if err := c.Get(ctx, "/api/operator/people/"+url.PathEscape(found.ID), &p); err != nil {
 			return err
 		}
 		fmt.Fprintf(env.stdout, "%s\nid    %s\ncame  %s\n", p.Tagged, p.ID, date(p.Created))
@@ -169,30 +169,48 @@ func newPeopleSanctions(env *environment) *cobra.Command {
 	})
 }
 
-// playerNamed returns the id of the player with an id; or else of the only one with a name, or a name with its tag; or
-// else of the only one with a part of the name.
-func playerNamed(ctx context.Context, c *client.Client, name string) (string, error) {
+// An unknownPlayer is what no player is called, not even in part.
+type unknownPlayer string
+
+func (name unknownPlayer) Error() string {
+	return fmt.Sprintf("there is no player %q; see \"ninetynine people find\"", string(name))
+}
+
+// playerWithPart returns the player of [playerNamed], or else the only one with a part of the name. It is for commands
+// that only look: an act could meet the wrong player.
+func playerWithPart(ctx context.Context, c *client.Client, name string) (wire.Person, error) {
+	found, err := findPeople(ctx, c, name)
+	if err == nil && len(found.People) == 1 {
+		return found.People[0], nil
+	}
+	return playerNamed(ctx, c, name)
+}
+
+// playerNamed returns the player with an id; or else the only one with a name, or a name with its tag.
+func playerNamed(ctx context.Context, c *client.Client, name string) (wire.Person, error) {
 	found, err := findPeople(ctx, c, name)
 	if err != nil {
-		return "", err
+		return wire.Person{}, err
 	}
 	part, exact := found.People, []wire.Person(nil)
 	for _, p := range part {
 		switch {
 		case p.ID == name:
-			return p.ID, nil
+			return p, nil
 		case strings.EqualFold(p.Name, name) || strings.EqualFold(p.Tagged, name):
 			exact = append(exact, p)
 		}
 	}
-	if len(exact) > 0 {
-		part = exact
-	}
+	why := "several players are meant by %q; give the id of one: %s"
 	switch {
 	case len(part) == 0:
-		return "", no(fmt.Errorf("there is no player %q; see \"ninetynine people find\"", name))
-	case len(part) == 1 && !found.More:
-		return part[0].ID, nil
+		return wire.Person{}, no(unknownPlayer(name))
+	case len(exact) == 1 && !found.More:
+		return exact[0], nil
+	case len(exact) > 0:
+		part = exact
+	default:
+		why = "%q is only a part of a name; give the id of the player, or the whole name: %s"
 	}
 	var which []string
 	for _, p := range part[:min(len(part), 5)] {
@@ -201,5 +219,5 @@ func playerNamed(ctx context.Context, c *client.Client, name string) (string, er
 	if len(which) < len(part) || found.More {
 		which = append(which, "and others")
 	}
-	return "", no(fmt.Errorf("several players are meant by %q; give the id of one: %s", name, strings.Join(which, ", ")))
+	return wire.Person{}, no(fmt.Errorf(why, name, strings.Join(which, ", ")))
 }

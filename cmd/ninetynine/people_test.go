@@ -95,6 +95,14 @@ func TestPeople(t *testing.T) {
 				t.Errorf("shown of %s: %s", name, got)
 			}
 		}
+		for _, args := range [][]string{
+			{"people", "link", "HANN"}, {"people", "ban", "HANN"}, {"people", "lift", "HANN"}, {"people", "silence", "HANN"}, {"people", "rename", "HANN", "Anna"},
+			{"people", "operator", "HANN", "on"}, {"tables", "remove", "none", "HANN"},
+		} { // an act must not meet the only player who has a part of the name
+			if got := does(exitNo, append(args, "--reason", "so it is")...); !strings.Contains(got, ids[1]) || !strings.Contains(got, "whole name") {
+				t.Errorf("%s: %s", args, got)
+			}
+		}
 		if got := does(exitNo, "people", "show", "bob"); !strings.Contains(got, "several players") {
 			t.Errorf("of two players: %s", got)
 		}
@@ -119,7 +127,11 @@ func TestPeople(t *testing.T) {
 		if got := does(exitDone, "people", "log", "203.0.113.0/24"); !strings.Contains(got, "ban-all 203.0.113.0/24") || strings.Contains(got, ids[0]) {
 			t.Errorf("log: %s", got)
 		}
-		link := must.Get(url.Parse(address + strings.Fields(does(exitDone, "people", "link", "Bob·"+ids[2][1:5], "--reason", "lost"))[0]))(t)
+		printed := does(exitDone, "people", "link", ids[2], "--reason", "lost")
+		if !strings.Contains(printed, "Bob·"+ids[2][1:5]) {
+			t.Errorf("a link does not say whose it is: %s", printed)
+		}
+		link := must.Get(url.Parse(address + strings.Fields(printed)[0]))(t)
 		if running {
 			c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
 			must.Do(t, c.Guest(t.Context(), "Robert"))
