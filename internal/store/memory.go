@@ -576,8 +576,8 @@ func (m *Memory) DropPad(ctx context.Context, id string) error {
 // device, the keys that have ended by themselves, the pads last changed before that day, what players said about
 // evenings that are a day ago, the plans of these but the newest of each, complaints answered before that day,
 // and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
-// with them. These leave their groups, and an owner without a key is followed: see [Forgetting]. It returns how many
-// keys and players.
+// with them; one whose player is not there stays, as an import may still bring that player. Players who go leave their
+// groups, and an owner without a key is followed: see [Forgetting]. It returns how many keys and players.
 func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	err = m.change(ctx, func(d *draft) error {
 		old := func(k *Key) bool { return k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() }
@@ -621,7 +621,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 		lost := func(p Player) bool { return !keyed[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
 		gone := func(p Player) bool {
 			root, known := m.players.get(p.Root())
-			return !has[p.ID] && (!known || lost(root) && !has[root.ID])
+			return known && lost(root) && !has[p.ID] && !has[root.ID]
 		}
 		m.forgetMembers(d, lost, gone)
 		players = m.players.removeAll(d, gone)

@@ -230,28 +230,23 @@ func (d *DB) forgetMembers(ctx context.Context, at int64) error {
 	return err
 }
 
-// purgePlayers deletes players made before a time who have nothing left, and then their aliases.
+// purgePlayers deletes players made before a time who have nothing left, and their aliases with them.
 func (d *DB) purgePlayers(ctx context.Context, at int64) (players int, err error) {
 	for after := ""; ; {
 		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
-		if err != nil {
+		if err != nil || len(ids) == 0 {
 			return players, err
 		}
-		if len(ids) == 0 {
-			break
-		}
 		last := ids[len(ids)-1]
-		n, err := d.exec(ctx, "purging", nil, `DELETE FROM players AS p WHERE id > $2 AND id <= $3 AND `+keyless+` AND `+bare+`
-			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = p.id)`, at, after, last)
+		n, err := d.exec(ctx, "purging", nil, `WITH gone AS (SELECT id FROM players p WHERE id > $2 AND id <= $3 AND `+keyless+` AND `+bare+`
+			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player = p.id))
+			DELETE FROM players WHERE id IN (SELECT id FROM gone UNION ALL SELECT a.id FROM players a JOIN gone ON a.alias_of = gone.id WHERE a.alias_of <> '')`, at, after, last)
 		players += n
 		if err != nil {
 			return players, err
 		}
 		after = last
 	}
-	n, err := d.exec(ctx, "purging", nil, `DELETE FROM players AS p WHERE alias_of <> '' AND `+bare+`
-		AND NOT EXISTS (SELECT 1 FROM players o WHERE o.id = p.alias_of)`)
-	return players + n, err
 }
 
 // PurgeGuests deletes the keys of guests, if none of these was used since a day: of players without a chair, a result, a

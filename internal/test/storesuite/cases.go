@@ -475,7 +475,8 @@ func testPurge(t *testing.T, s Store) {
 	equal(t, "a reader's keys", len(must.Get(s.Keys(ctx, "reads"))(t)), 2)
 }
 
-// testPurgeAliases: an alias stays as long as its player, who stays as long as an alias has a chair or a match.
+// testPurgeAliases: an alias stays as long as its player, who stays as long as an alias has a chair or a match. One whom
+// an import brings before its player stays, too.
 func testPurgeAliases(t *testing.T, s Store) {
 	ctx, long := t.Context(), time.UnixMilli(5).UTC()
 	now := long.AddDate(9, 0, 0)
@@ -492,11 +493,13 @@ func testPurgeAliases(t *testing.T, s Store) {
 	for _, both := range [][2]string{{"away", "home"}, {"alike", "gone"}, {"sat", "root"}} {
 		must.Do(t, s.Merge(ctx, both[0], both[1], long))
 	}
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "early", Created: long, AliasOf: "late", Merged: long}))
 	for _, want := range []int{2, 0} { // gone and alike
 		_, players, err := s.Purge(ctx, now.AddDate(-1, 0, 0), now)
 		equal(t, "purged", must.Get(players, err)(t), want)
 	}
-	for id, want := range map[string][]string{"home": {"away"}, "gone": nil, "root": {"sat"}} {
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "late", Created: now}))
+	for id, want := range map[string][]string{"home": {"away"}, "gone": nil, "root": {"sat"}, "late": {"early"}} {
 		equal(t, "aliases", must.Get(s.Aliases(ctx, id))(t), want)
 	}
 	_, err := s.Player(ctx, "root")
