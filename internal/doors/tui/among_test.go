@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -106,6 +107,7 @@ func TestPlainAmong(t *testing.T) {
 	k.types("time")
 	k.hears("Anna: ", "Berta: ") // about ten minutes
 	k.types("say  hello,  Berta!")
+	d.hears("Anna", "hello, Berta!")
 	berta.must(wire.Command{Do: table.Chat, Text: "hi"})
 	k.hears("Berta says: hi")
 	k.types("hint")
@@ -155,8 +157,19 @@ func TestPlainAmong(t *testing.T) {
 	if err := <-k.ended; err != nil {
 		t.Error(err)
 	}
-	if said := func(s table.Said) bool { return s.Text == "hello, Berta!" && s.Name == "Anna" }; !slices.ContainsFunc(d.s.Talk, said) {
-		t.Errorf("said was %+v", d.s.Talk)
+}
+
+// hears waits until a player has said something; that is sent beside what the player types next.
+func (d *desk) hears(name, text string) {
+	d.t.Helper()
+	said := func(s table.Said) bool { return s.Text == text && s.Name == name }
+	for end, heard := time.Now().Add(time.Minute), false; !heard; runtime.Gosched() {
+		d.mu.Lock()
+		heard = slices.ContainsFunc(d.s.Talk, said)
+		d.mu.Unlock()
+		if time.Now().After(end) {
+			d.t.Fatalf("%s never said %q", name, text)
+		}
 	}
 }
 
