@@ -76,7 +76,33 @@ test("tables that go by the same words are set apart", async (t) => {
 	assert.match(titleOf(table("h", 8, { day: "2026-11-23" })), /^Deal of the day: .*against Ada$/);
 });
 
-test("the badge counts the tables that wait, until the person has moved or signs out", (t) => {
+test("a page that opened at a table asks once which others wait, before it changes the badge", async (t) => {
+	const badges = [];
+	const was = Object.getOwnPropertyDescriptor(globalThis, "navigator") ?? { value: undefined, configurable: true };
+	const value = { setAppBadge: async (/** @type {number} */ n) => badges.push(n) };
+	Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+	t.after(() => Object.defineProperty(globalThis, "navigator", was));
+	for (const at of /** @type {const} */ (["here", "there"])) setPlayer(null, at);
+	await showMoved("a");
+	assert.deepEqual(badges, [], "nobody knows yet whose tables they are");
+	setPlayer({ id: "p1", name: "Anna" }, "there");
+	let fails = true;
+	const tables = ["a", "b", "c"].map((id) => ({ id, moved: 1, chairs: [{ player: "p1", turn: true }] }));
+	const { mock: asked } = t.mock.method(globalThis, "fetch", async () => {
+		if (fails) throw new TypeError("no network");
+		return Response.json({ tables });
+	});
+	showTurns([], false);
+	await showMoved("a");
+	assert.deepEqual(badges, [], "no list was read");
+	fails = false;
+	const before = asked.callCount();
+	await Promise.all([showMoved("a"), showMoved("b")]);
+	await showMoved("a");
+	assert.deepEqual([asked.callCount() - before, badges.at(-1)], [1, 1]);
+});
+
+test("the badge counts the tables that wait, until the person has moved or signs out", async (t) => {
 	const badges = [];
 	const was = Object.getOwnPropertyDescriptor(globalThis, "navigator") ?? { value: undefined, configurable: true };
 	const value = { setAppBadge: async (/** @type {number} */ n) => badges.push(n) };
@@ -84,9 +110,9 @@ test("the badge counts the tables that wait, until the person has moved or signs
 	t.after(() => Object.defineProperty(globalThis, "navigator", was));
 	setPlayer({ id: "p1", name: "Anna" });
 	const all = ["a", "b"].map((id) => ({ id, chairs: [{ player: "p1", turn: true }] }));
-	showTurns(all);
-	showMoved("a");
-	showMoved("c");
+	showTurns(all, true);
+	await showMoved("a");
+	await showMoved("c");
 	sessionKnown.value = true;
 	for (const at of /** @type {const} */ (["here", "there"])) setPlayer(null, at);
 	assert.deepEqual(badges, [2, 1, 1, 0]);

@@ -1,6 +1,6 @@
-import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as je,Dd as Ie,Ea as O,Ed as He,Fa as E,Fd as B,Ga as d,Gd as M,Hd as W,I as $e,Id as j,Jb as Ae,Jd as Ue,La as ye,Ld as Ke,Ma as be,N as S,Na as we,P as fe,Qa as v,Qc as z,Rd as _e,Sa as P,Sd as ze,Ta as ke,Td as Ge,Ua as Se,Vd as Qe,Wd as Ve,Xa as Pe,Xd as Je,Ya as R,Yc as k,Za as w,Zc as Fe,_a as _,a as f,ab as Ee,ae as Ye,b as A,bd as G,be as Ze,cd as Q,ce as et,db as Ne,de as tt,f as se,fb as xe,fe as V,g as b,ge as nt,h as g,ie as at,j as re,jb as Le,lb as Te,n as ie,o as le,ob as C,od as Oe,p as L,pa as de,pd as Be,q as s,qa as he,qb as De,rb as Re,rd as Me,s as ce,sb as qe,t as ue,ud as q,vd as We,w as T,x as pe,y as K,z as D}from"./chunk.js";async function I(){let[e]=await Promise.all([import("./screens.js"),gt(`${f}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=W(),a=r=>{M.variant.value=r.id,e()},o=re(null);return g(()=>{let r=o.current?.querySelector("[aria-pressed=true]");r instanceof HTMLElement&&r.focus()},[]),s`<${Ee} broad title=${n("page.variants.title")} onclose=${e}>
+import{$a as Ee,$d as Ye,Aa as F,B as n,Ba as ve,C as $e,Ca as ye,Cd as Ie,Dd as He,Ea as O,Ed as Ue,Fa as E,Fd as B,Ga as d,Gd as M,Hd as W,I as fe,Id as j,Jb as Fe,Jd as Ke,La as be,Ld as _e,Ma as we,N as S,Na as ke,P as de,Qa as v,Qc as G,Rd as ze,Sa as P,Sd as Ge,Ta as Se,Td as Qe,Ua as Pe,Vd as Ve,Wd as Je,Xa as Ce,Xd as Xe,Ya as R,Yc as k,Za as w,Zc as Oe,_a as z,a as f,ab as Ne,ae as Ze,b as A,bd as Q,be as et,cd as V,ce as tt,db as xe,de as nt,f as re,fb as Le,fe as J,g as b,ge as at,h as g,ie as ot,j as ie,jb as Te,lb as De,n as le,o as ce,ob as C,od as Be,p as L,pa as he,pd as Me,q as s,qa as ge,qb as Re,rb as qe,rd as We,s as ue,sb as Ae,t as pe,ud as q,vd as je,w as T,x as me,y as _,z as D}from"./chunk.js";async function I(){let[e]=await Promise.all([import("./screens.js"),gt(`${f}style/more.css`)]);return e}async function gt(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,o)=>{t.onload=a,t.onerror=o}).catch(a=>{throw t.remove(),a})}var vt=new Set(["random","greedy"]),yt=15e3,bt=["9D","KC","QH","9S"];function wt({onclose:e}){let t=W(),a=r=>{M.variant.value=r.id,e()},o=ie(null);return g(()=>{let r=o.current?.querySelector("[aria-pressed=true]");r instanceof HTMLElement&&r.focus()},[]),s`<${Ne} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
-			${Ue().map(([r,l])=>s`<section key=${r}>
+			${Ke().map(([r,l])=>s`<section key=${r}>
 					<h3>${n("page.players",{n:r})}</h3>
 					<ul>
 						${l.map(i=>s`<li key=${i.id}>
@@ -11,7 +11,7 @@ import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as je,Dd as
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function kt({more:e,chief:t}){let[a,o]=b(!1),{busy:r,once:l}=R(),i=W(),c=Ie.value.map(m=>m.name),$=Ke()||M.level.value||ue,p=(c.length?c:ce).filter(m=>!vt.has(m)||m===$),u=j(),h=i?je.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function kt({more:e,chief:t}){let[a,o]=b(!1),{busy:r,once:l}=R(),i=W(),c=He.value.map(m=>m.name),$=_e()||M.level.value||pe,p=(c.length?c:ue).filter(m=>!vt.has(m)||m===$),u=j(),h=i?Ie.value.length:18;return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${i?n("page.players",{n:i.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
@@ -22,15 +22,15 @@ import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as je,Dd as
 		<p class="turns">
 			<${w} plain onclick=${()=>o(!0)} say=${n("page.home.variants",{n:h})} />
 			<a class="button plain" href=${`/rules/${u}`}>${n("page.home.rules")}</a>
-			${He.value?s`<a class="button plain" href=${`/bids?variant=${u}`}>${n("page.nav.bids")}</a>`:null}
+			${Ue.value?s`<a class="button plain" href=${`/bids?variant=${u}`}>${n("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
-			<${Ne} label=${n("page.home.level")} value=${$} options=${Le("page.level",...p)}
+			<${xe} label=${n("page.home.level")} value=${$} options=${Te("page.level",...p)}
 				onchange=${m=>M.level.value=m} />
 			<p class="soft" aria-live="polite">${n(`page.level.about.${$}`)}</p>
 		</div>
 		<button type="button" class=${`button begin ${t?"chief":""}`} disabled=${!i||!c.length}
-			aria-busy=${r} onclick=${()=>i&&l(()=>_e(i,$))}>
+			aria-busy=${r} onclick=${()=>i&&l(()=>ze(i,$))}>
 			${n(e?"page.home.play.new":"page.home.play")}
 		</button>
 		<p class="today"><a href="/daily">${n("page.home.daily")}</a></p>
@@ -38,17 +38,17 @@ import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as je,Dd as
 		${a?s`<${wt} onclose=${()=>o(!1)} />`:null}
 	</section>`}function St({way:{stage:e,of:t}}){let{busy:a,once:o}=R(),r=S.way.value==="",l={lesson:"/learn/first",match:t&&`/t/${t}`,report:`/report/${t}/1`,cure:`/learn/${t}`}[e],c=r?n("page.home.lesson.go"):n(`way.go.${e==="match"&&t===""?"first":e}`);return s`<section class="door" aria-label=${n("way.steps")}>
 		${r?s`<h2>${n("page.home.lesson")}</h2><p>${n("way.about")}</p>`:null}
-		<${We} at=${e} />
+		<${je} at=${e} />
 		<p class="ways">
-			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${w} chief aria-busy=${a} onclick=${()=>o(ze)} say=${c} />`}
+			${l?s`<a class="button chief" href=${l}>${c}</a>`:s`<${w} chief aria-busy=${a} onclick=${()=>o(Ge)} say=${c} />`}
 			<${w} plain onclick=${q} say=${n(r?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function Pt({mine:e,told:t}){let a=Me(),o=S.way.value===""&&a!==void 0,r=k.value?.id;g(()=>{let i=S.course.peek()!==""||V()>0||$e("ninetynine.problems")!==null;o&&(i||t&&e.length>0)?q():o&&t&&r&&Ae({player:r}).then(c=>c.tallies.length>0&&q(),()=>{})},[o,t,e.length,r]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(i=>i.id!==a.of);return g(()=>{l&&q()},[l]),a}function Ct(){let[e,t]=b(null),[a,o]=b(""),[r,l]=b(""),{busy:i,once:c}=R(h=>l(P(h))),$=()=>Promise.all([I(),D(T.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let m=Ve(a);m?"elsewhere"in m?location.assign(m.elsewhere):c(()=>Je(m.table)):l(n("page.home.link.bad"))},u=h=>(o(h),l(""));return s`<section>
+	</section>`}function Pt({mine:e,told:t}){let a=We(),o=S.way.value===""&&a!==void 0,r=k.value?.id;g(()=>{let i=S.course.peek()!==""||J()>0||fe("ninetynine.problems")!==null;o&&(i||t&&e.length>0)?q():o&&t&&r&&Fe({player:r}).then(c=>c.tallies.length>0&&q(),()=>{})},[o,t,e.length,r]);let l=t&&a?.stage==="match"&&a.of!==""&&e.every(i=>i.id!==a.of);return g(()=>{l&&q()},[l]),a}function Ct(){let[e,t]=b(null),[a,o]=b(""),[r,l]=b(""),{busy:i,once:c}=R(h=>l(P(h))),$=()=>Promise.all([I(),D(T.value,f)]).then(([h])=>t(h),()=>v(n("trouble.unreached"))),p=h=>{h.preventDefault();let m=Je(a);m?"elsewhere"in m?location.assign(m.elsewhere):c(()=>Xe(m.table)):l(n("page.home.link.bad"))},u=h=>(o(h),l(""));return s`<section>
 		<h2>${n(d.value?"page.home.own":"page.home.friends")}</h2>
 		<p>${n(d.value?"page.home.own.about":"page.home.create.about")}</p>
 		<${w} aria-haspopup="dialog" onclick=${$} say=${n("page.home.create")} />
 		${d.value?null:s`<form class="link" onsubmit=${p}>
-				<${xe} label=${n("page.home.link")} value=${a} oninput=${u} required autocapitalize="none"
+				<${Le} label=${n("page.home.link")} value=${a} oninput=${u} required autocapitalize="none"
 					enterkeyhint="go" aria-invalid=${r!==""} aria-describedby=${r?"link-wrong":void 0} />
 				<button type="submit" class="button" aria-busy=${i}>${n("page.home.join")}</button>
 		</form>`}
@@ -56,55 +56,55 @@ import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as je,Dd as
 		${d.value?null:s`<p class="row">
 			<a class="button plain" href="/people">${n("page.people")}</a></p>`}
 		${e?s`<${e.Create} onclose=${()=>t(null)} />`:null}
-	</section>`}function Et({table:e,children:t}){let a=e.chairs.filter(r=>!r.player&&!r.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):Ze(e.moved)];return s`<li>
-		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ye(Xe(e.chairs))})}</span>
+	</section>`}function Et({table:e,children:t}){let a=e.chairs.filter(r=>!r.player&&!r.bot).length,o=[e.house&&n("page.home.house"),e.clock&&n("page.home.clock",{clock:e.clock}),e.status==="gathering"?n("page.home.seats",{free:a}):et(e.moved)];return s`<li>
+		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:Ze(Ye(e.chairs))})}</span>
 		<span class="soft">${o.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}var J=8;function ot({title:e,tables:t,more:a,onmore:o,row:r}){let[l,i]=b(J);if(t.length===0)return null;let c=t.length-l,$=()=>{i(l+5*J),c<5*J&&a&&o()};return s`<h3>${e}</h3>
+	</li>`}var X=8;function st({title:e,tables:t,more:a,onmore:o,row:r}){let[l,i]=b(X);if(t.length===0)return null;let c=t.length-l,$=()=>{i(l+5*X),c<5*X&&a&&o()};return s`<h3>${e}</h3>
 		<ul class="tables">
 			${t.slice(0,l).map(p=>s`<${Et} key=${p.id} table=${p}>${r(p)}<//>`)}
 		</ul>
-		${c>0||a?s`<${w} plain onclick=${$} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:r}}){let{busy:l,once:i}=R(),c=Oe(),$=u=>i(async()=>await c.keep()&&u()),p=W();return s`<section>
+		${c>0||a?s`<${w} plain onclick=${$} say=${a?n("page.more"):n("page.home.more",{n:c})} />`:null}`}function Nt({found:{open:e,playing:t,told:a,more:o,onmore:r}}){let{busy:l,once:i}=R(),c=Be(),$=u=>i(async()=>await c.keep()&&u()),p=W();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${p?n("page.home.company.about",{variant:n(`variant.${p.id}`)}):" "}</p>
-		<${Be} name=${c} />
-		<p><${w} disabled=${!p} aria-busy=${l} onclick=${()=>p&&$(()=>Ge(p.id))}
+		<${Me} name=${c} />
+		<p><${w} disabled=${!p} aria-busy=${l} onclick=${()=>p&&$(()=>Qe(p.id))}
 			say=${n("page.home.company.find")} /></p>
 		${a&&e.length+t.length===0?s`<p class="soft">${n("page.home.quiet")}</p>`:null}
-		<${ot} title=${n("page.home.open")} tables=${e} more=${o.open} onmore=${()=>r("open")}
+		<${st} title=${n("page.home.open")} tables=${e} more=${o.open} onmore=${()=>r("open")}
 			row=${u=>s`
-				<${w} plain aria-busy=${l} onclick=${()=>$(()=>Qe(u.id))} say=${n("page.home.sit")} />`} />
-		<${ot} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>r("playing")}
+				<${w} plain aria-busy=${l} onclick=${()=>$(()=>Ve(u.id))} say=${n("page.home.sit")} />`} />
+		<${st} title=${n("page.home.playing")} tables=${t} more=${o.playing} onmore=${()=>r("playing")}
 			row=${u=>s`
 				<a class="button plain" href=${`/t/${u.id}`}>${n("page.home.watch")}</a>`} />
-	</section>`}function xt(){let e=[],[t,a]=b(e),[o,r]=b({open:1,playing:1}),l=k.value?.id??"",i=d.value,{turn:c}=Se(yt),{value:$,wrong:p}=ke(async y=>{let[x,ae,oe]=await Promise.all([et(ht=>y.aborted||a(ht)),i?{all:e,more:!1}:z("open",o.open,"there"),i?{all:e,more:!1}:z("playing",o.playing,"there")]),dt={open:ae.more,playing:oe.more};return{mine:x,open:ae.all,playing:oe.all,of:l,more:dt}},l,Fe("here")?.id,i,o,c);g(()=>{p&&!E.peek()&&v(p)},[p]);let u=$??{mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}},h=y=>r(x=>({...x,[y]:x[y]+1})),m=[...u.mine,...t].sort((y,x)=>x.moved-y.moved),$t=new Set(m.map(y=>y.id)),ne=y=>!$t.has(y.id);g(()=>tt(m),[$,t,l]);let ft=Q.value&&u.of===l;return{...u,told:ft,mine:m,open:u.open.filter(ne),playing:u.playing.filter(ne),onmore:h}}var Lt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function st({more:e}){let t=xt();g(()=>{Pe(B)},[]);let a=n("title"),o=Pt(t),r=o?.stage==="match"?t.mine.filter(i=>i.id!==o.of):t.mine,l=t.told?r.some(nt):V()>0;return s`<main id="main" tabindex="-1" class="home">
+	</section>`}function xt(){let e=[],[t,a]=b(e),[o,r]=b({open:1,playing:1}),l=k.value?.id??"",i=d.value,{turn:c}=Pe(yt),{value:$,wrong:p}=Se(async y=>{let[x,oe,se]=await Promise.all([tt(ht=>y.aborted||a(ht)),i?{all:e,more:!1}:G("open",o.open,"there"),i?{all:e,more:!1}:G("playing",o.playing,"there")]),dt={open:oe.more,playing:se.more};return{mine:x,open:oe.all,playing:se.all,of:l,more:dt}},l,Oe("here")?.id,i,o,c);g(()=>{p&&!E.peek()&&v(p)},[p]);let u=$??{mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}},h=y=>r(x=>({...x,[y]:x[y]+1})),m=[...u.mine,...t].sort((y,x)=>x.moved-y.moved),ft=new Set(m.map(y=>y.id)),ae=y=>!ft.has(y.id),K=V.value&&u.of===l;return g(()=>nt(m,K),[$,t,l,K]),{...u,told:K,mine:m,open:u.open.filter(ae),playing:u.playing.filter(ae),onmore:h}}var Lt=e=>[...e].reduce((t,a)=>t+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function rt({more:e}){let t=xt();g(()=>{Ce(B)},[]);let a=n("title"),o=Pt(t),r=o?.stage==="match"?t.mine.filter(i=>i.id!==o.of):t.mine,l=t.told?r.some(at):J()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>
 				<h1 style=${{"--ems":Lt(a)}}>${a}</h1>
 				<p class="what">${n("page.home.what")}</p>
-				<div class="fan" aria-hidden="true">${bt.map(i=>s`<${de} key=${i} card=${i} />`)}</div>
+				<div class="fan" aria-hidden="true">${bt.map(i=>s`<${he} key=${i} card=${i} />`)}</div>
 			</div>
 		</header>
 		<div class="recto">
 			${o?s`<${St} way=${o} />`:null}
-			<${at} found=${r} told=${t.told} chief=${!o} />
+			<${ot} found=${r} told=${t.told} chief=${!o} />
 			<${kt} more=${l} chief=${!l&&!o} />
 			${e&&!d.value?s`<${e.Evenings} />`:null}
 			<${Ct} />
 			${e&&k.value&&!d.value?s`<${e.FriendsTables} />`:null}
 			${d.value?null:s`<${Nt} found=${t} />`}
 			<p class="soft small row">
-				${Q.value&&!k.value&&!d.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
+				${V.value&&!k.value&&!d.value?s`<a href="/you">${n("page.you.back")}</a>`:null}
 				<a href="/privacy">${n("page.nav.privacy")}</a>
 			</p>
 		</div>
-	</main>`}var lt=e=>`ninetynine ${A.pathname} ${e}`,N,Tt=36e5,X=0,Dt=2e3;function ct(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(lt(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);Te(),e()}),t.addEventListener("message",({data:o,ports:[r]})=>{o==="where"&&r?.postMessage(location.href)}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",A);N=await navigator.serviceWorker.register(e,{scope:A.pathname,updateViaCache:"none"}),X=Date.now(),N.addEventListener("updatefound",rt),rt(),document.addEventListener("visibilitychange",qt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),H()}function qt(){document.hidden||(Date.now()-X>Tt&&Y(),H())}function Y(){X=Date.now(),N?.update().catch(()=>{})}function rt(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var ut=lt("table"),At=2e3;async function H(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,At)),!await navigator.locks?.request(ut,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var it=le(()=>C.value[0]==="t");function Ft(){let e=()=>{},t=!1;L(()=>{if(e(),t=F.value!==""&&(t||it.value),!it.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(ut,{mode:"shared"},()=>a).then(H,()=>{})})}function pt(){let{spoken:e}=S;return s`<section aria-label=${n("page.choices.spoken")}>
+	</main>`}var ct=e=>`ninetynine ${A.pathname} ${e}`,N,Tt=36e5,Y=0,Dt=2e3;function ut(e){let{serviceWorker:t}=navigator;if(!t)return;navigator.locks?.request(ct(f.split("/").at(-2)??""),{mode:"shared"},()=>new Promise(()=>{})),Ft();let a=!t.controller;t.addEventListener("controllerchange",()=>{if(a)return void(a=!1);De(),e()}),t.addEventListener("message",({data:o,ports:[r]})=>{o==="where"&&r?.postMessage(location.href)}),setTimeout(()=>{Rt().catch(o=>console.info(String(o)))},Dt)}async function Rt(){let e=new URL("offline.js",A);N=await navigator.serviceWorker.register(e,{scope:A.pathname,updateViaCache:"none"}),Y=Date.now(),N.addEventListener("updatefound",it),it(),document.addEventListener("visibilitychange",qt);let{active:t}=await navigator.serviceWorker.ready,{connection:a}=navigator;a?.saveData||t?.postMessage("keep"),H()}function qt(){document.hidden||(Date.now()-Y>Tt&&Z(),H())}function Z(){Y=Date.now(),N?.update().catch(()=>{})}function it(){let e=N?.installing;e?.addEventListener("statechange",()=>e.state==="installed"&&void H())}var pt=ct("table"),At=2e3;async function H(){if(!(!N?.waiting||!N.active)){for(let e=0;e<2;e++)if(e>0&&await new Promise(t=>setTimeout(t,At)),!await navigator.locks?.request(pt,{ifAvailable:!0},t=>t!==null))return;N.waiting?.postMessage("take")}}var lt=ce(()=>C.value[0]==="t");function Ft(){let e=()=>{},t=!1;L(()=>{if(e(),t=F.value!==""&&(t||lt.value),!lt.value&&!t)return;let a=new Promise(o=>e=o);navigator.locks?.request(pt,{mode:"shared"},()=>a).then(H,()=>{})})}function mt(){let{spoken:e}=S;return s`<section aria-label=${n("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${n("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var Z={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},te=ie(null),U=()=>S.language.value||pe(navigator.languages);async function ee(){let[e]=await Promise.all([I(),D(U(),f)]);te.value=e}function Ot(e){let t=Object.hasOwn(Z,e)?Z[e]:void 0;return e===""?st:t?te.value?.[t]??jt:Wt}var Bt=["rules","learn","problems","records","people","settings"];function Mt(){let[e=""]=C.value;return s`<header class="running">
+	</section>`}var ee={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},ne=le(null),U=()=>S.language.value||me(navigator.languages);async function te(){let[e]=await Promise.all([I(),D(U(),f)]);ne.value=e}function Ot(e){let t=Object.hasOwn(ee,e)?ee[e]:void 0;return e===""?rt:t?ne.value?.[t]??jt:Wt}var Bt=["rules","learn","problems","records","people","settings"];function Mt(){let[e=""]=C.value;return s`<header class="running">
 		<a class="skip" href="#main">${n("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${n("page.nav")}>
@@ -112,12 +112,12 @@ import{$a as Ce,$d as Xe,Aa as F,B as n,Ba as ge,C as me,Ca as ve,Cd as je,Dd as
 			${k.value?.operator?s`<a href="/operate" aria-current=${e==="operate"?"page":void 0}>
 					${n("page.nav.operate")}${k.value.complaints?` (${k.value.complaints})`:""}</a>`:null}
 		</nav>
-	</header>`}function Wt(){return s`<${_} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function mt(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=C.value,[t,a]=b(!1);return g(()=>{ee().catch(()=>mt()||a(!0))},[e]),s`<${_} text=${t?n("trouble.unreached"):""} />`}function It(){let e=F.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Ht({seated:e}){if(!ge.value)return null;let t=()=>{ve(),e&&Re("/")};return s`<div class="unkept row" role="alert">
+	</header>`}function Wt(){return s`<${z} title=${n("page.nowhere")}><p><a href="/">${n("page.nowhere.go")}</a></p><//>`}function $t(){try{if(sessionStorage.getItem("ninetynine.anew")===f)return!1;sessionStorage.setItem("ninetynine.anew",f)}catch{return!1}return location.reload(),!0}function jt(){let[e=""]=C.value,[t,a]=b(!1);return g(()=>{te().catch(()=>$t()||a(!0))},[e]),s`<${z} text=${t?n("trouble.unreached"):""} />`}function It(){let e=F.value;return e?s`<p class="unkept" role="alert">${n(`page.unkept.${e}`)}</p>`:null}function Ht({seated:e}){if(!ve.value)return null;let t=()=>{ye(),e&&qe("/")};return s`<div class="unkept row" role="alert">
 		<p>${n("trouble.full")}</p>
 		<${w} onclick=${t} say=${n("page.unkept.go")} />
-	</div>`}var Ut=()=>s`<div class="out" role="status">${E.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=C.value,a=Ot(e),o=te.value,r=e===""||e==="t"||!me(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=C.value.join("/");return g(()=>{De()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),g(()=>{e!=="t"&&(document.title=r?`${r} · Ninety-Nine`:"Ninety-Nine")},[e,r]),T.value,s`<div role="region" aria-label=${n("page.access")}><${pt} /></div>
+	</div>`}var Ut=()=>s`<div class="out" role="status">${E.value?s`<p>${n("page.out")}</p>`:null}</div>`;function Kt(){let[e="",...t]=C.value,a=Ot(e),o=ne.value,r=e===""||e==="t"||!$e(`page.nav.${e}`)?"":n(`page.nav.${e}`),l=C.value.join("/");return g(()=>{Re()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[l]),g(()=>{e!=="t"&&(document.title=r?`${r} · Ninety-Nine`:"Ninety-Nine")},[e,r]),T.value,s`<div role="region" aria-label=${n("page.access")}><${mt} /></div>
 		${e==="t"?null:s`<${Ut} />`}
 		${e==="t"&&t.length>0?null:s`<${Mt} />`}
 		${o?s`<${o.Awaited} />`:null}
 		<${a} key=${e} rest=${t} more=${o} />
-		${e==="t"?null:s`<${It} />`}<${Ht} seated=${e==="t"} /><${Ce} />`}function _t(){let e=!1;L(()=>{let t=E.value;e&&!t&&(v(n("page.out.over")),G().catch(a=>E.peek()||v(P(a))),Y()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),fe(),qe();let[e=""]=C.value;e===""&&B().catch(()=>{});let t=()=>he(`${f}cards.svg`);await Promise.all([...e===""?[K(U(),f)]:[D(U(),f),t()],...e in Z?[ee()]:[]]),L(()=>{let a=U();a!==T.peek()&&K(a,f).catch(o=>mt()||v(P(o)))}),L(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(P(a===0?new ye("here"):we(O.value,o)))}),ct(()=>v(n("page.edition.new"))),se(s`<${Kt} />`,document.getElementById("page")),G().catch(a=>E.peek()||v(P(a))),_t(),e===""&&(t().catch(a=>v(P(a))),setTimeout(()=>{ee().then(be).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});
+		${e==="t"?null:s`<${It} />`}<${Ht} seated=${e==="t"} /><${Ee} />`}function _t(){let e=!1;L(()=>{let t=E.value;e&&!t&&(v(n("page.out.over")),Q().catch(a=>E.peek()||v(P(a))),Z()),e=t})}async function zt(){document.fonts.load("500 1em Alegreya"),de(),Ae();let[e=""]=C.value;e===""&&B().catch(()=>{});let t=()=>ge(`${f}cards.svg`);await Promise.all([...e===""?[_(U(),f)]:[D(U(),f),t()],...e in ee?[te()]:[]]),L(()=>{let a=U();a!==T.peek()&&_(a,f).catch(o=>$t()||v(P(o)))}),L(()=>{let{status:a,body:o}=O.value??{status:0,body:""};O.value&&v(P(a===0?new be("here"):ke(O.value,o)))}),ut(()=>v(n("page.edition.new"))),re(s`<${Kt} />`,document.getElementById("page")),Q().catch(a=>E.peek()||v(P(a))),_t(),e===""&&(t().catch(a=>v(P(a))),setTimeout(()=>{te().then(we).catch(()=>{})},1e3))}zt().catch(e=>{console.error(e);let t=document.createElement("p");t.textContent="This page could not be loaded; load it again.",document.body.append(t)});

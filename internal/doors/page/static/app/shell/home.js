@@ -269,8 +269,8 @@ function useTables() {
 	const all = [...found.mine, ...kept].sort((a, b) => b.moved - a.moved);
 	const own = new Set(all.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	useEffect(() => showTurns(all), [value, kept, player]);
 	const told = sessionKnown.value && found.of === player; // not the list for callers without a player
+	useEffect(() => showTurns(all, told), [value, kept, player, told]);
 	return { ...found, told, mine: all, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 

@@ -104,7 +104,7 @@ function At({ table }) {
 	const mayAct = Boolean(view?.options && table.current.value);
 	const title = `${mayAct ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	useEffect(() => void (document.title = title), [title]);
-	useEffect(() => void (mayAct || showMoved(table.id)), [mayAct]);
+	useEffect(() => void (mayAct || showMoved(table.id)), [mayAct, me.value?.id]); // the list needs the person
 	useEffect(() => void (isHere(table.id) || tellOutcome().catch(() => undefined)), [table]); // it can wait
 	useEffect(() => void (isHere(table.id) && stage === "playing" && askToKeep()), [stage === "playing"]);
 	useKeys(table, setPanel);

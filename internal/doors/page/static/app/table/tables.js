@@ -61,29 +61,63 @@ const peace = 1500;
 /** Whether a table waits for the person's act. @param {Summary} table */
 const myTurn = (table) => table.chairs.some((c) => c.turn && isMe(c.player));
 
-/** The tables that wait for the person, as far as they are known. @type {Set<string>} */
-let waiting = new Set();
+/**
+ * The tables that wait for the person; undefined until a list of them was read in this page.
+ * @type {Set<string> | undefined}
+ */
+let waiting;
 
-/** Shows on the icon of an installed page how many these are. */
-const showBadge = () => void globalThis.navigator?.setAppBadge?.(waiting.size).catch(() => {});
+/** The question for that list. @type {Promise<void> | undefined} */
+let asked;
 
-/** Shows on the page's icon and in its title how many tables wait for the person. @param {Summary[]} tables */
-export function showTurns(tables) {
-	waiting = new Set(tables.filter(myTurn).map((table) => table.id));
-	document.title = `${waiting.size > 0 ? `(${waiting.size}) ` : ""}Ninety-Nine`;
-	showBadge();
+/** Shows a number on the icon of an installed page. @param {number} n */
+const showBadge = (n) => void globalThis.navigator?.setAppBadge?.(n).catch(() => {});
+
+/** @param {Summary[]} tables */
+const turnsAmong = (tables) => new Set(tables.filter(myTurn).map((table) => table.id));
+
+/**
+ * Shows in the page's title, and on its icon if the list was read, how many tables wait for the person.
+ * @param {Summary[]} tables @param {boolean} read
+ */
+export function showTurns(tables, read) {
+	const turns = turnsAmong(tables);
+	document.title = `${turns.size > 0 ? `(${turns.size}) ` : ""}Ninety-Nine`;
+	if (!read) return;
+	waiting = turns;
+	showBadge(turns.size);
 }
 
-/** Shows that a table does not wait for the person any more. @param {string} table */
-export function showMoved(table) {
+/**
+ * Shows that a table does not wait for the person any more. A page that opened at a table asks for the list first, as
+ * the badge may count others.
+ * @param {string} table
+ */
+export async function showMoved(table) {
+	if (!waiting) await (asked ??= askTurns());
+	if (!waiting) return;
 	waiting.delete(table);
-	showBadge();
+	showBadge(waiting.size);
+}
+
+/** Asks the halls that know the person which tables wait; if one does not answer, the next move asks again. */
+async function askTurns() {
+	const halls = /** @type {const} */ (["here", "there"]).filter((at) => meAt(at));
+	try {
+		const lists = await Promise.all(halls.map((at) => hall.tables("mine", 1, at)));
+		const all = lists.flatMap((list) => list.all).filter((table) => !movedTo(table.id));
+		if (lists.length > 0) waiting ??= turnsAmong(all);
+	} catch {
+		// the badge stays as it is
+	} finally {
+		asked = undefined;
+	}
 }
 
 effect(() => {
 	if (!sessionKnown.value || me.value) return;
-	waiting.clear();
-	showBadge();
+	waiting = undefined;
+	showBadge(0);
 });
 
 /** The event that one of the person's tables is waiting for. @param {Summary} table */
