@@ -69,8 +69,9 @@ func (s *Server) goOn(c *call) error {
 		err = s.mayLeave(c)
 	}
 	var code store.Key
+	ctx := context.WithoutCancel(c.r.Context())            // a code that is taken is used, or given back, even if the caller goes
 	if err == nil && in.Passkey == nil && in.Words == "" { // of several callers at once, one has it
-		code, err = s.Store.TakeKey(c.r.Context(), store.IDOf(store.Link, in.Code))
+		code, err = s.Store.TakeKey(ctx, store.IDOf(store.Link, in.Code))
 	}
 	if errors.Is(err, store.ErrNone) {
 		err = errUnproven
@@ -78,20 +79,31 @@ func (s *Server) goOn(c *call) error {
 	if err != nil {
 		return err
 	}
-	if other && in.Along {
-		if err = s.merge(c, &p); table.Refused(err) && code.Player != "" {
-			err = cmp.Or(s.Store.AddKey(context.WithoutCancel(c.r.Context()), code), err)
-		}
-		return err
+	token, along := "", other && in.Along
+	if along {
+		err = s.merge(ctx, c.Player.ID, p.ID)
+	} else {
+		token, err = s.moveOn(ctx, c, p.ID, in.Token)
 	}
-	token, err := s.newSession(c, p.ID)
-	if _, borne := localCallerOf(c.r); err == nil && c.Player.ID != "" && !in.Token && !borne {
-		err = s.endKey(c.r.Context(), c.Player.ID, c.key) // the new cookie takes its place
-	}
-	if err != nil {
+	switch {
+	case err != nil && code.Player != "":
+		return cmp.Or(s.Store.AddKey(ctx, code), err)
+	case err != nil:
 		return err
+	case along:
+		return c.answer(http.StatusCreated, wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}})
 	}
 	return s.answerSession(c, p, token, in.Token)
+}
+
+// moveOn begins a session of the player, and returns its token. If the caller's cookie is to hold it, the session that the
+// cookie held ends.
+func (s *Server) moveOn(ctx context.Context, c *call, player string, told bool) (string, error) {
+	token, err := s.newSession(ctx, c, player)
+	if _, borne := localCallerOf(c.r); err == nil && c.Player.ID != "" && !told && !borne {
+		err = s.endKey(ctx, c.Player.ID, c.key)
+	}
+	return token, err
 }
 
 // mayLeave refuses to end a session whose player would lose something.
@@ -129,12 +141,11 @@ func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
 
 // newSession begins a session of the player, and returns its token. A local caller's new session replaces
 // the old one.
-func (s *Server) newSession(c *call, player string) (string, error) {
+func (s *Server) newSession(ctx context.Context, c *call, player string) (string, error) {
 	key, token, err := store.NewDevice(s.Random, player, deviceOf(c.r), s.Now())
 	if err != nil {
 		return "", err
 	}
-	ctx := c.r.Context()
 	if b, ok := localCallerOf(c.r); ok {
 		key.ID, key.Kind, token = b.Key, store.SSH, ""
 		if err := s.endKey(ctx, c.Player.ID, b.Key); err != nil {

@@ -10,19 +10,23 @@ import (
 	"ninetynine/internal/wire/api"
 )
 
-// merge makes the caller one with another player. The caller's session goes on as that player's.
-func (s *Server) merge(c *call, p *store.Player) error {
-	if err := s.People.Merge(c.r.Context(), c.Player.ID, p.ID); err != nil {
-		return err
+// merge makes a player one with another, as whom the player's sessions go on. If that fails only in part, the rest is
+// left to [people.People.HandOver].
+func (s *Server) merge(ctx context.Context, alias, player string) error {
+	if err := s.People.Merge(ctx, alias, player); err != nil {
+		if now, e := s.Store.Player(ctx, alias); e != nil || now.AliasOf == "" {
+			return err
+		}
+		s.Log.Warn("not all of a player who became another is moved yet", "err", Logged(err))
 	}
-	s.forget(c.Player.ID)
-	for _, t := range s.streams.of(c.Player.ID) {
-		s.streams.move(t, p.ID)
+	s.forget(alias)
+	for _, t := range s.streams.of(alias) {
+		s.streams.move(t, player)
 	}
-	if err := s.retied(c.r.Context(), p.ID); err != nil {
+	if err := s.retied(ctx, player); err != nil {
 		s.Log.Warn("streams do not follow a merge yet", "err", Logged(err)) // they do when they are checked next
 	}
-	return c.answer(http.StatusCreated, wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}})
+	return nil
 }
 
 // retied has streams follow a merge: those of the player, and of others who mute the player.

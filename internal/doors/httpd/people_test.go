@@ -2,10 +2,16 @@ package httpd
 
 import (
 	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
 	"net/http"
+	"net/http/httptest"
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
@@ -83,6 +89,83 @@ func TestMergeAndErase(t *testing.T) {
 		if x := s.get(stranger.Token, path); strings.Contains(string(x.body), "Homer") || strings.Contains(string(x.body), "Guestine") || strings.Contains(string(x.body), "guest words") {
 			t.Errorf("%s: %s", path, x.body)
 		}
+	}
+}
+
+// A faulty store fails to merge, to hand over what was merged, or to begin a session, once for each fault. gone is called
+// before a merge.
+type faulty struct {
+	*store.Memory
+	merge, handover, session error
+	gone                     func()
+}
+
+// once returns the fault, and ends it.
+func once(fault *error) error {
+	err := *fault
+	*fault = nil
+	return err
+}
+
+func (f *faulty) Merge(ctx context.Context, alias, player string, at time.Time) error {
+	if f.gone != nil {
+		f.gone()
+	}
+	if err := cmp.Or(ctx.Err(), once(&f.merge)); err != nil {
+		return err
+	}
+	return f.Memory.Merge(ctx, alias, player, at)
+}
+
+func (f *faulty) Handovers(ctx context.Context, limit int) ([]store.Handover, error) {
+	all, err := f.Memory.Handovers(ctx, limit)
+	return all, cmp.Or(once(&f.handover), err)
+}
+
+func (f *faulty) AddKey(ctx context.Context, k store.Key) error {
+	if k.Kind == store.Device {
+		if err := once(&f.session); err != nil {
+			return err
+		}
+	}
+	return f.Memory.AddKey(ctx, k)
+}
+
+// TestCodeAfterFault: a code is used up only by a caller who goes on with it, whatever fails, and even if the caller
+// goes meanwhile.
+func TestCodeAfterFault(t *testing.T) {
+	f := &faulty{}
+	s := newSite(t, func(o *Options) {
+		f.Memory = o.Store.(*store.Memory)
+		o.Store, o.People.Store = f, f
+	})
+	home, guest, later := s.guest("Homer"), s.guest("Guestine"), s.guest("Otto")
+	along := map[string]any{"code": home.code(), "along": true}
+	f.merge = errors.New("the disk is full")
+	s.post(guest.Token, "/api/session", along).want(http.StatusInternalServerError)
+	f.handover = errors.New("the disk is full")
+	s.post(guest.Token, "/api/session", along).want(http.StatusCreated) // the chairs follow
+	s.post(later.Token, "/api/session", along).want(http.StatusNotFound)
+	var me wire.Me
+	if s.get(guest.Token, "/api/me").want(http.StatusOK).into(&me); me.ID != home.ID {
+		t.Errorf("the guest is %+v", me)
+	}
+
+	alone := map[string]any{"code": home.code(), "token": true}
+	f.session = errors.New("the disk is full")
+	s.post("", "/api/session", alone).want(http.StatusInternalServerError)
+	s.post("", "/api/session", alone).want(http.StatusCreated)
+	s.post("", "/api/session", alone).want(http.StatusNotFound)
+
+	ctx, gone := context.WithCancel(t.Context())
+	f.gone = gone
+	body := must.Get(json.Marshal(map[string]any{"code": home.code(), "along": true}))(t)
+	r := httptest.NewRequestWithContext(ctx, http.MethodPost, s.http.URL+"/api/session", bytes.NewReader(body))
+	r.Header.Set("Authorization", "Bearer "+later.Token)
+	r.Header.Set("Content-Type", "application/json")
+	s.srv.Handler().ServeHTTP(httptest.NewRecorder(), r)
+	if p := must.Get(s.store.Player(t.Context(), later.ID))(t); p.AliasOf != home.ID {
+		t.Errorf("a caller who has gone is %+v", p)
 	}
 }
 

@@ -220,7 +220,7 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	if err := s.Store.AddPlayer(c.r.Context(), p); err != nil {
 		return p, "", err
 	}
-	token, err := s.newSession(c, p.ID)
+	token, err := s.newSession(c.r.Context(), c, p.ID)
 	return p, token, err
 }
 
