@@ -109,7 +109,11 @@ func onPlayerOrNetwork(ctx context.Context, c *client.Client, f *actFlags, args 
 	if isNetwork(args[0]) {
 		return onID(ctx, c, f, args)
 	}
-	return onPlayer(ctx, c, f, args)
+	err := onPlayer(ctx, c, f, args)
+	if errors.As(err, new(unknownPlayer)) && f.Act == wire.ActLift {
+		return onID(ctx, c, f, args) // perhaps a player who was deleted
+	}
+	return err
 }
 
 // onSeat is for the removal of a player from a table.

@@ -165,6 +165,9 @@ func newPeopleSanctions(env *environment) *cobra.Command {
 			s := &all.Sanctioned[i]
 			printSanctions(env, strings.TrimSpace(s.Whom+"  "+s.Tagged)+"  ", &s.Sanctions)
 		}
+		if all.More {
+			fmt.Fprintln(env.stderr, "there are older ones; \"ninetynine people log\" has them")
+		}
 		return nil
 	})
 }

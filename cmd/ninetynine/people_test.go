@@ -166,10 +166,13 @@ func TestPeople(t *testing.T) {
 			tagged := "Ann·" + ids[0][1:5]
 			st := must.Get(sqlstore.OpenSQLite(t.Context(), data))(t)
 			must.Do(t, st.AddPlayer(t.Context(), store.Player{ID: "pimpostor", Name: tagged}))
+			must.Get(st.AppendAudit(t.Context(), store.AuditEntry{At: 1, Operator: "console", Act: wire.ActBan, Whom: "pdeleted", Reason: "shouts"}))(t)
 			must.Do(t, st.Close())
 			if got := does(exitNo, "people", "operator", tagged, "on", "--reason", "trusted"); !strings.Contains(got, "several players") {
 				t.Errorf("of a name like a tag: %s", got)
 			}
+			does(exitDone, "people", "lift", "pdeleted", "--reason", "long ago")
+			does(exitNo, "people", "lift", "pdeleted", "--reason", "long ago")
 		}
 		if got := does(exitUsage, "people", "forget"); !strings.Contains(got, "no command") {
 			t.Errorf("of no command: %s", got)

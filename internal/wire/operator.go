@@ -66,8 +66,10 @@ type Sanctioned struct {
 
 // A SanctionList has what is in force.
 type SanctionList struct {
-	// Sanctioned are at most a thousand, in the order of their ids; networks are before players.
+	// Sanctioned are at most a thousand, the newest, in the order of their ids; networks are before players.
 	Sanctioned []Sanctioned `json:"sanctioned"`
+	// More says that there are older ones.
+	More bool `json:"more,omitempty"`
 }
 
 // A Person is a player as operators see them.

@@ -43,12 +43,13 @@ type moderation struct {
 type audited struct {
 	last      uint64                    // its number
 	sanctions map[string]wire.Sanctions // of players and networks, whether or not they have ended
+	newest    map[string]uint64         // the number of the last entry about each of these
 	networks  map[netip.Prefix]string   // their keys in sanctions
 	operators map[string]bool
 }
 
 func newAudited() *audited {
-	return &audited{sanctions: map[string]wire.Sanctions{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
+	return &audited{sanctions: map[string]wire.Sanctions{}, newest: map[string]uint64{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
 }
 
 func newModeration(s Store, now func() time.Time) *moderation {
@@ -153,8 +154,10 @@ func (a *audited) fold(e *store.AuditEntry) {
 		delete(a.operators, e.Whom)
 	}
 	p, err := netip.ParsePrefix(e.Whom)
-	if a.sanctions[e.Whom] = s; s == (wire.Sanctions{}) {
+	a.sanctions[e.Whom], a.newest[e.Whom] = s, e.N
+	if s == (wire.Sanctions{}) {
 		delete(a.sanctions, e.Whom)
+		delete(a.newest, e.Whom)
 		delete(a.networks, p)
 	} else if err == nil {
 		a.networks[p] = e.Whom
@@ -172,20 +175,22 @@ func (m *moderation) Sanctions(ctx context.Context, whom string) (wire.Sanctions
 	return m.inForce(whom), m.operators[whom], nil
 }
 
-// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, in byte order.
+// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, those
+// with the newest entry first.
 func (m *moderation) Sanctioned(ctx context.Context) ([]string, error) {
 	if err := m.follow(ctx, false); err != nil {
 		return nil, err
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	found := map[string]bool{}
+	found := map[string]uint64{}
 	for whom := range m.sanctions {
 		if s := m.inForce(whom); s.Banned || s.Silenced {
-			found[cmp.Or(m.roots[whom], whom)] = true
+			root := cmp.Or(m.roots[whom], whom)
+			found[root] = max(found[root], m.newest[whom])
 		}
 	}
-	return slices.Sorted(maps.Keys(found)), nil
+	return slices.SortedFunc(maps.Keys(found), func(a, b string) int { return cmp.Compare(found[b], found[a]) }), nil
 }
 
 // Banned returns which players are banned, by the newest acts of operators.

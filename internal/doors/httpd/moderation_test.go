@@ -216,6 +216,44 @@ func TestSanctions(t *testing.T) {
 	}
 }
 
+// TestLiftOfDeleted: what is in force against a player who was deleted can be lifted, once, and nothing else be done.
+func TestLiftOfDeleted(t *testing.T) {
+	s := newModerated(t)
+	if _, err := s.store.AppendAudit(t.Context(), store.AuditEntry{At: s.clock.Load(), Operator: "console", Act: wire.ActBan, Whom: "pgone", Reason: "shouts"}); err != nil {
+		t.Fatal(err)
+	}
+	s.clock.Add(followEvery.Milliseconds())
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: "pgone"}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "pgone"}).want(http.StatusOK)
+	var list wire.SanctionList
+	if s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list); len(list.Sanctioned) != 0 {
+		t.Errorf("in force is still %+v", list)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "pgone"}).want(http.StatusNotFound)
+}
+
+// TestManySanctions: of too many, operators see the newest, and that there are more.
+func TestManySanctions(t *testing.T) {
+	s := newModerated(t)
+	for n := range 1002 {
+		e := store.AuditEntry{At: s.clock.Load(), Operator: "console", Act: wire.ActSilence, Whom: fmt.Sprintf("p%d", 1000+n), Reason: "shouts"}
+		if _, err := s.store.AppendAudit(t.Context(), e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "p1001"}).want(http.StatusOK)
+	var list wire.SanctionList
+	s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list)
+	if n := len(list.Sanctioned); n != 1000 || list.Sanctioned[0].Whom != "p1002" || list.Sanctioned[n-1].Whom != "p2001" || !list.More {
+		t.Fatalf("%d are listed, the first %+v, more: %v", n, list.Sanctioned[0], list.More)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "p1000"}).want(http.StatusOK)
+	list = wire.SanctionList{}
+	if s.get(console, "/api/operator/sanctions").into(&list); len(list.Sanctioned) != 1000 || list.More {
+		t.Errorf("%d are listed, more: %v", len(list.Sanctioned), list.More)
+	}
+}
+
 // TestBanEndsWaiting: a banned player leaves tables where others would wait, and a stand-in takes over in a match
 // without a clock; one with a clock goes on.
 func TestBanEndsWaiting(t *testing.T) {

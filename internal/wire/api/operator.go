@@ -20,7 +20,8 @@ type Moderation interface {
 	Check(ctx context.Context, c *Call, does wire.Deed) error
 	// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
 	Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error)
-	// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, in byte order.
+	// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, those
+	// with the newest entry first.
 	Sanctioned(ctx context.Context) ([]string, error)
 	// Entered returns the ids of a player about which there are entries in the audit log.
 	Entered(player string) []string
@@ -203,7 +204,8 @@ func (s *Service) sanctions(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	found = found[:min(most, len(found))]
+	out := wire.SanctionList{Sanctioned: []wire.Sanctioned{}, More: len(found) > most}
+	found = slices.Sorted(slices.Values(found[:min(most, len(found))]))
 	known, err := s.Store.Known(ctx, found)
 	if err != nil {
 		return err
@@ -212,7 +214,6 @@ func (s *Service) sanctions(ctx context.Context, c *Call) error {
 	for i := range known {
 		people[known[i].ID] = &known[i]
 	}
-	out := wire.SanctionList{Sanctioned: []wire.Sanctioned{}}
 	for _, whom := range found {
 		now := wire.Sanctioned{Whom: whom}
 		if p := people[whom]; p != nil {
@@ -418,23 +419,24 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 }
 
 // checkWhom refuses an act against a player who does not exist or is not at the table, and one against an
-// operator that does not come from the server's machine.
+// operator that does not come from the server's machine. What is in force against a deleted player can be lifted.
 func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) error {
 	if store.CheckID(in.Whom) != nil {
 		return store.ErrNone
 	}
+	against, operator, err := s.Moderation.Sanctions(ctx, in.Whom)
+	if err != nil {
+		return err
+	}
 	p, err := s.Store.Player(ctx, in.Whom)
 	switch {
+	case errors.Is(err, store.ErrNone) && in.Act == wire.ActLift && (against.Banned || against.Silenced): // the player was deleted
 	case err != nil:
 		return err
 	case in.Act == wire.ActSplit && p.AliasOf == "":
 		return table.Refuse(table.NotNow, "no-alias", "name", p.Tagged())
 	case in.Act == wire.ActErase && in.Name != p.Name:
 		return table.Refuse(table.NotNow, "erase-name", "name", p.Name)
-	}
-	_, operator, err := s.Moderation.Sanctions(ctx, in.Whom)
-	if err != nil {
-		return err
 	}
 	if operator && c.Operator != Console {
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")

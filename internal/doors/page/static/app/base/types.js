@@ -1840,7 +1840,9 @@
 /**
  * has what is in force
  * @typedef {object} SanctionList
- * @property {Sanctioned[]} sanctioned at most a thousand, in the order of their ids; networks are before players
+ * @property {Sanctioned[]} sanctioned at most a thousand, the newest, in the order of their ids; networks are before
+ *   players
+ * @property {true} [more] there are older ones
  */
 
 /**

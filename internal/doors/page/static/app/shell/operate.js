@@ -128,7 +128,8 @@ function InForce() {
 		above=${(/** @type {Sanctioned} */ s) => html`<${Sanction} of=${s} />`}
 		within=${(/** @type {Sanctioned} */ s) => s.tagged
 			? html`<${Person} id=${s.whom} ondone=${ondone} />`
-			: html`<${Acts} whom=${s.whom} acts=${["lift"]} ondone=${ondone} />`} />`;
+			: html`<${Acts} whom=${s.whom} acts=${["lift"]} ondone=${ondone} />`} />
+		${asked.value?.more ? html`<p class="soft">${t("page.operate.sanctions.more")}</p>` : null}`;
 }
 
 /** What is in force against a player or a network. @param {{of: Sanctions}} props */
