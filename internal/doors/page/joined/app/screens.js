@@ -1417,7 +1417,8 @@ import{$ as yn,$b as Ol,$c as Qn,A as Fi,Aa as Ks,Ab as rl,Ac as zl,Ad as Y,B as
 		<${lb} />`}function lb(){let[e,t]=y("");return i`<${z} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
 		${e.trim()?i`<${It} whom=${e.trim()} acts=${["ban","ban-all","lift"]} />`:null}`}function cb(){let[e,t]=y(0),n=M(()=>Gl({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${Xa} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
 		above=${r=>i`<${md} of=${r} />`}
-		within=${r=>r.tagged?i`<${eo} id=${r.whom} ondone=${a} />`:i`<${It} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />`}function md({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,silenced:a,silencedUntil:r,silencedFor:l}}){let c=(p,u,d)=>{let $=u?` ${o("page.operate.until.short",{date:Kn(u)})}`:"";return i`<p><b>${o(`page.operate.act.${p}`)}</b>${$}: ${d}</p>`};return i`${e?c(s?"ban-all":"ban",t,n):null}
+		within=${r=>r.tagged?i`<${eo} id=${r.whom} ondone=${a} />`:i`<${It} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function md({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,silenced:a,silencedUntil:r,silencedFor:l}}){let c=(p,u,d)=>{let $=u?` ${o("page.operate.until.short",{date:Kn(u)})}`:"";return i`<p><b>${o(`page.operate.act.${p}`)}</b>${$}: ${d}</p>`};return i`${e?c(s?"ban-all":"ban",t,n):null}
 		${a?c("silence",r,l):null}`}function eo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Jl({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let c=["silence","ban","rename","lift",...t?["dismiss"]:[],"link",...r.aliasOf?["split"]:[],"erase"],p=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Kn(r.created)}</span></p>
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
 		${r.aliases.map(u=>i`<${hd} key=${u} id=${u} ondone=${p}
