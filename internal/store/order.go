@@ -42,7 +42,7 @@ func (e AuditEntry) Forget(player string) (AuditEntry, bool) {
 	return e, true
 }
 
-// names reports whether a text has the tag of a player, as in Ann·k3x9.
+// names reports whether a text has the tag of a player, as in Ann·k3x7.
 func names(text, player string) bool {
 	tag := strings.ToLower("·" + Tag(player))
 	for rest, more := strings.ToLower(text), tag != "·"; more; {

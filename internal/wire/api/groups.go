@@ -418,13 +418,9 @@ func (s *Service) ladders(ctx context.Context, c *Call) error {
 	for i := range members {
 		ids = append(ids, members[i].Player)
 	}
-	known, err := s.Store.Known(ctx, ids)
+	here, err := s.knownByID(ctx, ids)
 	if err != nil {
 		return err
-	}
-	here := map[string]*store.Player{}
-	for i := range known {
-		here[known[i].ID] = &known[i]
 	}
 	out := wire.Ladders{Ladders: []wire.Ladder{}}
 	for _, class := range rating.Classes() {

@@ -188,13 +188,23 @@ func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
 
 // tagged returns players' names with their tags, by id.
 func (s *Service) tagged(ctx context.Context, ids []string) (map[string]string, error) {
-	found, err := s.Store.Known(ctx, ids)
+	found, err := s.knownByID(ctx, ids)
 	names := map[string]string{}
-	for _, p := range found {
+	for id, p := range found {
 		p.Name = cmp.Or(p.Name, table.Nameless)
-		names[p.ID] = p.Tagged()
+		names[id] = p.Tagged()
 	}
 	return names, err
+}
+
+// knownByID returns those of the players who exist, by id.
+func (s *Service) knownByID(ctx context.Context, ids []string) (map[string]*store.Player, error) {
+	found, err := s.Store.Known(ctx, ids)
+	all := map[string]*store.Player{}
+	for i := range found {
+		all[found[i].ID] = &found[i]
+	}
+	return all, err
 }
 
 // sanctions answers with what is in force.
@@ -206,13 +216,9 @@ func (s *Service) sanctions(ctx context.Context, c *Call) error {
 	}
 	out := wire.SanctionList{Sanctioned: []wire.Sanctioned{}, More: len(found) > most}
 	found = slices.Sorted(slices.Values(found[:min(most, len(found))]))
-	known, err := s.Store.Known(ctx, found)
+	people, err := s.knownByID(ctx, found)
 	if err != nil {
 		return err
-	}
-	people := map[string]*store.Player{}
-	for i := range known {
-		people[known[i].ID] = &known[i]
 	}
 	for _, whom := range found {
 		now := wire.Sanctioned{Whom: whom}

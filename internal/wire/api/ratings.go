@@ -149,16 +149,13 @@ func (s *Service) places(ctx context.Context, class string, rows []journal.Row) 
 			all, ids = append(all, wire.Rated{Me: wire.Me{ID: rows[i].Key}, Rating: r}), append(ids, rows[i].Key)
 		}
 	}
-	players, err := s.Store.Known(ctx, ids)
-	names := map[string]string{}
-	for i := range players {
-		if p := &players[i]; !p.Unrated {
-			names[p.ID] = p.Name // "" if the player was erased
-		}
-	}
-	all = slices.DeleteFunc(all, func(r wire.Rated) bool { return names[r.ID] == "" })
+	players, err := s.knownByID(ctx, ids)
+	all = slices.DeleteFunc(all, func(r wire.Rated) bool {
+		p := players[r.ID]
+		return p == nil || p.Unrated || p.Name == "" // it was erased
+	})
 	for i := range all {
-		all[i].Name = names[all[i].ID]
+		all[i].Name = players[all[i].ID].Name
 	}
 	return all[:min(len(all), mostPlaces)], err
 }
