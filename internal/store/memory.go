@@ -45,6 +45,7 @@ type Memory struct {
 
 	audit      *collection[AuditEntry]
 	complaints *collection[Complaint]
+	origins    *collection[Origin]
 
 	evenings *collection[keptEvening]
 	coming   *collection[Coming]
@@ -92,6 +93,7 @@ func NewMemory() *Memory {
 	m.pads = newCollection(m, "pad", clonePad)
 	m.audit = newCollection(m, "audit", same[AuditEntry])
 	m.complaints = newCollection(m, "complaint", cloneComplaint)
+	m.origins = newCollection(m, "origin", same[Origin])
 	m.evenings = newCollection(m, "evening", same[keptEvening])
 	m.coming = newCollection(m, "coming", same[Coming])
 	m.plans = newCollection(m, "plan", clonePlan)
@@ -610,6 +612,7 @@ func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, player
 			answered[e.Complaint] = answered[e.Complaint] || e.At >= unused.UnixMilli()
 		}
 		m.complaints.removeAll(d, func(c Complaint) bool { return c.Outcome != "" && c.At < unused.UnixMilli() && !answered[c.ID] })
+		m.forgetNetworks(d, now)
 		past := now.AddDate(0, 0, -1).UnixMilli()
 		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < past })
 		newest := map[string]int64{}

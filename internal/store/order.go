@@ -1,8 +1,10 @@
 package store
 
 import (
+	"context"
 	"errors"
 	"strings"
+	"time"
 )
 
 // An AuditEntry is an act of an operator. The audit log only grows; what is in force follows from it.
@@ -25,21 +27,32 @@ type AuditEntry struct {
 	Reason string `json:"reason"`
 	// Complaint is the number of the complaint that it answers; absent if it answers none.
 	Complaint uint64 `json:"complaint,omitempty"`
+	// ID is the id of the operator's command; absent if it had none, and for what follows from another act.
+	ID string `json:"id,omitempty"`
+	// Name is the name that a player was given.
+	Name string `json:"name,omitempty"`
+	// Former is how the player was called before.
+	Former string `json:"former,omitempty"`
+	// Networks are keyed hashes of the networks from which a ban of a player keeps new players out, with spaces
+	// between them; absent once the ban has ended.
+	Networks string `json:"networks,omitempty"`
 }
 
 // Withheld stands where an operator's reason stood that is about an erased player.
 const Withheld = "—"
 
 // Forget returns the entry without a reason that is about a player who was erased, or that has the player's tag after a
-// name, which may be an earlier one, and reports whether there was one. A name alone may be any word, chosen for that, and
-// stays.
+// name, which may be an earlier one, and without the player's names; and it reports whether there were any. A name alone
+// may be any word, chosen for that, and stays in reasons.
 func (e AuditEntry) Forget(player string) (AuditEntry, bool) {
-	about := e.Whom == player && e.Act != ActErase
-	if e.Reason == Withheld || !about && !names(e.Reason, player) {
-		return e, false
+	was := e
+	if about := e.Whom == player; about {
+		e.Name, e.Former = "", ""
 	}
-	e.Reason = Withheld
-	return e, true
+	if about := e.Whom == player && e.Act != ActErase; about || names(e.Reason, player) {
+		e.Reason = Withheld
+	}
+	return e, e != was
 }
 
 // names reports whether a text has the tag of a player, as in Ann·k3x7.
@@ -81,6 +94,11 @@ type Complaint struct {
 	Text string `json:"text,omitempty"`
 	// Outcome is the act that answered it; absent while it is open.
 	Outcome string `json:"outcome,omitempty"`
+	// Called is the name of the player about whom it is, as it was then.
+	Called string `json:"called,omitempty"`
+	// Appeal is the number in the audit log of the ban or silence against which the player appeals; absent for a
+	// complaint. An appeal has no table, and is about the player who appeals.
+	Appeal uint64 `json:"appeal,omitempty"`
 }
 
 // A Quote is a chat line in a complaint.
@@ -94,7 +112,8 @@ type Quote struct {
 }
 
 // ComplaintBounds limit open complaints: of a player, of an address, and in all. Beyond the last, the oldest
-// of the address that has most makes room, so that few addresses keep no caller out.
+// of the address that has most makes room, so that few addresses keep no caller out. Of appeals, a player has one open
+// at most, and one for each sanction.
 type ComplaintBounds struct{ Player, Source, All int }
 
 // CheckAudit checks that a store can keep an entry.
@@ -102,7 +121,7 @@ func CheckAudit(e *AuditEntry) error {
 	if e.Operator == "" || e.Act == "" || e.Whom == "" || e.Reason == "" {
 		return errors.New("an act of an operator says who did what to whom, and why")
 	}
-	return checkText(e.Operator, e.Act, e.Whom, e.Table, e.Reason)
+	return checkText(e.Operator, e.Act, e.Whom, e.Table, e.Reason, e.ID, e.Name, e.Former, e.Networks)
 }
 
 // CheckComplaint checks that a store can keep a complaint.
@@ -112,5 +131,30 @@ func CheckComplaint(c *Complaint) error {
 			return err
 		}
 	}
-	return checkText(c.By, c.Source, c.Whom, c.Table, c.Text)
+	return checkText(c.By, c.Source, c.Whom, c.Table, c.Text, c.Called)
+}
+
+// NetworkDays is for how many days it is kept from which networks a player came, as keyed hashes; MostNetworks is how many
+// of a player are.
+const NetworkDays, MostNetworks = 7, 20
+
+// An OrderStore keeps what operators do and are told: see [Memory].
+type OrderStore interface {
+	AppendAudit(ctx context.Context, e AuditEntry, more ...AuditEntry) (n uint64, err error)
+	AuditAfter(ctx context.Context, after uint64, limit int) ([]AuditEntry, error)
+	Audit(ctx context.Context, whom string, before uint64, limit int) ([]AuditEntry, error)
+	AuditOf(ctx context.Context, operator, id string) (AuditEntry, error)
+	AuditedAliases(ctx context.Context) ([]Player, error)
+	AddComplaint(ctx context.Context, c Complaint, most ComplaintBounds) (id uint64, err error)
+	Complaints(ctx context.Context, by string, limit int) ([]Complaint, error)
+	ClosedComplaints(ctx context.Context, before uint64, limit int) ([]Complaint, []AuditEntry, error)
+	NoteOrigin(ctx context.Context, o Origin) error
+	Networks(ctx context.Context, player string, since time.Time) (own []string, others int, err error)
+}
+
+// An Origin is a network from which a player came.
+type Origin struct {
+	Player  string
+	Network string    // a keyed hash
+	Seen    time.Time // the day of the last time
 }

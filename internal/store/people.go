@@ -206,8 +206,8 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 			}
 		}
 		for _, c := range m.complaints.all {
-			if (c.By == e.Player || c.Whom == e.Player) && (c.Text != "" || c.Lines != nil || c.Outcome == "") {
-				c.Text, c.Lines, c.Source, c.Outcome = "", nil, "", cmp.Or(c.Outcome, ActErase)
+			if (c.By == e.Player || c.Whom == e.Player) && (c.Text != "" || c.Lines != nil || c.Called != "" || c.Outcome == "") {
+				c.Text, c.Lines, c.Called, c.Source, c.Outcome = "", nil, "", "", cmp.Or(c.Outcome, ActErase)
 				m.complaints.set(d, c, strconv.FormatUint(c.ID, 10))
 			}
 		}
@@ -217,6 +217,7 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 		}
 		m.keys.removeAll(d, func(k Key) bool { return k.Player == e.Player })
 		m.coming.removeAll(d, func(c Coming) bool { return c.Player == e.Player })
+		m.origins.removeAll(d, func(o Origin) bool { return o.Player == e.Player })
 		m.ties.removeAll(d, func(t Tie) bool { return t.Player == e.Player || t.Other == e.Player })
 		m.changeMemberships(d, e.Player, Without(e.Player))
 		return nil

@@ -58,7 +58,7 @@ type Company interface {
 	KeepEvening(ctx context.Context, e store.Evening) error
 	Come(ctx context.Context, c store.Coming) error
 	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
-	AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error)
+	AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.AuditEntry) (n uint64, err error)
 }
 
 // A line is one line of an archive: its head, a player, the erasure of a player of whom nothing else is left, a tie of a
@@ -242,7 +242,8 @@ func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
 	})
 }
 
-// exportAudit writes the audit log, without the numbers of complaints, and returns how many entries it has.
+// exportAudit writes the audit log, without the numbers of complaints and the hashes of networks, which say nothing
+// elsewhere, and returns how many entries it has.
 func exportAudit(ctx context.Context, from Source, enc *json.Encoder) (n int, err error) {
 	for {
 		entries, err := from.AuditAfter(ctx, uint64(n), page)
@@ -250,7 +251,7 @@ func exportAudit(ctx context.Context, from Source, enc *json.Encoder) (n int, er
 			return n, err
 		}
 		for i := range entries {
-			entries[i].Complaint = 0
+			entries[i].Complaint, entries[i].Networks = 0, ""
 			if err := enc.Encode(line{Audit: &entries[i]}); err != nil {
 				return n, err
 			}

@@ -124,10 +124,11 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 			{`INSERT INTO erased (player, at, searched, done) VALUES ($1, $2, $3, $4) ON CONFLICT (player)
 				DO UPDATE SET at = excluded.at, searched = excluded.searched, done = excluded.done`, []any{e.Player, e.At.UnixMilli(), e.Searched, number(e.Done)}},
 			{`UPDATE players SET name = '' WHERE id = $1`, []any{e.Player}},
-			{`UPDATE complaints SET text = '', lines = 'null', source = '', outcome = CASE WHEN outcome = '' THEN $2 ELSE outcome END
+			{`UPDATE complaints SET text = '', lines = 'null', called = '', source = '', outcome = CASE WHEN outcome = '' THEN $2 ELSE outcome END
 				WHERE player = $1 OR whom = $1`, []any{e.Player, store.ActErase}},
 			{`DELETE FROM sessions WHERE player = $1`, []any{e.Player}},
 			{`DELETE FROM coming WHERE player = $1`, []any{e.Player}},
+			{`DELETE FROM origins WHERE player = $1`, []any{e.Player}},
 			{`DELETE FROM ties WHERE player = $1 OR other = $1`, []any{e.Player}},
 		}...), nil)
 		if err != nil {
@@ -154,7 +155,7 @@ func reasonsWithout(ctx context.Context, tx transaction, player string) (all []s
 	entries, err := scanAll(rows, scanAudit)
 	for i := range entries {
 		if e, changed := entries[i].Forget(player); changed {
-			all = append(all, statement{`UPDATE audit SET reason = $2 WHERE n = $1`, []any{int64(e.N), e.Reason}})
+			all = append(all, statement{`UPDATE audit SET reason = $2, name = $3, former = $4 WHERE n = $1`, []any{int64(e.N), e.Reason, e.Name, e.Former}})
 		}
 	}
 	return all, err

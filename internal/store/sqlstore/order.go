@@ -4,22 +4,34 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
+	"fmt"
+	"time"
 
 	"ninetynine/internal/store"
 )
 
-const auditColumns = `n, at, operator, act, whom, tbl, until, reason, complaint`
+const auditColumns = `n, at, operator, act, whom, tbl, until, reason, complaint, id, name, former, networks`
 
 func scanAudit(r *sql.Rows, e *store.AuditEntry) error {
-	return r.Scan(&e.N, &e.At, &e.Operator, &e.Act, &e.Whom, &e.Table, &e.Until, &e.Reason, &e.Complaint)
+	return r.Scan(&e.N, &e.At, &e.Operator, &e.Act, &e.Whom, &e.Table, &e.Until, &e.Reason, &e.Complaint, &e.ID, &e.Name, &e.Former, &e.Networks)
 }
 
 // AppendAudit is [store.Memory.AppendAudit]. The error is [store.ErrStale] if another process has appended meanwhile.
-func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error) {
-	if err := store.CheckAudit(&e); err != nil {
-		return 0, err
+func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.AuditEntry) (n uint64, err error) {
+	all := append([]store.AuditEntry{e}, more...)
+	for i := range all {
+		if err := store.CheckAudit(&all[i]); err != nil {
+			return 0, err
+		}
 	}
 	err = d.write(ctx, "the audit log", func(ctx context.Context, tx transaction) error {
+		var done bool
+		if err := tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM audit WHERE operator = $1 AND id = $2 AND id <> '')`, e.Operator, e.ID).Scan(&done); err != nil {
+			return err
+		}
+		if done {
+			return store.ErrTaken
+		}
 		if e.Complaint != 0 {
 			if err := tx.runAll(ctx, []statement{{`UPDATE complaints SET outcome = $2, source = '' WHERE id = $1 AND outcome = ''
 				AND COALESCE((SELECT NULLIF(alias_of, '') FROM players WHERE id = whom), whom) = COALESCE((SELECT NULLIF(alias_of, '') FROM players WHERE id = $3), $3)`,
@@ -30,10 +42,22 @@ func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err
 		if err := tx.QueryRowContext(ctx, `SELECT COALESCE(MAX(n), 0) + 1 FROM audit`).Scan(&n); err != nil {
 			return err
 		}
-		return tx.runAll(ctx, []statement{{`INSERT INTO audit (` + auditColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
-			[]any{int64(n), e.At, e.Operator, e.Act, e.Whom, e.Table, e.Until, e.Reason, int64(e.Complaint)}}}, store.ErrStale)
+		for i := range all {
+			e := &all[i]
+			err := tx.runAll(ctx, []statement{{`INSERT INTO audit (` + auditColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
+				[]any{int64(n) + int64(i), e.At, e.Operator, e.Act, e.Whom, e.Table, e.Until, e.Reason, int64(e.Complaint), e.ID, e.Name, e.Former, e.Networks}}}, store.ErrStale)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 	return n, err
+}
+
+// AuditOf is [store.Memory.AuditOf].
+func (d *DB) AuditOf(ctx context.Context, operator, id string) (store.AuditEntry, error) {
+	return one(ctx, d, fmt.Sprintf("act %q", id), scanAudit, `SELECT `+auditColumns+` FROM audit WHERE operator = $1 AND id = $2 AND id <> ''`, operator, id)
 }
 
 // AuditAfter is [store.Memory.AuditAfter].
@@ -53,11 +77,11 @@ func (d *DB) AuditedAliases(ctx context.Context) ([]store.Player, error) {
 		AND EXISTS (SELECT 1 FROM audit WHERE whom = players.id) ORDER BY id`)
 }
 
-const complaintColumns = `id, at, player, source, whom, tbl, match, lines, text, outcome`
+const complaintColumns = `id, at, player, source, whom, tbl, match, lines, text, outcome, called, appeal`
 
 func scanComplaint(r *sql.Rows, c *store.Complaint) error {
 	var lines []byte
-	if err := r.Scan(&c.ID, &c.At, &c.By, &c.Source, &c.Whom, &c.Table, &c.Match, &lines, &c.Text, &c.Outcome); err != nil {
+	if err := r.Scan(&c.ID, &c.At, &c.By, &c.Source, &c.Whom, &c.Table, &c.Match, &lines, &c.Text, &c.Outcome, &c.Called, &c.Appeal); err != nil {
 		return err
 	}
 	return json.Unmarshal(lines, &c.Lines)
@@ -78,10 +102,12 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 		return 0, err
 	}
 	err = d.write(ctx, "complaint", func(ctx context.Context, tx transaction) error {
-		var by, from int
-		err := tx.QueryRowContext(ctx, `SELECT COALESCE(MAX(id), 0) + 1, COUNT(CASE WHEN outcome = '' AND player = $1 THEN 1 END),
-			COUNT(CASE WHEN outcome = '' AND source = $2 THEN 1 END) FROM complaints`, c.By, c.Source).Scan(&id, &by, &from)
-		if err == nil && (by >= most.Player || from >= most.Source) {
+		var by, from, appealed int
+		err := tx.QueryRowContext(ctx, `SELECT COALESCE(MAX(id), 0) + 1, COUNT(CASE WHEN outcome = '' AND appeal = 0 AND player = $1 THEN 1 END),
+			COUNT(CASE WHEN outcome = '' AND source = $2 THEN 1 END),
+			COUNT(CASE WHEN appeal <> 0 AND CAST($3 AS BIGINT) <> 0 AND (appeal = $3 OR outcome = '') AND player IN `+own+` THEN 1 END)
+			FROM complaints`, c.By, c.Source, int64(c.Appeal)).Scan(&id, &by, &from, &appealed)
+		if err == nil && (appealed > 0 || c.Appeal == 0 && (by >= most.Player || from >= most.Source)) {
 			err = store.ErrTaken
 		}
 		if err != nil {
@@ -90,8 +116,8 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 		if _, err := tx.ExecContext(ctx, roomForComplaint, int64(most.All)); err != nil {
 			return err
 		}
-		return tx.runAll(ctx, []statement{{`INSERT INTO complaints (` + complaintColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '') ON CONFLICT DO NOTHING`,
-			[]any{int64(id), c.At, c.By, c.Source, c.Whom, c.Table, c.Match, string(lines), c.Text}}}, store.ErrStale)
+		return tx.runAll(ctx, []statement{{`INSERT INTO complaints (` + complaintColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11) ON CONFLICT DO NOTHING`,
+			[]any{int64(id), c.At, c.By, c.Source, c.Whom, c.Table, c.Match, string(lines), c.Text, c.Called, int64(c.Appeal)}}}, store.ErrStale)
 	})
 	return id, err
 }
@@ -103,3 +129,42 @@ func (d *DB) Complaints(ctx context.Context, by string, limit int) ([]store.Comp
 	}
 	return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE player IN `+own+` ORDER BY id DESC LIMIT $2`, by, max(0, limit))
 }
+
+// ClosedComplaints is [store.Memory.ClosedComplaints].
+func (d *DB) ClosedComplaints(ctx context.Context, before uint64, limit int) ([]store.Complaint, []store.AuditEntry, error) {
+	const closed = ` FROM complaints WHERE outcome <> '' AND (CAST($1 AS BIGINT) = 0 OR id < $1) ORDER BY id DESC LIMIT $2`
+	found, err := collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+closed, int64(before), max(0, limit))
+	if err != nil {
+		return nil, nil, err
+	}
+	answers, err := collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE complaint <> 0 AND complaint IN (SELECT id`+closed+`) ORDER BY n`,
+		int64(before), max(0, limit))
+	return found, answers, err
+}
+
+// NoteOrigin is [store.Memory.NoteOrigin].
+func (d *DB) NoteOrigin(ctx context.Context, o store.Origin) error {
+	return d.write(ctx, "an origin", func(ctx context.Context, tx transaction) error {
+		return tx.runAll(ctx, []statement{
+			{`INSERT INTO origins (player, network, seen) VALUES ($1, $2, $3) ON CONFLICT (player, network) DO UPDATE SET seen = excluded.seen`,
+				[]any{o.Player, o.Network, store.Day(o.Seen).UnixMilli()}},
+			{`DELETE FROM origins WHERE player = $1 AND network <> $2 AND network NOT IN
+				(SELECT network FROM origins WHERE player = $1 AND network <> $2 ORDER BY seen DESC, network LIMIT $3)`, []any{o.Player, o.Network, store.MostNetworks - 1}},
+		}, nil)
+	})
+}
+
+// Networks is [store.Memory.Networks].
+func (d *DB) Networks(ctx context.Context, player string, since time.Time) (all []string, others int, err error) {
+	const lately = ` FROM origins WHERE seen >= $2 AND player IN ` + own
+	all, err = d.strings(ctx, `SELECT network`+lately+` GROUP BY network ORDER BY MAX(seen) DESC, network`, player, since.UnixMilli())
+	if err == nil {
+		err = d.row(ctx, []any{&others}, `SELECT COUNT(DISTINCT player) FROM origins WHERE seen >= $2 AND network IN (SELECT network`+lately+`) AND player NOT IN `+own,
+			player, since.UnixMilli())
+	}
+	return all, others, err
+}
+
+// endedNetworks forgets which networks were meant by bans that have ended, or that a later entry has replaced.
+const endedNetworks = `UPDATE audit SET networks = '' WHERE n IN (SELECT n FROM audit a WHERE networks <> '' AND (until > 0 AND until <= $1
+	OR EXISTS (SELECT 1 FROM audit b WHERE b.whom = a.whom AND b.n > a.n AND b.act IN ('ban', 'lift', 'lift-ban'))) LIMIT $2)`

@@ -171,6 +171,8 @@ func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players in
 		{&uncounted, `DELETE FROM pads WHERE id IN (SELECT id FROM pads WHERE changed < $1 LIMIT $2)`, at},
 		{&uncounted, `DELETE FROM complaints WHERE id IN (SELECT id FROM complaints c WHERE outcome <> '' AND at < $1
 			AND NOT EXISTS (SELECT 1 FROM audit a WHERE a.complaint = c.id AND a.at >= $1) LIMIT $2)`, at},
+		{&uncounted, `DELETE FROM origins WHERE (player, network) IN (SELECT player, network FROM origins WHERE seen < $1 LIMIT $2)`, now.AddDate(0, 0, -store.NetworkDays).UnixMilli()},
+		{&uncounted, endedNetworks, now.UnixMilli()},
 		{&uncounted, `DELETE FROM coming WHERE (evening, begins, player) IN (SELECT evening, begins, player FROM coming WHERE begins < $1 LIMIT $2)`, past},
 		{&uncounted, `DELETE FROM plans WHERE (evening, begins) IN (SELECT evening, begins FROM plans p WHERE begins < $1
 			AND EXISTS (SELECT 1 FROM plans n WHERE n.evening = p.evening AND n.begins > p.begins) LIMIT $2)`, past},

@@ -44,6 +44,7 @@ type Store interface {
 	Blocks(ctx context.Context, players []string) ([][2]string, error)
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
+	store.OrderStore
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
 	Close() error
@@ -111,6 +112,9 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Judgements", testJudgements},
 		{"Pads", testPads},
 		{"Order", testOrder},
+		{"Acts", testActs},
+		{"Appeals", testAppeals},
+		{"Origins", testOrigins},
 		{"Evenings", testEvenings},
 		{"Coming", testComing},
 		{"Awaited", testAwaited},

@@ -51,12 +51,7 @@ type Store interface {
 	Pad(ctx context.Context, id string) (store.Pad, error)
 	DropPad(ctx context.Context, id string) error
 
-	AppendAudit(ctx context.Context, e store.AuditEntry) (n uint64, err error)
-	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
-	AuditedAliases(ctx context.Context) ([]store.Player, error)
-	Audit(ctx context.Context, whom string, before uint64, limit int) ([]store.AuditEntry, error)
-	AddComplaint(ctx context.Context, c store.Complaint, most store.ComplaintBounds) (id uint64, err error)
-	Complaints(ctx context.Context, by string, limit int) ([]store.Complaint, error)
+	store.OrderStore
 
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
