@@ -92,6 +92,12 @@
  *   not end by itself
  * @property {string} reason the operator's reason
  * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
+ * @property {string} [id] the id of the operator's command; absent if it had none, and for what follows from another
+ *   act
+ * @property {string} [name] the name that a player was given
+ * @property {string} [former] how the player was called before
+ * @property {string} [networks] keyed hashes of the networks from which a ban of a player keeps new players out, with
+ *   spaces between them; absent once the ban has ended
  */
 
 /**
@@ -232,6 +238,9 @@
  * @property {Quote[]} [lines] the chat lines about which it is
  * @property {string} [text] what the complaining player adds
  * @property {string} [outcome] the act that answered it; absent while it is open
+ * @property {string} [called] the name of the player about whom it is, as it was then
+ * @property {number} [appeal] the number in the audit log of the ban or silence against which the player appeals;
+ *   absent for a complaint. An appeal has no table, and is about the player who appeals
  * @property {string} [from] the name with its tag of the player who complains; absent for one who was deleted
  * @property {string} [about] the same of the player about whom it is
  */
@@ -388,6 +397,9 @@
  * @property {Quote[]} [lines] the chat lines about which it is
  * @property {string} [text] what the complaining player adds
  * @property {string} [outcome] the act that answered it; absent while it is open
+ * @property {string} [called] the name of the player about whom it is, as it was then
+ * @property {number} [appeal] the number in the audit log of the ban or silence against which the player appeals;
+ *   absent for a complaint. An appeal has no table, and is about the player who appeals
  */
 
 /**
@@ -1082,6 +1094,12 @@
  *   not end by itself
  * @property {string} reason the operator's reason
  * @property {number} [complaint] the number of the complaint that it answers; absent if it answers none
+ * @property {string} [id] the id of the operator's command; absent if it had none, and for what follows from another
+ *   act
+ * @property {string} [name] the name that a player was given
+ * @property {string} [former] how the player was called before
+ * @property {string} [networks] keyed hashes of the networks from which a ban of a player keeps new players out, with
+ *   spaces between them; absent once the ban has ended
  * @property {string} [link] the end of an address at this server that makes a browser the player's (link). It works
  *   once. Anyone who has it can become the player
  */
