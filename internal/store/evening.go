@@ -42,7 +42,8 @@ type Coming struct {
 	Player  string
 	Said    int64  // when
 	Here    int64  // when the player's client last said that the player is there; 0: not yet
-	Table   int    `json:",omitempty"` // the number of the table that the player was given, from 1; 0: none
+	From    string `json:",omitempty"` // stands for the address at this occurrence alone; "" if it is not known
+	Table   int    `json:",omitempty"` // the number of the table that the player was given, from 1; 0: none; -1: it began without the player
 	Name    string `json:",omitempty"` // of the player; only in answers
 }
 
@@ -66,7 +67,7 @@ func CheckComing(c *Coming) error {
 	if c.Evening == "" || c.Player == "" || c.Begins <= 0 {
 		return errors.New("a player comes to an occurrence of an evening")
 	}
-	return checkText(c.Evening, c.Player)
+	return checkText(c.Evening, c.Player, c.From)
 }
 
 // KeepEvening stores an evening in place of its earlier state.
@@ -193,14 +194,14 @@ func (m *Memory) ComesTo(ctx context.Context, player string, from int64, limit i
 }
 
 // Awaited returns the players who come to occurrences that begin after a time and by another, of evenings that are due by then,
-// and are not there yet: those of the server's evenings, and then of groups'; of these the earliest first.
-func (m *Memory) Awaited(ctx context.Context, after, by int64, limit int) ([]Coming, error) {
+// and have not been there since a third: those of the server's evenings, and then of groups'; of these the earliest first.
+func (m *Memory) Awaited(ctx context.Context, after, by, seen int64, limit int) ([]Coming, error) {
 	of := func(c *Coming) Evening { e, _ := m.evenings.get(c.Evening); return e.whole() }
 	return list(ctx, m, m.coming, limit, func(a, b Coming) int {
 		return cmp.Or(min(1, len(of(&a).Group))-min(1, len(of(&b).Group)), cmp.Compare(a.Begins, b.Begins), strings.Compare(a.Evening, b.Evening), strings.Compare(a.Player, b.Player))
 	}, func(c *Coming) bool {
 		due := of(c).Due
-		return c.Here == 0 && c.Begins > after && c.Begins <= by && due > 0 && due <= by
+		return (c.Here == 0 || c.Here < seen) && c.Begins > after && c.Begins <= by && due > 0 && due <= by
 	})
 }
 

@@ -189,6 +189,9 @@ func TestBlock(t *testing.T) {
 	others := eve.open(map[string]any{"settings": map[string]any{"variant": "standard"}, "sit": true})
 	ann.do(others, table.Sit).want(http.StatusOK)
 	closed(bob.do(others, table.Sit))
+	theirs := eve.open(map[string]any{"settings": map[string]any{"variant": "standard"}})
+	bob.do(theirs, table.Sit).want(http.StatusOK)
+	closed(ann.do(theirs, table.Sit)) // nor does the blocker sit down with the blocked
 	if all := bob.ties(); len(all) != 0 {
 		t.Errorf("Bob learns: %+v", all)
 	}

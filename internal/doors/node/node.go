@@ -242,7 +242,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		},
 	})
 	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
-	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret}
+	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret, Watches: s.room.Hall.Watches, Since: s.milliseconds()}
 	if err := s.openPush(ctx); err != nil {
 		return err
 	}

@@ -234,7 +234,7 @@ func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
 	return each(ctx, from.Players, func(p store.Player) (string, error) {
 		all, err := from.ComesTo(ctx, p.ID, 0, math.MaxInt32)
 		for i := range all {
-			if err == nil {
+			if all[i].From = ""; err == nil {
 				err = enc.Encode(line{Comes: &all[i]})
 			}
 		}

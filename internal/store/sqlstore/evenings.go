@@ -74,10 +74,10 @@ func (d *DB) Come(ctx context.Context, c store.Coming) error {
 		if err != nil {
 			return err
 		}
-		s := statement{`INSERT INTO coming (evening, begins, player, said, here)
-			SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM evenings WHERE id = $1) AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $3)
-			ON CONFLICT (evening, begins, player) DO UPDATE SET said = excluded.said, here = excluded.here`,
-			[]any{c.Evening, c.Begins, root, c.Said, c.Here}}
+		s := statement{`INSERT INTO coming (evening, begins, player, said, here, origin)
+			SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM evenings WHERE id = $1) AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $3)
+			ON CONFLICT (evening, begins, player) DO UPDATE SET said = excluded.said, here = excluded.here, origin = excluded.origin`,
+			[]any{c.Evening, c.Begins, root, c.Said, c.Here, c.From}}
 		if c.Said == 0 {
 			s = statement{`DELETE FROM coming WHERE evening = $1 AND begins = $2 AND player = $3`, []any{c.Evening, c.Begins, root}}
 		}
@@ -102,10 +102,10 @@ func (d *DB) GiveTable(ctx context.Context, c *store.Coming, table int) (bool, e
 	return n > 0, err
 }
 
-const comingColumns = `evening, begins, player, said, here, given`
+const comingColumns = `evening, begins, player, said, here, origin, given`
 
 func scanComing(r *sql.Rows, c *store.Coming) error {
-	return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Table)
+	return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.From, &c.Table)
 }
 
 // ComesTo is [store.Memory.ComesTo].
@@ -115,16 +115,16 @@ func (d *DB) ComesTo(ctx context.Context, player string, from int64, limit int) 
 }
 
 // Awaited is [store.Memory.Awaited].
-func (d *DB) Awaited(ctx context.Context, after, by int64, limit int) ([]store.Coming, error) {
-	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM evenings JOIN coming ON evening = id AND begins > $1 AND begins <= $2 AND here = 0
-		WHERE due > 0 AND due <= $2 ORDER BY grp <> '', begins, evening, player LIMIT $3`, after, by, max(0, limit))
+func (d *DB) Awaited(ctx context.Context, after, by, seen int64, limit int) ([]store.Coming, error) {
+	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM evenings JOIN coming ON evening = id AND begins > $1 AND begins <= $2 AND (here = 0 OR here < $3)
+		WHERE due > 0 AND due <= $2 ORDER BY grp <> '', begins, evening, player LIMIT $4`, after, by, seen, max(0, limit))
 }
 
 // Coming is [store.Memory.Coming].
 func (d *DB) Coming(ctx context.Context, evening string, begins int64, limit int) (some []store.Coming, n int, err error) {
 	some, err = collect(ctx, d, func(r *sql.Rows, c *store.Coming) error {
-		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.Table, &c.Name, &n)
-	}, `SELECT evening, begins, player, said, here, given, name, COUNT(*) OVER () FROM coming JOIN players ON id = player
+		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.From, &c.Table, &c.Name, &n)
+	}, `SELECT `+comingColumns+`, name, COUNT(*) OVER () FROM coming JOIN players ON id = player
 		WHERE evening = $1 AND begins = $2 ORDER BY said, player LIMIT $3`, evening, begins, max(0, limit))
 	return some, n, err
 }

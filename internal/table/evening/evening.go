@@ -2,6 +2,8 @@
 package evening
 
 import (
+	"cmp"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -46,9 +48,34 @@ func onClock(nominal time.Time, zone *time.Location) time.Time {
 	return before // also an hour that is skipped
 }
 
+// Pools returns with whom each player may sit: with those of the same pool. from has the players' addresses; one whose
+// address is "" is alone at it. Where far more come from an address than from others, its players are a pool, so that they
+// take no chair at the tables of all others. A single other player sits with them.
+func Pools(from map[string]string, size int) map[string]string {
+	of, pools := map[string]int{}, map[string]string{}
+	for player, address := range from {
+		of[cmp.Or(address, " "+player)]++
+	}
+	counts := slices.Sorted(maps.Values(of))
+	others := 0
+	for player, address := range from {
+		if n := of[address]; n > max(size, 2*counts[(len(counts)-1)/2]) {
+			pools[player] = address
+		} else {
+			pools[player] = ""
+			others++
+		}
+	}
+	if others == 1 {
+		return map[string]string{}
+	}
+	return pools
+}
+
 // Seat makes tables of players, each of whom is named once: as few as there can be, of even size, so that the fewest
 // chairs are left to bots. Of the tables that the seed can draw, it looks for some with few pairs that must stay apart,
-// and then few that met at a table of the last time. Others than the players may be in the pairs.
+// and then few that met at a table of the last time. Pairs that are left part for further tables. Others than the
+// players may be in the pairs.
 func Seat(players []string, size int, seed uint64, apart [][2]string, last [][]string) (tables [][]string) {
 	if len(players) == 0 {
 		return nil
@@ -71,6 +98,9 @@ func Seat(players []string, size int, seed uint64, apart [][2]string, last [][]s
 		if least == 0 {
 			break
 		}
+	}
+	if least >= never {
+		best = costs.part(best, size)
 	}
 	for _, at := range best {
 		var t []string
@@ -167,4 +197,32 @@ func (c costs) swap(t, u []int) (better bool) {
 		}
 	}
 	return better
+}
+
+// part moves players from those from whom they must stay apart: to tables of their own, of which some then become one.
+func (c costs) part(tables [][]int, size int) [][]int {
+	for i := 0; i < len(tables); i++ {
+		for {
+			worst, most := -1, never-1
+			for seat, p := range tables[i] {
+				if n := c.at(tables[i], seat, p); n > most {
+					worst, most = seat, n
+				}
+			}
+			if worst < 0 {
+				break
+			}
+			tables = append(tables, []int{tables[i][worst]})
+			tables[i] = slices.Delete(tables[i], worst, worst+1)
+		}
+	}
+	for i := 0; i < len(tables); i++ {
+		for j := len(tables) - 1; j > i; j-- {
+			t, u := tables[i], tables[j]
+			if len(t)+len(u) <= size && !slices.ContainsFunc(u, func(p int) bool { return c.at(t, -1, p) >= never }) {
+				tables[i], tables = append(t, u...), slices.Delete(tables, j, j+1)
+			}
+		}
+	}
+	return tables
 }

@@ -104,6 +104,76 @@ func TestSeat(t *testing.T) {
 	})
 }
 
+// TestPools: an address from which far more come than from others has tables of its own.
+func TestPools(t *testing.T) {
+	from := func(counts ...int) map[string]string {
+		all := map[string]string{}
+		for address, n := range counts {
+			for i := range n {
+				all[fmt.Sprint(address, "-", i)] = fmt.Sprint("net", address)
+			}
+		}
+		return all
+	}
+	for _, c := range []struct {
+		name   string
+		counts []int
+		pools  int // how many there are, besides that of all others
+	}{
+		{"an attacker and six people", []int{18, 1, 1, 1, 1, 1, 1}, 1}, {"two attackers", []int{9, 9, 1, 1, 1, 1}, 2},
+		{"a hall", []int{18}, 0}, {"a hall, and one at home", []int{18, 1}, 0}, {"three halls", []int{8, 9, 10}, 0}, {"a family", []int{2, 1, 1, 1}, 0},
+		{"a family of a full table", []int{3, 1, 1}, 0}, {"nobody", nil, 0},
+	} {
+		own := map[string]bool{}
+		for _, pool := range Pools(from(c.counts...), 3) {
+			own[pool] = true
+		}
+		if delete(own, ""); len(own) != c.pools {
+			t.Errorf("%s: %v", c.name, own)
+		}
+	}
+	unknown := from(18, 1, 1)
+	for p := range unknown {
+		unknown[p] = ""
+	}
+	for p, pool := range Pools(unknown, 3) {
+		if pool != "" {
+			t.Errorf("%s, of whom nothing is known, is in pool %q", p, pool)
+		}
+	}
+}
+
+// TestPart: players who must stay apart sit at different tables, also where there have to be more for it.
+func TestPart(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		n, size := rapid.IntRange(1, 12).Draw(r, "n"), rapid.IntRange(2, 5).Draw(r, "size")
+		var bad [][2]string
+		for range rapid.IntRange(0, 30).Draw(r, "pairs") {
+			if a, b := rapid.SampledFrom(people(n)).Draw(r, "a"), rapid.SampledFrom(people(n)).Draw(r, "b"); a != b {
+				bad = append(bad, [2]string{a, b})
+			}
+		}
+		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, nil)
+		if all := slices.Sorted(slices.Values(slices.Concat(tables...))); !slices.Equal(all, people(n)) {
+			r.Fatalf("%v sit", all)
+		}
+		for _, at := range tables {
+			if len(at) == 0 || len(at) > size {
+				r.Fatalf("%d at a table", len(at))
+			}
+			for _, pair := range bad {
+				if slices.Contains(at, pair[0]) && slices.Contains(at, pair[1]) {
+					r.Fatalf("%v sit at %v", pair, at)
+				}
+			}
+		}
+	})
+	tables := Seat([]string{"a", "b", "c", "d"}, 3, 1, [][2]string{{"a", "b"}, {"a", "c"}, {"a", "d"}}, nil)
+	if len(tables) != 2 {
+		t.Errorf("they sit alone: %v", tables)
+	}
+}
+
 // TestApart: pairs stay apart, and do not meet again, as far as that can be helped.
 func TestApart(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {

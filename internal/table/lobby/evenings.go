@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -40,7 +41,7 @@ type EveningStore interface {
 	GiveTable(ctx context.Context, c *store.Coming, table int) (bool, error)
 	Coming(ctx context.Context, evening string, begins int64, limit int) ([]store.Coming, int, error)
 	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
-	Awaited(ctx context.Context, after, by int64, limit int) ([]store.Coming, error)
+	Awaited(ctx context.Context, after, by, seen int64, limit int) ([]store.Coming, error)
 	KeepPlan(ctx context.Context, p store.Plan) (store.Plan, error)
 	Plans(ctx context.Context, evening string, limit int) ([]store.Plan, error)
 }
@@ -55,7 +56,11 @@ type Evenings struct {
 	Secret []byte                 // common to all servers; ids of tables follow from it
 	// Banned returns which players are banned at present; nil: none is.
 	Banned func(ctx context.Context) (func(player string) bool, error)
+	// Watches reports whether a player has a table open at this server; nil: none has.
+	Watches func(table, player string) bool
+	Since   int64 // when this server began, so that it waits for those who come back; 0: long ago
 
+	words keyedLock
 	once  sync.Once
 	zones *lru.Cache[string, *time.Location]
 }
@@ -68,7 +73,8 @@ const (
 )
 
 const (
-	stillHere  = 60_000      // how long a player counts as there
+	stillHere  = 90_000      // how long a player counts as there; browsers let a hidden page speak once a minute
+	comingBack = 30_000      // before a server began: who was there then may not have been heard
 	stillPlays = 60 * 60_000 // how long a match counts as live without an act
 	mostComing = 400         // players who may come
 	mostTables = 200         // at one occurrence
@@ -194,7 +200,7 @@ func settings(e *store.Evening) (table.Settings, error) {
 // Come records that a player comes to the present or next occurrence, or does not; and, with here, that a player who comes
 // is there, when that is asked for, and nowhere else. From when tables are made on, it leads a player who is there to a
 // table; "" while there is none yet.
-func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, comes, here bool) (tbl string, err error) {
+func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, here bool) (tbl string, err error) {
 	begins, err := v.Begins(e)
 	if err != nil {
 		return "", err
@@ -216,17 +222,21 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	case here:
 		return "", nil // the player does not come after all, as another client has said
 	case comes:
-		if _, n, err := v.Store.Coming(ctx, e.ID, begins, 1); err != nil {
+		done, err := v.words.lock(ctx, e.ID)
+		if err != nil {
 			return "", err
-		} else if n >= mostComing {
-			return "", table.Refuse(table.NotNow, "evening-full", "n", mostComing)
+		}
+		defer done()
+		c.From = v.origin(e, begins, p.From)
+		if err := v.admit(ctx, &c); err != nil {
+			return "", err
 		}
 	}
 	switch {
 	case !comes:
 		c.Said, c.Here = 0, 0
 	case here:
-		c.Here = now
+		c.Here, c.From = now, v.origin(e, begins, p.From)
 	case at >= 0:
 		return "", nil // as said before
 	default:
@@ -251,9 +261,51 @@ func (v *Evenings) Come(ctx context.Context, p store.Player, e *store.Evening, c
 	return v.place(ctx, &c, e)
 }
 
+// origin returns what stands for an address at one occurrence. At no other does the same stand for it, and nobody can
+// read it who does not have the secret.
+func (v *Evenings) origin(e *store.Evening, begins int64, address string) string {
+	if address == "" {
+		return ""
+	}
+	m := hmac.New(sha256.New, v.Secret)
+	fmt.Fprintf(m, "n99-evening-from-1 %s %d %s", e.ID, begins, address)
+	return store.EncodeID(m.Sum(nil)[:10])
+}
+
+// admit refuses a player whom the last place was not left, unless the player's address has less than its share: then the
+// last to come of the address that has most gives way.
+func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
+	if _, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, 1); err != nil || n < mostComing {
+		return err
+	}
+	all, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, mostComing)
+	if err != nil {
+		return err
+	}
+	of := map[string]int{"": 0}
+	for i := range all {
+		of[all[i].From]++
+	}
+	of[""] = 0 // of whom nothing is known
+	most := c.From
+	for from := range of {
+		if of[from] > of[most] || of[from] == of[most] && from < most {
+			most = from
+		}
+	}
+	for i := len(all) - 1; i >= 0 && c.From != "" && of[c.From]+1 < of[most]; i-- {
+		if last := all[i]; last.From == most && last.Table == 0 {
+			last.Said = 0
+			return v.Store.Come(ctx, last)
+		}
+	}
+	return table.Refuse(table.NotNow, "evening-full", "n", n)
+}
+
 // Soon returns players who come to occurrences that begin within [Here], except those who are there.
 func (v *Evenings) Soon(ctx context.Context) ([]store.Coming, error) {
-	return v.Store.Awaited(ctx, v.Now(), v.Now()+Here, mostSoon)
+	now := v.Now()
+	return v.Store.Awaited(ctx, now, now+Here, now-stillHere, mostSoon)
 }
 
 // Tick does what is due for evenings. Call it once a second or so.
@@ -285,6 +337,9 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 	begins, now := h.Next(time.UnixMilli(e.Due-Late-1)).UnixMilli(), v.Now()
 	if now > begins+Late+stillHere { // no server was there
 		return 0, nil
+	}
+	if e.Due < v.Since+comingBack && now < v.Since+stillHere {
+		return e.Due, nil
 	}
 	var never error
 	if e.Due < begins {
@@ -351,7 +406,7 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 		return p, err
 	}
 	p = store.Plan{Evening: e.ID, Begins: begins}
-	var there []string
+	var there []store.Coming
 	for i := range coming {
 		if c := &coming[i]; c.Here >= v.Now()-stillHere && !banned(c.Player) {
 			if plays, err := v.plays(ctx, c.Player); err != nil {
@@ -359,15 +414,35 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 			} else if plays {
 				continue
 			}
-			there = append(there, c.Player)
+			there = append(there, *c)
 		}
 	}
-	apart, err := v.Store.Blocks(ctx, there)
-	if err != nil {
-		return p, err
+	of := pools(e, there, rules.Live())
+	players := map[string][]string{}
+	for i := range there {
+		pool := of[there[i].Player]
+		players[pool] = append(players[pool], there[i].Player)
 	}
-	p.Tables = evening.Seat(there, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, last)
+	for _, pool := range slices.Sorted(maps.Keys(players)) {
+		apart, err := v.Store.Blocks(ctx, players[pool])
+		if err != nil {
+			return p, err
+		}
+		p.Tables = append(p.Tables, evening.Seat(players[pool], rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, last)...)
+	}
 	return v.Store.KeepPlan(ctx, p)
+}
+
+// pools returns with whom each of some players may sit, by their addresses. A group has let its members in: all may sit
+// with all.
+func pools(e *store.Evening, there []store.Coming, size int) map[string]string {
+	from := map[string]string{}
+	for i := range there {
+		if e.Group == "" {
+			from[there[i].Player] = there[i].From
+		}
+	}
+	return evening.Pools(from, size)
 }
 
 func (v *Evenings) sum(e *store.Evening, begins int64, n int) []byte {
@@ -406,7 +481,7 @@ func (v *Evenings) open(ctx context.Context, e *store.Evening, begins int64, n i
 		if err != nil {
 			return err
 		}
-		if err = v.sit(ctx, v.tableID(e, begins, n), p, nil); table.Refused(err) { // a player who is gone, or sits already
+		if err = v.sit(ctx, v.tableID(e, begins, n), p); table.Refused(err) { // a player who is gone, or sits already
 			err = nil
 		}
 		if err == nil {
@@ -428,13 +503,17 @@ func (v *Evenings) make(ctx context.Context, e *store.Evening, begins int64, n i
 // a player who leaves stays away.
 const sitting = "evening/sit"
 
-func (v *Evenings) sit(ctx context.Context, id, player string, may func(*table.State) error) error {
+func (v *Evenings) sit(ctx context.Context, id, player string) error {
 	p, err := v.Store.Player(ctx, player)
 	if errors.Is(err, store.ErrNone) {
 		return nil
 	}
+	if err != nil {
+		return err
+	}
+	company, err := CompanyOf(ctx, v.Store, player)
 	if err == nil {
-		_, err = v.Tables.Do(ctx, v.Now(), id, &table.Command{Do: table.Sit, ID: sitting, Player: player, Name: p.Name, Seat: -1, Hand: -1, May: may})
+		_, err = v.Tables.Do(ctx, v.Now(), id, &table.Command{Do: table.Sit, ID: sitting, Player: player, Name: p.Name, Seat: -1, Hand: -1, May: company.May})
 	}
 	return err
 }
@@ -450,17 +529,8 @@ func (v *Evenings) chair(ctx context.Context, c *store.Coming, e *store.Evening)
 	if errors.Is(err, store.ErrNone) {
 		err = v.make(ctx, e, c.Begins, c.Table-1, c.Player)
 	}
-	var ties store.Ties
 	if err == nil && !has {
-		ties, err = v.Store.Ties(ctx, c.Player)
-	}
-	if err == nil && !has {
-		err = v.sit(ctx, id, c.Player, func(s *table.State) error {
-			if s.Any(func(other string) bool { return ties.Apart(c.Player, other) }) {
-				return ErrApart
-			}
-			return nil
-		})
+		err = v.sit(ctx, id, c.Player)
 		has = err == nil
 	}
 	if table.Refused(err) {
@@ -499,11 +569,22 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 // find gives a latecomer a chair at a table that waits for its hour, or at a further one. planned is how many there are
 // in the plan.
 func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, planned int) (string, error) {
-	ties, err := v.Store.Ties(ctx, c.Player)
+	company, err := CompanyOf(ctx, v.Store, c.Player)
 	if err != nil {
 		return "", err
 	}
-	apart := func(o journal.Sitter) bool { return ties.Apart(c.Player, o.Player) }
+	coming, _, err := v.Store.Coming(ctx, e.ID, c.Begins, mostComing)
+	if err != nil {
+		return "", err
+	}
+	rules, err := rules.Named(e.Variant)
+	if err != nil {
+		return "", err
+	}
+	of := pools(e, slices.DeleteFunc(coming, func(c store.Coming) bool { return c.Here == 0 }), rules.Live())
+	apart := func(o journal.Sitter) bool {
+		return o.Player != "" && (company.Apart(o.Player) || of[o.Player] != of[c.Player])
+	}
 	for n := range mostTables {
 		id := v.tableID(e, c.Begins, n)
 		t, err := v.Store.Summary(ctx, id)
@@ -528,21 +609,36 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 	return "", nil
 }
 
-// start begins the matches of an occurrence: bots take the chairs that are free.
+// start begins the matches of an occurrence. Bots take the chairs that are free, and those of players who are not there.
 func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (err error) {
 	plans, err := v.Store.Plans(ctx, e.ID, 1)
 	if err != nil || len(plans) == 0 || plans[0].Begins != begins {
 		return err
 	}
+	coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
+	if err != nil {
+		return err
+	}
+	words := map[string]*store.Coming{}
+	for i := range coming {
+		words[coming[i].Player] = &coming[i]
+	}
 	for n := range mostTables {
 		id := v.tableID(e, begins, n)
-		cs, e2 := v.starting(ctx, e, id)
+		there := func(player string) bool {
+			c := words[player]
+			return c != nil && c.Here >= v.Now()-stillHere || v.Watches != nil && v.Watches(id, player)
+		}
+		cs, e2 := v.starting(ctx, e, id, there)
 		if errors.Is(e2, store.ErrNone) && n < len(plans[0].Tables) {
 			continue // it could not be opened
 		} else if errors.Is(e2, store.ErrNone) {
 			return err // the tables before it are all
 		}
 		for _, c := range cs {
+			if word := words[c.Player]; e2 == nil && c.Do == table.Stand && word != nil {
+				_, e2 = v.Store.GiveTable(ctx, word, lost)
+			}
 			if e2 == nil {
 				_, e2 = v.Tables.Do(ctx, v.Now(), id, c)
 			}
@@ -555,29 +651,39 @@ func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (e
 	return err
 }
 
-// starting returns the commands that begin the match of a table; none if it has begun, or is empty.
-func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string) (cs []*table.Command, err error) {
+// lost is in place of the number of a table that began without the player, who then gets a chair as one who comes late.
+const lost = -1
+
+// starting returns the commands that begin the match of a table; none if it has begun, or is empty. Players who are not
+// there leave it first.
+func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, there func(player string) bool) (cs []*table.Command, err error) {
 	if _, err := v.Store.Summary(ctx, id); err != nil {
 		return nil, err
 	}
 	err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
 		cs = nil
-		host := slices.IndexFunc(s.Chairs, func(k table.Chair) bool { return k.Player != "" })
-		if s.Match > 0 || host < 0 {
+		if s.Match > 0 {
 			return
 		}
+		// The number of the last entry is in the ids, so that what players undo is done again the next time.
+		add := func(what string, seat int, c table.Command) {
+			c.Hand, c.ID = -1, fmt.Sprint("evening/", what, seat, "/", s.Seq)
+			cs = append(cs, &c)
+		}
 		for i, k := range s.Chairs {
-			// The number of the last entry is in the ids, so that what players undo is done again the next time.
-			c := &table.Command{Player: s.Chairs[host].Player, Seat: i, Hand: -1, ID: fmt.Sprint("evening/start", i, "/", s.Seq)}
-			switch {
-			case k.Player != "" && !k.Ready:
-				c.Do, c.Player, c.Seat = table.Ready, k.Player, -1
-			case k.Player == "" && k.Bot == "":
-				c.Do, c.Text = table.SeatBot, e.Bot
-			default:
-				continue
+			if k.Player != "" && !there(k.Player) {
+				add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1})
 			}
-			cs = append(cs, c)
+		}
+		host := slices.IndexFunc(s.Chairs, func(k table.Chair) bool { return k.Player != "" && there(k.Player) })
+		for i, k := range s.Chairs {
+			switch {
+			case host < 0:
+			case k.Player == "" && k.Bot == "" || k.Player != "" && !there(k.Player):
+				add("start", i, table.Command{Do: table.SeatBot, Player: s.Chairs[host].Player, Seat: i, Text: e.Bot})
+			case k.Player != "" && !k.Ready:
+				add("start", i, table.Command{Do: table.Ready, Player: k.Player, Seat: -1})
+			}
 		}
 	})
 	return cs, err

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 	_ "time/tzdata"
@@ -81,6 +82,7 @@ type site struct {
 	now   int64
 	e     store.Evening
 	at    int64             // the hour
+	from  map[string]string // addresses of players, if it matters
 	leads map[string]string // players to the table to which they were led
 	gone  []string          // people who have left their table
 }
@@ -119,7 +121,7 @@ func (s *site) come(player string, comes, here bool) string {
 		s.come(player, comes, false)
 	}
 	for range 3 {
-		tbl, err := s.node().v.Come(s.t.Context(), store.Player{ID: player, Name: player}, &s.e, comes, here)
+		tbl, err := s.node().v.Come(s.t.Context(), Person{ID: player, Name: player, From: s.from[player]}, &s.e, comes, here)
 		if errors.Is(err, errDead) {
 			continue
 		}
@@ -150,7 +152,7 @@ func (s *site) until(at int64, there ...string) {
 			s.beat()
 		}
 		for _, p := range there {
-			if s.now%20_000 == 0 {
+			if s.now%20_000 < 5000 {
 				s.come(p, true, true)
 			}
 		}
@@ -266,7 +268,7 @@ func TestEvening(t *testing.T) {
 		if n != len(people) || coming[0].Here != 0 {
 			t.Fatalf("%+v come", coming)
 		}
-		there := people[:7]
+		there := people[:7:7]
 		s.now = s.at - Here - 60_000
 		s.until(-Here-1, there...) // too early
 		s.until(-Seats-20_000, append(there, "hal")...)
@@ -287,7 +289,7 @@ func TestEvening(t *testing.T) {
 		s.until(-60_000, there...)
 		free := s.come("ida", true, true) // a chair is free
 		s.until(0, append(there, "ida")...)
-		check(t, kill, s.tables(), append(there, "hal", "ida"), 3)
+		check(t, kill, s.tables(), append(there, "ida"), 3) // hal is there no longer: a bot has the chair
 		for _, st := range s.tables() {
 			if !readyToBegin(st) {
 				t.Fatalf("%d: table %s does not begin: %+v", kill, st.ID, st.Chairs)
@@ -303,7 +305,7 @@ func TestEvening(t *testing.T) {
 		if s.come("jon", true, true) != "" || len(must.Get(s.kept.ComesTo(t.Context(), "jon", 0, 9))(t)) != 1 {
 			t.Fatal("being there later means coming the next week")
 		}
-		check(t, kill, s.tables(), append(there, "hal", "ida", "jon"), 4)
+		check(t, kill, s.tables(), append(there, "ida", "jon"), 4)
 		if kill < 0 || kill%gate.Times(1, 8) == 0 {
 			s.play()
 			s.ended(kill)
@@ -369,7 +371,7 @@ func (s *site) ended(kill int) {
 			seen[c.Player] = true
 		}
 	}
-	if delete(seen, ""); len(seen) != 10 || bots != 2 || left != 2 || len(s.gone) != 2 {
+	if delete(seen, ""); len(seen) != 9 || bots != 3 || left != 2 || len(s.gone) != 2 {
 		s.t.Fatalf("%d: %v played with %d bots; %d left", kill, seen, bots, left)
 	}
 }
@@ -421,7 +423,7 @@ func TestEveningsMany(t *testing.T) {
 			e.ID, e.Group = fmt.Sprint("a", group), fmt.Sprint("g", group)
 			must.Do(t, v.Keep(t.Context(), e))
 			if comes {
-				_ = must.Get(v.Come(t.Context(), store.Player{ID: "bob"}, &e, true, false))(t)
+				_ = must.Get(v.Come(t.Context(), Person{ID: "bob"}, &e, true, false))(t)
 			}
 		}
 	}
@@ -465,6 +467,119 @@ func TestEveningApart(t *testing.T) {
 	}
 }
 
+// TestEveningSharesPlaces: 18 guests of one address and six people of six addresses come; the six sit with one another. Those who
+// stay away at the hour lose their chairs to bots, and get another one if they come late.
+func TestEveningSharesPlaces(t *testing.T) {
+	var guests, people []string
+	from := map[string]string{}
+	for i := range 24 {
+		name := fmt.Sprint("p", i)
+		if from[name] = "192.0.2.1/32"; i%4 == 0 {
+			people, from[name] = append(people, name), fmt.Sprintf("198.51.100.%d/32", i)
+		} else {
+			guests = append(guests, name)
+		}
+	}
+	s := newSite(t, append(guests, people...)...)
+	s.from, s.now = from, s.at-Here
+	s.until(-2*60_000, append(guests, people...)...)
+	of := func(p string) bool { return slices.Contains(people, p) }
+	for _, st := range s.tables() {
+		n := 0
+		for _, k := range st.Chairs {
+			if of(k.Player) {
+				n++
+			}
+		}
+		if n != 0 && n != len(st.Chairs) {
+			t.Errorf("%d of the six sit at a table of %d", n, len(st.Chairs))
+		}
+	}
+	s.until(-10_000, people...)
+	if led := s.come("p0", true, true); led == "" {
+		t.Fatal("p0 has no table")
+	}
+	s.until(60_000, people[1:]...) // p0 is there no longer
+	for _, st := range s.tables() {
+		for _, k := range st.Chairs {
+			if k.Player != "" && !of(k.Player) {
+				t.Errorf("%s has kept a chair", k.Player)
+			}
+		}
+	}
+	delete(s.leads, guests[0])
+	late := s.come(guests[0], true, true)
+	if i := slices.IndexFunc(s.tables(), func(st *table.State) bool { return st.ID == late }); i < 0 || s.tables()[i].SeatOf(guests[0]) == rules.Nobody {
+		t.Errorf("%s comes late and is led to %q", guests[0], late)
+	}
+	all, _ := must.Get2(s.kept.Coming(t.Context(), "e", s.at, 99))(t)
+	origins := map[string]bool{}
+	for i := range all {
+		if origins[all[i].From] = true; strings.Contains(all[i].From, ".") {
+			t.Errorf("the address of %s is kept: %s", all[i].Player, all[i].From)
+		}
+	}
+	if len(origins) != 7 {
+		t.Errorf("%d addresses", len(origins))
+	}
+}
+
+// TestEveningFull: of the places of a full evening, each address has a share, also when all come at the same moment.
+func TestEveningFull(t *testing.T) {
+	s := newSite(t)
+	s.from = map[string]string{}
+	add := func(name, from string) (err error) {
+		must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: name, Name: name}))
+		_, err = s.nodes[0].v.Come(t.Context(), Person{ID: name, From: from}, &s.e, true, false)
+		return err
+	}
+	for i := range mostComing - 1 {
+		must.Do(t, add(fmt.Sprint("p", i), "192.0.2.1/32"))
+	}
+	must.Do(t, add("ann", "198.51.100.1/32"))
+	if err := add("more", "192.0.2.1/32"); !table.Refused(err) {
+		t.Errorf("one more of the same address: %v", err)
+	}
+	var all sync.WaitGroup
+	for i := range 20 {
+		all.Go(func() {
+			if err := add(fmt.Sprint("q", i), fmt.Sprintf("203.0.113.%d/32", i)); err != nil {
+				t.Errorf("q%d: %v", i, err)
+			}
+		})
+	}
+	all.Wait()
+	if _, n := must.Get2(s.kept.Coming(t.Context(), "e", s.at, 1))(t); n != mostComing {
+		t.Errorf("%d come", n)
+	}
+}
+
+// TestEveningBegan: a server that has just begun waits for those who come back, before it gives their chairs away.
+func TestEveningBegan(t *testing.T) {
+	s := newSite(t, "ann", "bob")
+	s.now = s.at - Here
+	s.until(-60_000, "ann", "bob")
+	s.now = s.at + 60_000 // all servers were down
+	s.nodes[0].v.Since, s.nodes[1].v.Since = s.now, s.now
+	s.until(75_000)
+	s.until(60_000+stillHere, "ann", "bob")
+	if st := s.tables(); len(st) != 1 || st[0].Match != 1 || st[0].SeatOf("ann") == rules.Nobody || st[0].SeatOf("bob") == rules.Nobody {
+		t.Errorf("%+v", st)
+	}
+}
+
+// TestEveningApartThree: three come to an evening, and one of them blocks another: they sit at two tables.
+func TestEveningApartThree(t *testing.T) {
+	s := newSite(t, "ann", "bob", "cid")
+	must.Do(t, s.kept.Tie(t.Context(), store.Tie{Player: "ann", Other: "bob", Kind: store.Block}))
+	s.now = s.at - Here
+	s.until(60_000, "ann", "bob", "cid")
+	st := s.tables()
+	if len(st) != 2 || s.leads["ann"] == s.leads["bob"] || s.leads["ann"] == "" || s.leads["bob"] == "" || st[0].Match != 1 || st[1].Match != 1 {
+		t.Errorf("%v at %d tables", s.leads, len(st))
+	}
+}
+
 // other returns another evening, as a site whose people and servers are the same.
 func (s *site) other(id string, minute int) *site {
 	o := *s
@@ -479,6 +594,8 @@ func (s *site) other(id string, minute int) *site {
 func TestEveningsTwo(t *testing.T) {
 	s := newSite(t, "ann", "bob", "cid", "dan", "eve")
 	o := s.other("o", 20*60+2)
+	s.nodes[0].v.Watches = func(string, string) bool { return true }
+	s.nodes[1].v.Watches = s.nodes[0].v.Watches
 	s.now = s.at - Seats - 20_000
 	s.come("bob", true, true)
 	o.now = s.now
@@ -548,7 +665,7 @@ func TestEveningWithdrawn(t *testing.T) {
 	s.come("ann", true, true)
 	s.come("ann", false, false)
 	for _, s.now = range []int64{s.at - Here + 20_000, s.at - Seats + 20_000} {
-		if tbl := must.Get(s.nodes[0].v.Come(t.Context(), store.Player{ID: "ann"}, &s.e, true, true))(t); tbl != "" {
+		if tbl := must.Get(s.nodes[0].v.Come(t.Context(), Person{ID: "ann"}, &s.e, true, true))(t); tbl != "" {
 			t.Errorf("she is led to %q", tbl)
 		}
 		s.come("bob", true, true)
@@ -588,6 +705,9 @@ func TestEveningStart(t *testing.T) {
 	s.until(-Seats-1, there...)
 	for s.now < s.at {
 		s.now += 5000
+		for _, p := range there {
+			s.come(p, true, true)
+		}
 		if err := s.nodes[0].v.Tick(t.Context()); err != nil && !table.Refused(err) {
 			t.Fatal(err)
 		}
@@ -622,11 +742,11 @@ func TestEveningStart(t *testing.T) {
 			s.nodes[0].v.Tables = s.nodes[0].hall
 		}
 	}}
-	s.until(1000)
+	s.until(1000, "ann", "bob")
 	if begun() {
 		t.Fatal("it begins without a computer player")
 	}
-	s.until(Late)
+	s.until(Late, "ann", "bob")
 	if !begun() {
 		t.Error("no computer player comes again")
 	}
@@ -705,7 +825,7 @@ func TestEveningCheck(t *testing.T) {
 		must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint("p", i)}))
 		s.come(fmt.Sprint("p", i), true, false)
 	}
-	_, err := s.nodes[0].v.Come(t.Context(), store.Player{ID: "ann"}, &s.e, true, false)
+	_, err := s.nodes[0].v.Come(t.Context(), Person{ID: "ann"}, &s.e, true, false)
 	if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != "evening-full" {
 		t.Errorf("one too many: %v", err)
 	}

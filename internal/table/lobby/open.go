@@ -281,15 +281,9 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	if err != nil {
 		return out, err
 	}
-	ties, err := l.Lists.Ties(ctx, p.ID)
+	company, err := CompanyOf(ctx, l.Lists, p.ID)
 	if err != nil {
 		return out, err
-	}
-	may := func(t *table.State) error {
-		if t.Any(func(id string) bool { return ties.Apart(p.ID, id) }) {
-			return ErrApart
-		}
-		return nil
 	}
 	for i := range open {
 		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) {
@@ -298,7 +292,7 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 		if err = o.count(); err != nil {
 			return out, err
 		}
-		out, err = l.sitDown(ctx, open[i].ID, p, o, false, may)
+		out, err = l.sitDown(ctx, open[i].ID, p, o, false, company.May)
 		var no *table.Refusal
 		if err == nil || !errors.As(err, &no) {
 			return out, err
@@ -306,9 +300,6 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	}
 	return Seated{}, nil
 }
-
-// ErrApart refuses a chair where one of two players blocks the other, as a full table does.
-var ErrApart = table.Refuse(table.Taken, "no-seat-free")
 
 // suits reports whether [Lobby.Play] may lead to a table.
 func (o *Opening) suits(t *journal.Summary) bool {

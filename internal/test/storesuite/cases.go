@@ -956,7 +956,7 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 		"Come":         s.Come(ctx, store.Coming{Evening: "a", Begins: 1, Player: "ann", Said: 1}),
 		"Coming":       second(some(s.Coming(ctx, "a", 1, 1))),
 		"ComesTo":      second(s.ComesTo(ctx, "ann", 0, 1)),
-		"Awaited":      second(s.Awaited(ctx, 0, 1, 1)),
+		"Awaited":      second(s.Awaited(ctx, 0, 1, 0, 1)),
 		"GiveTable":    second(s.GiveTable(ctx, &store.Coming{Evening: "a", Begins: 1, Player: "ann"}, 1)),
 		"KeepPlan":     second(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 1})),
 		"Plans":        second(s.Plans(ctx, "a", 1)),

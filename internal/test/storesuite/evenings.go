@@ -60,7 +60,7 @@ func testComing(t *testing.T, s Store) {
 	come("a", 61, "eve", 4, 0)
 	come("none", 60, "eve", 4, 0)
 	come("a", 60, "none", 0, 0)
-	equal(t, "coming", must.Get(some(s.Coming(ctx, "a", 60, 9)))(t)[2], store.Coming{Evening: "a", Begins: 60, Player: "eve", Name: "eve", Said: 4, Here: 7})
+	equal(t, "coming", must.Get(some(s.Coming(ctx, "a", 60, 9)))(t)[2], store.Coming{Evening: "a", Begins: 60, Player: "eve", Name: "eve", Said: 4, Here: 7, From: "f"})
 	equal(t, "coming", comes("a", 60), "ann bob eve")
 	equal(t, "to what is not", comes("none", 60), "")
 	if s.Come(ctx, store.Coming{Evening: "a", Begins: 60}) == nil {
@@ -80,7 +80,7 @@ func testComing(t *testing.T, s Store) {
 	must.Do(t, s.Merge(ctx, "eve", "bob", at))
 	equal(t, "merged", comes("a", 60), "ann bob")
 	come("a", 60, "eve", 9, 9)
-	both := []store.Coming{{Evening: "a", Begins: 60, Player: "bob", Said: 9, Here: 9, Table: 2}, {Evening: "a", Begins: 61, Player: "bob", Said: 4}}
+	both := []store.Coming{{Evening: "a", Begins: 60, Player: "bob", Said: 9, Here: 9, From: "f", Table: 2}, {Evening: "a", Begins: 61, Player: "bob", Said: 4}}
 	equal(t, "an alias", must.Get(s.ComesTo(ctx, "bob", 60, 9))(t), both)
 	equal(t, "the next", must.Get(s.ComesTo(ctx, "bob", 0, 1))(t), both[:1])
 	equal(t, "later", must.Get(s.ComesTo(ctx, "bob", 61, 9))(t), both[1:])
@@ -88,7 +88,7 @@ func testComing(t *testing.T, s Store) {
 	equal(t, "merged", comes("a", 60)+", "+comes("a", 61), "ann, ann")
 }
 
-// testAwaited finds players who come to evenings that begin soon, and are not there.
+// testAwaited finds players who come to evenings that begin soon, and are not there, or no longer.
 func testAwaited(t *testing.T, s Store) {
 	ctx := t.Context()
 	come, _ := evening(t, s)
@@ -101,14 +101,15 @@ func testAwaited(t *testing.T, s Store) {
 			come(id, 61, player, 3, 0)
 		}
 		come(id, 60, "eve", 3, 9)
+		come(id, 60, "fay", 3, 8)
 	}
 	awaited := func(limit int) (all []string) {
-		for _, c := range must.Get(s.Awaited(ctx, 50, 60, limit))(t) {
+		for _, c := range must.Get(s.Awaited(ctx, 50, 60, 9, limit))(t) {
 			all = append(all, fmt.Sprint(c.Evening, c.Begins, c.Player, c.Said))
 		}
 		return all
 	}
-	equal(t, "awaited", awaited(9), []string{"b60ann3", "b60bob3", "a60ann3", "a60bob3"})
+	equal(t, "awaited", awaited(9), []string{"b60ann3", "b60bob3", "b60fay3", "a60ann3", "a60bob3", "a60fay3"})
 	equal(t, "some", awaited(1), []string{"b60ann3"})
 }
 
@@ -116,7 +117,7 @@ func testAwaited(t *testing.T, s Store) {
 func evening(t *testing.T, s Store) (come func(evening string, begins int64, player string, said, here int64), comes func(evening string, begins int64) string) {
 	return func(evening string, begins int64, player string, said, here int64) {
 			t.Helper()
-			must.Do(t, s.Come(t.Context(), store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here}))
+			must.Do(t, s.Come(t.Context(), store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here, From: strings.Repeat("f", int(here%2))}))
 		}, func(evening string, begins int64) string {
 			t.Helper()
 			var all []string
@@ -173,7 +174,7 @@ func (m *machine) evenings(r *rapid.T) {
 		case "keep evening":
 			return s.KeepEvening(m.ctx, store.Evening{ID: id, Group: group, Variant: "p", Zone: "UTC", Due: at})
 		case "come":
-			return s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at / 2 * (at % 2)})
+			return s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at / 2 * (at % 2), From: strings.Repeat("f", int(at%3))})
 		case "delay":
 			return s.DelayEvening(m.ctx, id, at, begins)
 		case "drop evening":
@@ -197,6 +198,6 @@ func (m *machine) evenings(r *rapid.T) {
 		return fmt.Sprint(some, n), err
 	})
 	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, at, 5) })
-	both(m, r, "awaited", func(s Store) ([]store.Coming, error) { return s.Awaited(m.ctx, at, at+begins, 5) })
+	both(m, r, "awaited", func(s Store) ([]store.Coming, error) { return s.Awaited(m.ctx, at, at+begins, at/4, 5) })
 	both(m, r, "plans", func(s Store) ([]store.Plan, error) { return s.Plans(m.ctx, id, int(begins)) })
 }

@@ -21,15 +21,15 @@ func audience(t *journal.Summary) string {
 	return id
 }
 
-// keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids, ties and
+// keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids, company and
 // groups; nil if it is.
-func keepsOut(of *table.Settings, host string, player []string, ties store.Ties, groups []store.Membership) *table.Refusal {
+func keepsOut(of *table.Settings, host string, player []string, company lobby.Company, groups []store.Membership) *table.Refusal {
 	invited := func(id string) bool { return slices.Contains(of.Invited, id) }
 	switch {
 	case slices.Contains(player, host) && of.Audience == table.Friends:
 	case len(of.Invited) > 0 && !slices.Contains(player, host) && !slices.ContainsFunc(player, invited):
 		return table.Refuse(table.Forbidden, "audience-invited")
-	case of.Audience == table.Friends && !ties.Friends(player[0], host):
+	case of.Audience == table.Friends && !company.Friends(host):
 		return table.Refuse(table.Forbidden, "audience-friends")
 	case of.Audience != "" && of.Audience != table.Friends && !slices.ContainsFunc(groups, func(g store.Membership) bool { return g.ID == of.Audience }):
 		return table.Refuse(table.Forbidden, "audience-group")
@@ -44,7 +44,7 @@ func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) e
 	if err != nil {
 		return err
 	}
-	if no := keepsOut(of, c.Player.ID, []string{c.Player.ID}, nil, groups); no != nil {
+	if no := keepsOut(of, c.Player.ID, []string{c.Player.ID}, lobby.Company{}, groups); no != nil {
 		return no
 	}
 	if len(of.Invited) == 0 {
@@ -63,7 +63,7 @@ func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) e
 	return err
 }
 
-// maySit has a table refuse the caller a chair if it is for others, or if a player there blocks the caller.
+// maySit has a table refuse the caller a chair if it is for others, or if one there must be kept apart from the caller.
 func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error {
 	ids, err := s.ids(ctx, c)
 	if err != nil {
@@ -73,15 +73,12 @@ func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error
 	if err != nil {
 		return err
 	}
-	ties, err := s.Store.Ties(ctx, c.Player.ID)
+	company, err := lobby.CompanyOf(ctx, s.Store, c.Player.ID)
 	cmd.May = func(t *table.State) error {
-		if no := keepsOut(&t.Settings, t.Host, ids, ties, groups); no != nil {
+		if no := keepsOut(&t.Settings, t.Host, ids, company, groups); no != nil {
 			return no
 		}
-		if t.Any(func(id string) bool { return ties.Has(id, c.Player.ID, store.Block) }) {
-			return lobby.ErrApart
-		}
-		return nil
+		return company.May(t)
 	}
 	return err
 }

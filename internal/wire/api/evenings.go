@@ -163,7 +163,7 @@ func (s *Service) come(ctx context.Context, c *Call, in *wire.Coming) error {
 	if err := s.mayCome(ctx, c, e.Group); err != nil {
 		return err
 	}
-	tbl, err := s.Evenings.Come(ctx, c.Player, &e, in.Coming, in.Here)
+	tbl, err := s.Evenings.Come(ctx, c.person(), &e, in.Coming, in.Here)
 	if err != nil {
 		return err
 	}
