@@ -13,9 +13,10 @@ type Operation struct {
 	Path    string // for http.ServeMux
 	Who     Who
 	Summary string
-	Does    Deed // what operators may forbid of it
-	Fixed   bool // its answer depends on the program alone, not on the caller or the time
-	Once    bool // executed once for equal requests, so a client without an answer may repeat it
+	Does    Deed    // what operators may forbid of it
+	Costs   []Price // what each call costs at once, see [Operation.Prices]; handlers charge more where they learn of it later
+	Fixed   bool    // its answer depends on the program alone, not on the caller or the time
+	Once    bool    // executed once for equal requests, so a client without an answer may repeat it
 
 	Query   reflect.Type // parameters of the query and the headers; may be nil
 	Body    Content      // of the request
@@ -23,16 +24,45 @@ type Operation struct {
 	Refused []int        // further statuses of refusals, see [Operation.Refusals]
 }
 
-// Who is the set of callers of an operation.
+// Who is the set of callers of an operation. Where nothing is said, it is the smallest.
 type Who uint8
 
 // The callers.
 const (
-	Anybody  Who = iota // without a session
-	Visitor             // a player, or a caller without a session
+	Operator Who = iota // only an operator: a player, or a command on the server's machine
 	Player              // only a player
-	Operator            // only an operator: a player, or a command on the server's machine
+	Visitor             // a player, or a caller without a session
+	Anybody             // without a session
 )
+
+// A Cost is a kind of limited resource of a caller.
+type Cost uint8
+
+// The costs of operations.
+const (
+	Commands Cost = iota // a command to a table
+	Chats                // a chat message or a new name
+	Openings             // opening or searching a table
+	Hints                // a hint
+	Links                // a code, a challenge or recovery words, of an address
+	Keeping              // permanent storage
+	Saying               // the same for chat
+	Effort               // work beyond that of a usual request, by about a millisecond
+)
+
+// A Price is a cost that counts n times.
+type Price struct {
+	Cost Cost
+	N    int
+}
+
+// Prices returns what a call of the operation costs. Where nothing is said, all but reading is a command that is kept.
+func (o *Operation) Prices() []Price {
+	if o.Costs == nil && o.Does != Reading {
+		return costs(Commands, Keeping)
+	}
+	return o.Costs
+}
 
 // A Content is the content of a body. The zero Content is empty.
 type Content struct {

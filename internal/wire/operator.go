@@ -5,15 +5,17 @@ import (
 	"ninetynine/internal/table"
 )
 
-// A Deed is what a caller does with an operation, as far as operators may forbid it.
+// A Deed is what a caller does with an operation, as far as operators may forbid it. Where nothing is said, all that
+// can be forbidden is.
 type Deed uint8
 
 // The deeds.
 const (
-	Reading  Deed = iota // what no operator forbids: reading, reckoning, leaving
-	Entering             // becoming a new player
+	Speaking Deed = iota // what other people read: banned and silenced players may not
 	Doing                // anything else: banned players may not
-	Speaking             // what other people read: silenced players may not either
+	Entering             // becoming a new player
+	Reading              // what no operator forbids: reading, reckoning, leaving, one's own keys
+	Told                 // its handler says, by the request, which of these it is
 )
 
 // The acts of operators.

@@ -75,6 +75,12 @@ func (l *lockedWriter) Write(b []byte) (int, error) {
 // newSite starts a server. change may change its options.
 func newSite(t testing.TB, change func(*Options)) *site {
 	t.Helper()
+	return newSiteOf(t, wire.Operations(), handlers(), change)
+}
+
+// newSiteOf starts a server with these operations.
+func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, change func(*Options)) *site {
+	t.Helper()
 	s := &site{t: t, store: store.NewMemory(), log: &bytes.Buffer{}}
 	s.clock.Store(start)
 	draws, projections := 0, store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}}}
@@ -106,7 +112,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 			Name: func(*rules.Game) (string, error) { return "expert", nil },
 		}, s.store, 1, 1)
 	}
-	s.srv = New(o)
+	s.srv = serverOf(o, all, own)
 	s.http = httptest.NewUnstartedServer(nil)
 	usual := s.srv.Handler()
 	s.http.Config = HTTPServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -32,12 +32,6 @@ func (s *Server) derive(purpose, about string) []byte {
 }
 
 func (s *Server) handOver(c *call) error {
-	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
-		return err
-	}
-	if err := s.guard.links.allow(c.From, s.Now()); err != nil {
-		return err
-	}
 	now := s.Now()
 	key, code, err := store.NewLink(s.Random, c.Player.ID, "", now, now.Add(codeLasts))
 	if err == nil {
@@ -58,9 +52,6 @@ func (s *Server) goOn(c *call) error {
 		return err
 	}
 	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
-		return err
-	}
-	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
 		return err
 	}
 	p, err := s.prove(c, &in)
@@ -266,12 +257,6 @@ func (s *Server) wordsID(c *call, written string) (store.KeyID, error) {
 }
 
 func (s *Server) newWords(c *call) error {
-	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
-		return err
-	}
-	if err := s.guard.links.allow(c.From, s.Now()); err != nil {
-		return err
-	}
 	words, err := store.NewWords(s.Random)
 	if err != nil {
 		return err

@@ -17,6 +17,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
 
@@ -111,9 +112,9 @@ func (l Limits) WithDefaults() Limits {
 func setDefault[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
 
 type guard struct {
-	requests, guests, links *buckets
-	of                      map[api.Cost]*buckets
-	kept, said              pair
+	requests, guests *buckets
+	of               map[wire.Cost]*buckets
+	kept, said       pair
 }
 
 func newGuard(l *Limits) *guard {
@@ -121,10 +122,9 @@ func newGuard(l *Limits) *guard {
 	return &guard{
 		requests: requests,
 		guests:   newBuckets(l.Guests),
-		links:    newBuckets(l.Links),
-		of: map[api.Cost]*buckets{
-			api.Command: newBuckets(l.Commands), api.Chat: newBuckets(l.Chat), api.Opening: newBuckets(l.Tables),
-			api.Effort: requests, api.Hint: newBuckets(l.Hinted),
+		of: map[wire.Cost]*buckets{
+			wire.Commands: newBuckets(l.Commands), wire.Chats: newBuckets(l.Chat), wire.Openings: newBuckets(l.Tables),
+			wire.Effort: requests, wire.Hints: newBuckets(l.Hinted), wire.Links: newBuckets(l.Links),
 		},
 		kept: pair{newBuckets(l.AddressKept), newBuckets(l.Kept)},
 		said: pair{newBuckets(l.AddressSaid), newBuckets(l.Said)},
@@ -169,15 +169,17 @@ func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
 }
 
 // spend counts the cost of a call, n times.
-func (s *Server) spend(c *api.Call, what api.Cost, n int) error {
+func (s *Server) spend(c *api.Call, what wire.Cost, n int) error {
 	b, who := s.guard.of[what], c.Player.ID
 	switch {
+	case what == wire.Keeping, what == wire.Saying:
+		return s.guard.keep(c, what == wire.Saying, n, s.Now())
 	case b == nil:
-		return s.guard.keep(c, what == api.Saying, n, s.Now())
-	case what == api.Effort, who == "": // spectators ask for hints, too
+		return fmt.Errorf("%w: a cost %d is not counted", api.ErrBroken, what)
+	case what == wire.Effort, what == wire.Links, who == "": // spectators ask for hints, too
 		who = c.From
 	}
-	if what == api.Effort && n <= api.MostEffort { // a small limit must not refuse the record of a long table for ever
+	if what == wire.Effort && n <= api.MostEffort { // a small limit must not refuse the record of a long table for ever
 		n = min(n, b.rate.Burst-1) // the request has cost 1
 	}
 	_, err := b.takeAll(who, n, s.Now())

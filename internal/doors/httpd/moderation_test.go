@@ -115,13 +115,6 @@ func TestBan(t *testing.T) {
 	}
 	eve.do(tbl, table.Ready).refusedFor("ban-player")
 	s.post(eve.Token, "/api/me", map[string]any{"name": "Evelyn"}).refusedFor("ban-player")
-	for _, o := range wire.Operations() {
-		if o.Does == wire.Reading || o.Who == wire.Anybody || o.ID == "operate" {
-			continue
-		}
-		path := strings.NewReplacer("{table}", tbl, "{match}", "1").Replace(o.Path)
-		s.send(eve.Token, o.Method, path, []byte(`{}`)).refusedFor("ban-player")
-	}
 	s.get(eve.Token, "/api/tables/"+tbl).want(http.StatusOK)
 	s.get(eve.Token, "/api/tables?list=mine").want(http.StatusOK)
 	eve.do(tbl, table.Stand).refused(http.StatusForbidden, "not-seated") // the chair is free already

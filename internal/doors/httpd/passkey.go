@@ -31,9 +31,6 @@ var errMalformed = api.Refuse(http.StatusBadRequest, "bad", "a passkey is sent a
 const challengeNonce, challengeCode = 16, 16
 
 func (s *Server) challenge(c *call) error {
-	if err := s.guard.links.allow(c.From, s.Now()); err != nil {
-		return err
-	}
 	b, err := s.random(challengeNonce)
 	if err != nil {
 		return err
@@ -116,9 +113,6 @@ func (u *passkeyUser) WebAuthnCredentials() []webauthn.Credential { return u.cre
 func (s *Server) addPasskey(c *call) error {
 	var in json.RawMessage
 	if err := c.Read(s.Limits.Body, &in); err != nil {
-		return err
-	}
-	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
 		return err
 	}
 	all, err := s.Store.Keys(c.r.Context(), c.Player.ID)

@@ -7,7 +7,6 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/api"
 )
 
 // merge makes a player one with another, as whom the player's sessions go on. If that fails only in part, the rest is
@@ -53,9 +52,6 @@ func (s *Server) erased(player string) {
 	s.moderation.forget()
 }
 
-// eraseCost is what an erasure counts as, in entries: all logs are searched.
-const eraseCost = 100
-
 // erase erases the caller, who has to give the name.
 func (s *Server) erase(c *call) error {
 	var in wire.Erasing
@@ -64,9 +60,6 @@ func (s *Server) erase(c *call) error {
 	}
 	if in.Name != c.Player.Name {
 		return table.Refuse(table.NotNow, "erase-name", "name", c.Player.Name)
-	}
-	if err := s.spend(&c.Call, api.Keeping, eraseCost); err != nil {
-		return err
 	}
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err

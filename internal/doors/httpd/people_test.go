@@ -171,7 +171,7 @@ func TestCodeAfterFault(t *testing.T) {
 
 // TestEraseCounts: an erasure counts for as much as many entries, since all logs are searched.
 func TestEraseCounts(t *testing.T) {
-	limits := Limits{AddressKept: Rate{1.0 / 3600, 2*eraseCost + 10}}
+	limits := Limits{AddressKept: Rate{1.0 / 3600, 2*100 + 10}}
 	s := newSite(t, func(o *Options) { o.Limits = limits })
 	for _, name := range []string{"Ann", "Bob"} {
 		s.post(s.guest(name).Token, "/api/me/erase", map[string]any{"name": name}).want(http.StatusNoContent)

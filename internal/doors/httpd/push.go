@@ -43,9 +43,6 @@ func (s *Server) setPush(c *call) error {
 	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
-	if err := s.spend(&c.Call, api.Chat, 1); err != nil {
-		return err
-	}
 	b := push.Subscription(in)
 	b.Language = phrase.Tag(in.Language)
 	ctx, now, id := c.r.Context(), s.Now(), store.PushOf(c.key)

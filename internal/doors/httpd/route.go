@@ -72,7 +72,7 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 			note.player = c.Player.ID
 		}
 		if err == nil {
-			err = s.api.Allow(r.Context(), &c.Call, o.Does)
+			err = s.api.Admit(r.Context(), o, &c.Call)
 		}
 		if err == nil {
 			err = do(s, c)

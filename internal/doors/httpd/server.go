@@ -87,7 +87,9 @@ type Server struct {
 }
 
 // New returns a server. The caller must close it.
-func New(o Options) *Server {
+func New(o Options) *Server { return serverOf(o, wire.Operations(), handlers()) }
+
+func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
@@ -107,8 +109,7 @@ func New(o Options) *Server {
 	if s.People != nil {
 		s.People.Erased, s.People.Withheld = s.erased, s.api.Changed
 	}
-	own := handlers()
-	for _, o := range wire.Operations() {
+	for _, o := range all {
 		do := own[o.ID]
 		if do == nil {
 			do = toService(o.ID)

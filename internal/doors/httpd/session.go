@@ -85,7 +85,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return nil
 	}
 	if token == "" && !byCookie && !borne {
-		if who >= wire.Player {
+		if who <= wire.Player {
 			return api.Refuse(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
 		}
 		return nil
@@ -97,7 +97,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		if byCookie {
 			http.SetCookie(c.w, s.cookie("", 0))
 		}
-		if borne && who < wire.Player {
+		if borne && who > wire.Player {
 			return nil // the bearer's session has not begun yet
 		}
 		return errNoSession
@@ -182,9 +182,6 @@ func (s *Server) guest(c *call) error {
 		}
 	}
 	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
-		return err
-	}
-	if err := s.spend(&c.Call, api.Keeping, 1); err != nil {
 		return err
 	}
 	p, token, err := s.newGuest(c, name)

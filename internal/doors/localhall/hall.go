@@ -86,7 +86,7 @@ func New(ctx context.Context, o Options) *Hall {
 		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled, Version: o.Version, Prefix: Prefix,
 	}), api.Bounds{
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
-	}, func(*api.Call, api.Cost, int) error { return nil }, nil)
+	}, func(*api.Call, wire.Cost, int) error { return nil }, nil)
 	return h
 }
 
@@ -156,24 +156,24 @@ type Request struct {
 }
 
 // call returns the request as a call, with its operation.
-func (h *Hall) call(ctx context.Context, q *Request) (operation string, c *api.Call, err error) {
+func (h *Hall) call(ctx context.Context, q *Request) (o *wire.Operation, c *api.Call, err error) {
 	c = &api.Call{
 		Path: func(string) string { return "" }, Query: func(name string) string { return q.Query[name] },
 		Media: q.Media, Body: bytes.NewReader(q.Body),
 	}
-	o, places := wire.Find(h.known, q.Method, q.Path)
-	if o == nil {
-		return "", c, api.Refuse(wire.StatusNotFound, "none", "there is nothing here")
+	found, places := wire.Find(h.known, q.Method, q.Path)
+	if found == nil {
+		return nil, c, api.Refuse(wire.StatusNotFound, "none", "there is nothing here")
 	}
 	c.Path = func(name string) string { return places[name] }
 	if c.Player, err = h.person(ctx); err != nil {
-		return "", c, err
+		return nil, c, err
 	}
-	if o.Who >= wire.Player && c.Player.ID == "" {
-		return "", c, api.Refuse(wire.StatusUnauthorized, "no-session", "say first what you are called: POST /api/guest")
+	if found.Who <= wire.Player && c.Player.ID == "" {
+		return nil, c, api.Refuse(wire.StatusUnauthorized, "no-session", "say first what you are called: POST /api/guest")
 	}
 	c.Secret = c.Player.ID
-	return o.ID, c, nil
+	return found, c, nil
 }
 
 // person returns the player here; the zero Player for a person without a name.
@@ -192,9 +192,12 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 			a = h.refused(new(api.Call), fmt.Errorf("%w: a handler has panicked: %v", api.ErrBroken, p))
 		}
 	}()
-	operation, c, err := h.call(ctx, q)
+	o, c, err := h.call(ctx, q)
 	if err == nil {
-		err = h.do(ctx, operation, c)
+		err = h.service.Admit(ctx, o, c)
+	}
+	if err == nil {
+		err = h.do(ctx, o.ID, c)
 	}
 	if err != nil {
 		return h.refused(c, err)
@@ -205,9 +208,9 @@ func (h *Hall) Answer(ctx context.Context, q *Request) (a api.Answer) {
 // localOperations are the operations that no server has.
 func localOperations() []wire.Operation {
 	return []wire.Operation{
-		{ID: "start", Method: "POST", Path: StartPath},
-		{ID: "kept", Method: "GET", Path: KeptPath},
-		{ID: "take", Method: "POST", Path: KeptPath},
+		{ID: "start", Who: wire.Anybody, Method: "POST", Path: StartPath},
+		{ID: "kept", Who: wire.Anybody, Method: "GET", Path: KeptPath},
+		{ID: "take", Who: wire.Anybody, Method: "POST", Path: KeptPath},
 	}
 }
 

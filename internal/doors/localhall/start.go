@@ -131,12 +131,12 @@ func (h *Hall) start(ctx context.Context, s *Start) (seated wire.Seated, err err
 	seed := cards.SeedOf(s.Seed)
 	h.first.Store(&seed)
 	defer h.first.Store(nil)
-	operation, c, err := h.call(ctx, &Request{Method: "POST", Path: "/api/tables", Media: wire.JSON, Body: text})
+	o, c, err := h.call(ctx, &Request{Method: "POST", Path: "/api/tables", Media: wire.JSON, Body: text})
 	if err != nil {
 		return seated, err
 	}
 	c.Secret, c.Mark = secret, s.Mark // the id's stem, which names the computer players, must follow from the seed
-	if err := h.service.Do(ctx, operation, c); err != nil {
+	if err := h.service.Do(ctx, o.ID, c); err != nil {
 		return seated, err
 	}
 	if err = json.Unmarshal(c.Answer.Body, &seated); err == nil {

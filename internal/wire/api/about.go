@@ -50,7 +50,7 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 		return s.tablesOfFriends(ctx, c)
 	}
 	if n := int(s.listed.Load()) / tablesPerEffort; n > 0 {
-		if err := s.meter(c, Effort, n); err != nil {
+		if err := s.meter(c, wire.Effort, n); err != nil {
 			return err
 		}
 	}
@@ -204,9 +204,6 @@ func (s *Service) me(ctx context.Context, c *Call) (err error) {
 func (s *Service) rename(ctx context.Context, c *Call, in *wire.Renaming) error {
 	name, err := table.CleanName(in.Name)
 	if err != nil {
-		return err
-	}
-	if err := s.spend(c, Chat); err != nil {
 		return err
 	}
 	if err := s.checkNamesake(ctx, c.Player.ID, name); err != nil {

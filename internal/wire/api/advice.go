@@ -19,16 +19,12 @@ import (
 
 var errNoHints = table.Refuse(table.Forbidden, "server-no-hints")
 
-// mayAsk returns why the caller gets no hint now, if there is a reason. Otherwise it counts the request
-// for the player, or for a spectator's address.
-func (s *Service) mayAsk(c *Call) error {
+// mayAsk refuses hints where there are none.
+func (s *Service) mayAsk() error {
 	if s.Advise == nil {
 		return errNoHints
 	}
-	if err := s.spend(c, Hint); err != nil {
-		return err
-	}
-	return s.spend(c, Keeping)
+	return nil
 }
 
 // A report answers after this time if it has any results.
@@ -105,7 +101,7 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal
 	if jobs == nil {
 		return nil, errNoHints
 	}
-	if err := s.mayAsk(c); err != nil {
+	if err := s.mayAsk(); err != nil {
 		return nil, err
 	}
 	ctx, cancel := s.patience(ctx)
@@ -159,7 +155,7 @@ func (s *Service) hint(ctx context.Context, c *Call, in *wire.Asking) error {
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}
-	if err := s.mayAsk(c); err != nil {
+	if err := s.mayAsk(); err != nil {
 		return err
 	}
 	return s.thinking(ctx, c, func(ctx context.Context) error {
@@ -214,7 +210,7 @@ func hintOf(from source) handler {
 		if err != nil {
 			return err
 		}
-		if err := s.mayAsk(c); err != nil {
+		if err := s.mayAsk(); err != nil {
 			return err
 		}
 		m, err := from(s, ctx, c)

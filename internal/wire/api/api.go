@@ -101,22 +101,8 @@ type Bounds struct {
 	Body     int64         // bytes of a request
 }
 
-// A Cost is a kind of limited resource of a caller.
-type Cost uint8
-
-// The costs of operations.
-const (
-	Command Cost = iota // a command to a table
-	Chat                // a chat message or a new name
-	Opening             // opening or searching a table
-	Hint                // a hint
-	Keeping             // permanent storage
-	Saying              // the same for chat
-	Effort              // work beyond that of a usual request, by about a millisecond
-)
-
 // A Meter is called before a call spends n times a cost. Its error refuses the call.
-type Meter func(c *Call, what Cost, n int) error
+type Meter func(c *Call, what wire.Cost, n int) error
 
 // A Service answers calls. Several goroutines may use it.
 type Service struct {
@@ -184,9 +170,27 @@ func (s *Service) Do(ctx context.Context, operation string, c *Call) error {
 	return do(s, ctx, c)
 }
 
+// Admit refuses what operators have forbidden to the caller, and charges what the operation costs. Every door calls it
+// before an operation, its own ones included.
+func (s *Service) Admit(ctx context.Context, o *wire.Operation, c *Call) error {
+	if err := s.Allow(ctx, c, o.Does); err != nil {
+		return err
+	}
+	return s.charge(c, o.Prices()...)
+}
+
+func (s *Service) charge(c *Call, all ...wire.Price) error {
+	for _, p := range all {
+		if err := s.meter(c, p.Cost, p.N); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Allow refuses what operators have forbidden to the caller.
 func (s *Service) Allow(ctx context.Context, c *Call, does wire.Deed) error {
-	if s.Moderation == nil {
+	if does == wire.Told || s.Moderation == nil {
 		return nil
 	}
 	return s.Moderation.Check(ctx, c, does)
@@ -196,7 +200,7 @@ func (s *Service) Allow(ctx context.Context, c *Call, does wire.Deed) error {
 func (s *Service) Does(operation string) bool { return s.handlers[operation] != nil }
 
 // spend charges a call once.
-func (s *Service) spend(c *Call, what Cost) error { return s.meter(c, what, 1) }
+func (s *Service) spend(c *Call, what wire.Cost) error { return s.meter(c, what, 1) }
 
 // Tables are the tables of a hall.
 type Tables struct {

@@ -30,7 +30,7 @@ func none(string) string { return "" }
 func newService(t testing.TB) *Service {
 	st := store.NewMemory()
 	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: judge{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
-		func(*Call, Cost, int) error { return nil }, nil)
+		func(*Call, wire.Cost, int) error { return nil }, nil)
 	t.Cleanup(s.Close)
 	return s
 }

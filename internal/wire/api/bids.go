@@ -47,10 +47,8 @@ func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	if in.All {
 		ask.Whole, hints, room = func(int) bool { return true }, wholeTable, s.whole
 	}
-	for range hints {
-		if err := s.mayAsk(c); err != nil {
-			return err
-		}
+	if err := s.charge(c, wire.Price{Cost: wire.Hints, N: hints}, wire.Price{Cost: wire.Keeping, N: hints}); err != nil {
+		return err
 	}
 	return thinkingIn(ctx, room, c, time.Duration(hints)*s.bounds.HintWait, func(ctx context.Context) error {
 		advice, err := s.Bids(ctx, m, v, ask)

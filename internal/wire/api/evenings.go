@@ -106,7 +106,7 @@ func (s *Service) eveningsOf(ctx context.Context, c *Call, group string) ([]wire
 	}
 	found, err := s.Evenings.Store.Evenings(ctx, group, mostEvenings)
 	if err == nil {
-		err = s.meter(c, Effort, 1)
+		err = s.meter(c, wire.Effort, 1)
 	}
 	if err != nil {
 		return nil, err
@@ -152,9 +152,6 @@ func (s *Service) evening(ctx context.Context, e *store.Evening) (out wire.Eveni
 func (s *Service) come(ctx context.Context, c *Call, in *wire.Coming) error {
 	if s.Evenings == nil {
 		return store.ErrNone
-	}
-	if err := s.spend(c, Command); err != nil {
-		return err
 	}
 	e, err := s.Evenings.Store.Evening(ctx, c.Path("evening"))
 	if err != nil {

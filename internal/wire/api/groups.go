@@ -98,9 +98,6 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 	if in.Name, err = table.CleanText(in.Name, longestGroup); err != nil {
 		return table.Refuse(table.Bad, "group-name", "most", longestGroup)
 	}
-	if err := s.spend(c, Command); err != nil {
-		return err
-	}
 	m := hmac.New(sha256.New, []byte(c.Secret))
 	m.Write([]byte("n99-group-1 " + in.ID))
 	g := store.Group{ID: "g" + store.EncodeID(m.Sum(nil)[:10]), Name: in.Name, Code: newCode(), Made: s.millis()}
@@ -123,7 +120,7 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 	case made >= s.bounds.Groups.Made:
 		return table.Refuse(table.NotNow, "groups-day", "n", made)
 	}
-	if err = s.spend(c, Opening); err == nil {
+	if err = s.spend(c, wire.Openings); err == nil {
 		err = s.Store.AddGroup(ctx, g, []store.Member{{Player: c.Player.ID, Role: store.RoleOwner, Since: g.Made}})
 	}
 	if errors.Is(err, store.ErrTaken) {
@@ -187,9 +184,6 @@ func (s *Service) endOwnGroup(ctx context.Context, c *Call) error {
 		err = table.Refuse(table.Forbidden, "group-role")
 	}
 	if err == nil {
-		err = s.spend(c, Command)
-	}
-	if err == nil {
 		err = s.endGroup(ctx, c.Path("group"))
 	}
 	if err != nil {
@@ -238,9 +232,6 @@ func (s *Service) showGroup(ctx context.Context, c *Call, id string, role store.
 func (s *Service) atDoor(ctx context.Context, c *Call, in *wire.GroupCode) (g store.Group, err error) {
 	if store.CheckID(c.Path("group")) != nil {
 		return g, store.ErrNone
-	}
-	if err := s.spend(c, Command); err != nil {
-		return g, err
 	}
 	g, err = s.Store.Group(ctx, c.Path("group"))
 	if err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(in.Code)) == 0 {
@@ -311,9 +302,6 @@ func (s *Service) changeGroup(ctx context.Context, c *Call, in *wire.GroupChange
 			return table.Refuse(table.Bad, "group-name", "most", longestGroup)
 		}
 	}
-	if err := s.spend(c, Chat); err != nil {
-		return err
-	}
 	code := ""
 	if in.NewCode {
 		code = newCode()
@@ -339,9 +327,6 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 		if err := s.Allow(ctx, c, wire.Doing); err != nil {
 			return err
 		}
-	}
-	if err := s.spend(c, Command); err != nil {
-		return err
 	}
 	if !leaves && in.Role == "" { // a removed player knows the code
 		members, err := s.Store.Members(ctx, c.Path("group"))
@@ -409,7 +394,7 @@ func (s *Service) ladders(ctx context.Context, c *Call) error {
 	}
 	members, err := s.Store.Members(ctx, c.Path("group"))
 	if err == nil {
-		err = s.meter(c, Effort, 1+len(members)/20)
+		err = s.meter(c, wire.Effort, 1+len(members)/20)
 	}
 	if err != nil {
 		return err
@@ -469,9 +454,6 @@ func (s *Service) ladder(ctx context.Context, group, class string, members map[s
 // newGroupEvening begins a standing hour of a group.
 func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evening) error {
 	if err := s.organiser(ctx, c); err != nil {
-		return err
-	}
-	if err := s.spend(c, Opening); err != nil {
 		return err
 	}
 	if err := s.newEvening(ctx, in, c.Path("group")); err != nil {

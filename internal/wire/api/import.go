@@ -41,9 +41,6 @@ func (s *Service) importTable(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	if err := s.spend(c, Command); err != nil {
-		return err
-	}
 	done, err := turn(ctx, s.imports, c)
 	if err != nil {
 		return err
@@ -216,7 +213,7 @@ func (b *importing) importer(stop func() error) *table.Importer {
 // replay returns the log that the table leads to here. The caller pays for what is stored of it,
 // without the known entries, as if it had been played here. A refused table costs one opening.
 func (b *importing) replay(known int) ([]journal.Entry, error) {
-	if err := b.spend(b.c, Opening); err != nil {
+	if err := b.spend(b.c, wire.Openings); err != nil {
 		return nil, err
 	}
 	entries, err := b.importer(b.effort.proceed).Import(b.tbl, new(hall.VariantCache), b.log)
@@ -229,11 +226,11 @@ func (b *importing) replay(known int) ([]journal.Entry, error) {
 	}
 	chats := b.log.Chats(known)
 	if chats > 0 {
-		if err := b.meter(b.c, Saying, chats); err != nil {
+		if err := b.meter(b.c, wire.Saying, chats); err != nil {
 			return nil, err
 		}
 	}
-	return entries, b.meter(b.c, Keeping, 1+max(len(entries)-known, size/bytesKept)-chats)
+	return entries, b.meter(b.c, wire.Keeping, 1+max(len(entries)-known, size/bytesKept)-chats)
 }
 
 // An effort is work that can wait and has a time limit.

@@ -487,9 +487,6 @@ func complaintBounds() store.ComplaintBounds {
 
 // complain stores a complaint, with the lines as the table has them.
 func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (err error) {
-	if err := s.spend(c, Chat); err != nil {
-		return err
-	}
 	if in.Text != "" {
 		if in.Text, err = table.CleanText(in.Text, mostComplaint); err != nil {
 			return bad("text: at most 300 characters")

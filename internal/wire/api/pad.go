@@ -27,7 +27,7 @@ const padPerEffort = 4 << 10
 // payPad charges for processing a pad with a record of this size.
 func (s *Service) payPad(c *Call, size int) error {
 	if n := size / padPerEffort; n > 0 {
-		return s.meter(c, Effort, n)
+		return s.meter(c, wire.Effort, n)
 	}
 	return nil
 }

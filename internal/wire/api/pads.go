@@ -36,7 +36,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 		return err
 	}
 	grows := max(0, len(in.Record)-len(kept.Record))
-	if err := s.meter(c, Keeping, 1+grows/bytesKept+len(in.Record)/bytesWritten); err != nil { // like this many entries
+	if err := s.meter(c, wire.Keeping, grows/bytesKept+len(in.Record)/bytesWritten); err != nil { // like this many entries, and one
 		return err
 	}
 	if in.Record == "" {

@@ -54,14 +54,12 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 	if err := s.Allow(ctx, c, deed(in.Do)); err != nil {
 		return err
 	}
-	sent, kept := Command, Keeping
+	sent, kept := wire.Commands, wire.Keeping
 	if in.Do == table.Chat {
-		sent, kept = Chat, Saying
+		sent, kept = wire.Chats, wire.Saying
 	}
-	for _, what := range []Cost{sent, kept} {
-		if err := s.spend(c, what); err != nil {
-			return err
-		}
+	if err := s.charge(c, wire.Price{Cost: sent, N: 1}, wire.Price{Cost: kept, N: 1}); err != nil {
+		return err
 	}
 	at := func(n *int) int {
 		if n == nil {
@@ -83,9 +81,6 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 
 // settled answers whether a claim would end the deal now. The table does not wait for the search.
 func (s *Service) settled(ctx context.Context, c *Call) error {
-	if err := s.spend(c, Command); err != nil {
-		return err
-	}
 	var out wire.Settled
 	var v rules.View
 	var whole match.View // the full View
@@ -153,8 +148,7 @@ func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *tabl
 // a command's entry.
 const bytesKept = 1 << 8
 
-// mayOpen refuses a wrong opening, and charges for a command. It also charges for an opening unless that
-// was made before: people with a bad network repeat it.
+// mayOpen refuses a wrong opening. It charges for it unless it was made before: people with a bad network repeat it.
 func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
 	if err := checkID(o.ID, maxOpenID); err != nil {
 		return err
@@ -163,15 +157,15 @@ func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
 		return err
 	}
 	o.Count = sync.OnceValue(func() error { return s.countOpening(c, o) })
-	return s.spend(c, Command)
+	return nil
 }
 
 // countOpening charges for a new opening and its storage.
 func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
-	if err := s.spend(c, Opening); err != nil {
+	if err := s.spend(c, wire.Openings); err != nil {
 		return err
 	}
-	return s.meter(c, Keeping, 1+len(o.Lines)/bytesKept)
+	return s.meter(c, wire.Keeping, 1+len(o.Lines)/bytesKept)
 }
 
 // open opens a table, and seats its player if requested.

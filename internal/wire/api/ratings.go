@@ -58,9 +58,6 @@ func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, 
 // Like statistics, it judges nothing, and reads logs for a few seconds only.
 func (s *Service) lost(ctx context.Context, c *Call) error {
 	p, err := s.known(ctx, c)
-	if err == nil {
-		err = s.spend(c, Hint)
-	}
 	if err != nil {
 		return err
 	}

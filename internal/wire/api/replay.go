@@ -82,7 +82,7 @@ func (p *chargedReader) Read(b []byte) (int, error) {
 
 // priced returns a reader of a record that charges the caller.
 func (s *Service) priced(c *Call, text io.Reader) io.Reader {
-	return &chargedReader{Reader: text, pay: func(n int) error { return s.meter(c, Effort, n) }}
+	return &chargedReader{Reader: text, pay: func(n int) error { return s.meter(c, wire.Effort, n) }}
 }
 
 func (s *Service) record(ctx context.Context, c *Call) error {
@@ -160,14 +160,14 @@ func (s *Service) recorder(ctx context.Context, c *Call, id string) (r *table.Re
 // entriesPerEffort is how many entries of a log are read in about a millisecond.
 const entriesPerEffort = 250
 
-// MostEffort is the most that reading the log of a table costs as [Effort]. Where a caller may do less at once, it costs
+// MostEffort is the most that reading the log of a table costs as [wire.Effort]. Where a caller may do less at once, it costs
 // what the caller may do.
 const MostEffort = 100
 
 // payLog charges for reading the whole log of a table.
 func (s *Service) payLog(c *Call, at *journal.Summary) error {
 	if n := min(int(at.Seq/entriesPerEffort), MostEffort); n > 0 {
-		return s.meter(c, Effort, n)
+		return s.meter(c, wire.Effort, n)
 	}
 	return nil
 }

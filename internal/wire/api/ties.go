@@ -133,9 +133,6 @@ func tied(player string, p *store.Player, ties store.Ties) *wire.Tied {
 
 // tie makes or ends a tie.
 func (s *Service) tie(ctx context.Context, c *Call, in *wire.Tying) error {
-	if err := s.spend(c, Command); err != nil {
-		return err
-	}
 	p, err := s.setTie(ctx, c, in)
 	if err != nil {
 		return err
