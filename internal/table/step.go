@@ -25,7 +25,7 @@ type Command struct {
 	Of     string // the id of the command to withdraw
 	Text   string // a bot's level, a commitment or entropy, a proposal or message, or the id of the player to unmute
 	On     bool   // yes
-	// May refuses, at the moment of sitting down, a chair that the table itself would give; nil refuses none.
+	// May refuses, at the moment of sitting down or standing up, what the table itself would allow; nil refuses nothing.
 	May func(s *State) error
 }
 
@@ -92,6 +92,9 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 			return Refuse(NotNow, "away-already")
 		}
 		e.What = Stood{}
+		if c.May != nil {
+			return c.May(s)
+		}
 		return nil
 	case Remove, SeatBot:
 		return s.place(c, e, j)

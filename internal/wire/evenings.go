@@ -42,7 +42,7 @@ type Coming struct {
 	Coming bool `json:"coming"`
 	// Here says that you, who have said that you come, are there: send it every 20 seconds from ten minutes before the
 	// hour, as long as you wait.
-	// Five minutes before the hour tables are made of those who are there. At the hour, who neither is there nor has the
+	// Five minutes before the hour tables are made of those who are there. At the hour, a player who neither is there nor has the
 	// table open loses the chair to a bot. Until ten minutes after it, latecomers get a table, too.
 	Here bool `json:"here,omitempty"`
 }

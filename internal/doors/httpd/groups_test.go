@@ -2,16 +2,21 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"net/http"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -345,4 +350,112 @@ func TestGroupLimits(t *testing.T) {
 	ann.joins(h.ID, h.Code).want(http.StatusOK)
 	ann.joins(k.ID, k.Code).refused(http.StatusConflict, "not-now")
 	ann.joins(h.ID, h.Code).want(http.StatusOK) // again
+}
+
+// TestLimitsAtOnce: requests at the same moment pass no limit of a player or a group.
+func TestLimitsAtOnce(t *testing.T) {
+	const most = 3
+	s := newSite(t, func(o *Options) {
+		o.Limits.Groups = api.GroupBounds{Members: 2, Each: 2 * most, Made: most}
+		o.Limits.Open = lobby.Bounds{Tables: most, Waiting: most}
+		kept := o.Store
+		o.Store = patient{kept}
+		o.Evenings = &lobby.Evenings{Store: kept.(lobby.EveningStore), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
+	})
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	at := func(n int, ask func(i int) *exchange) (done int) {
+		t.Helper()
+		var all sync.WaitGroup
+		var ok atomic.Int32
+		for i := range n {
+			all.Go(func() {
+				if ask(i).status < 300 {
+					ok.Add(1)
+				}
+			})
+		}
+		all.Wait()
+		return int(ok.Load())
+	}
+	if n := at(10, func(i int) *exchange {
+		return s.post(ann.Token, "/api/groups", wire.NewGroup{ID: fmt.Sprint(i), Name: "g"})
+	}); n != most {
+		t.Errorf("%d groups are made, not %d", n, most)
+	}
+	var doors []wire.GroupShown
+	for i := range 4 * most {
+		s.clock.Add(25 * 3600_000)
+		if i%most == 0 {
+			bob = s.guest(fmt.Sprint("Bob", i))
+		}
+		doors = append(doors, bob.makes(fmt.Sprint(i), "of Bob"))
+	}
+	if n := at(len(doors), func(i int) *exchange { return ann.joins(doors[i].ID, doors[i].Code) }); n != most {
+		t.Errorf("%d groups are joined, not %d", n, most)
+	}
+	if n := at(10, func(i int) *exchange {
+		return s.post(ann.Token, "/api/tables", map[string]any{"id": fmt.Sprint(i), "settings": map[string]any{"variant": "duel", "public": true}})
+	}); n != most {
+		t.Errorf("%d tables are opened, not %d", n, most)
+	}
+	if n := at(10, func(i int) *exchange {
+		return s.post(bob.Token, "/api/groups/"+doors[len(doors)-1].ID+"/evenings", store.Evening{Weekday: 3, Minute: i, Zone: "UTC", Variant: "standard", Clock: "10m+10s", Bot: "club"})
+	}); n != 5 {
+		t.Errorf("a group has %d evenings", n)
+	}
+}
+
+// TestGroupLeft: a member who leaves, or is removed, has no chair any more at tables of the group that wait. A match goes on.
+func TestGroupLeft(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob, cat := s.guest("Ann"), s.guest("Bob"), s.guest("Cat")
+	g := ann.makes("1", "Friday")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	cat.joins(g.ID, ann.group(g.ID).Code).want(http.StatusOK)
+	open := func(variant string) string {
+		tbl := ann.open(map[string]any{"settings": map[string]any{"variant": variant, "audience": g.ID}, "sit": true})
+		for _, p := range []*guest{bob, cat} {
+			p.do(tbl, table.Sit)
+		}
+		return tbl
+	}
+	waits, plays := open("four"), open("standard")
+	alone := bob.open(map[string]any{"settings": map[string]any{"variant": "four"}, "sit": true})
+	for _, p := range []*guest{ann, bob, cat} {
+		p.do(plays, table.Ready).want(http.StatusOK)
+	}
+	ann.appoints(g.ID, bob, "").want(http.StatusOK)
+	cat.appoints(g.ID, cat, "").want(http.StatusOK)
+	sits := func(tbl string, p *guest) bool {
+		t.Helper()
+		return slices.ContainsFunc(must.Get(s.store.Summary(t.Context(), tbl))(t).Chairs, func(c journal.Sitter) bool { return c.Player == p.ID })
+	}
+	for _, p := range []*guest{bob, cat} {
+		if sits(waits, p) || !sits(plays, p) {
+			t.Errorf("%s sits at the table that waits: %t; at that of the match: %t", p.Name, sits(waits, p), sits(plays, p))
+		}
+	}
+	if !sits(waits, ann) || !sits(alone, bob) {
+		t.Error("others have lost chairs, or other tables have")
+	}
+	bob.do(waits, table.Sit).refused(http.StatusForbidden, "forbidden")
+}
+
+// patient is a store that answers when others have had their turn, as a database may.
+type patient struct{ Store }
+
+func (p patient) wait() {
+	for range 1000 {
+		runtime.Gosched()
+	}
+}
+
+func (p patient) Memberships(ctx context.Context, player string) ([]store.Membership, error) {
+	defer p.wait()
+	return p.Store.Memberships(ctx, player)
+}
+
+func (p patient) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
+	defer p.wait()
+	return p.Store.Hosted(ctx, player)
 }

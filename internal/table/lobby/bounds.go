@@ -72,8 +72,18 @@ func (h *hosts) spread(tables []journal.Summary) {
 	slices.SortStableFunc(tables, func(a, b journal.Summary) int { return rank[a.ID] - rank[b.ID] })
 }
 
-// admit refuses to open a table if the person, or the address, has reached a limit. Tables that a person
-// opens at the same moment do not count; the rate limit bounds them.
+// Admit refuses a new table if the person, or for a public one the address, has reached a limit. The person opens no
+// other until done is called.
+func (l *Lobby) Admit(ctx context.Context, p Person, id string, public bool) (done func(), err error) {
+	if done, err = l.hosting.Lock(ctx, p.ID); err != nil {
+		return nil, err
+	}
+	if err = l.admit(ctx, p, id, public); err != nil {
+		done()
+	}
+	return done, err
+}
+
 func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) error {
 	full := func(n, most int) bool { return most > 0 && n >= most }
 	b := &l.Bounds
@@ -96,12 +106,6 @@ func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) err
 		err = table.Refuse(table.NotNow, "network-waiting-most", "n", waiting-1)
 	}
 	return err
-}
-
-// Admit refuses an id for a table that is not public, and was not opened here, if the person has reached
-// the limit.
-func (l *Lobby) Admit(ctx context.Context, p Person, id string) error {
-	return l.admit(ctx, p, id, false)
 }
 
 // waiting counts the tables opened from an address that are waiting in the lobby, or just being opened.

@@ -36,5 +36,13 @@ func (c Company) May(t *table.State) error {
 	return nil
 }
 
+// Waiting lets a player leave a table only while no match is in progress: see [table.Command].
+func Waiting(t *table.State) error {
+	if t.Running() {
+		return table.Refuse(table.NotNow, "seats-in-match")
+	}
+	return nil
+}
+
 // ErrApart refuses a chair where one of two players blocks the other, as a full table does.
 var ErrApart = table.Refuse(table.Taken, "no-seat-free")

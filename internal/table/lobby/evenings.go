@@ -16,6 +16,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
@@ -60,7 +61,7 @@ type Evenings struct {
 	Watches func(table, player string) bool
 	Since   int64 // when this server began, so that it waits for those who come back; 0: long ago
 
-	words keyedLock
+	words quota.Keyed
 	once  sync.Once
 	zones *lru.Cache[string, *time.Location]
 }
@@ -222,7 +223,7 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 	case here:
 		return "", nil // the player does not come after all, as another client has said
 	case comes:
-		done, err := v.words.lock(ctx, e.ID)
+		done, err := v.words.Lock(ctx, e.ID)
 		if err != nil {
 			return "", err
 		}
@@ -672,7 +673,7 @@ func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, th
 		}
 		for i, k := range s.Chairs {
 			if k.Player != "" && !there(k.Player) {
-				add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1})
+				add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, May: Waiting})
 			}
 		}
 		host := slices.IndexFunc(s.Chairs, func(k table.Chair) bool { return k.Player != "" && there(k.Player) })

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/base/quota"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
@@ -47,7 +48,8 @@ type Lobby struct {
 	Prefix string // begins the ids of tables; "" at a server
 
 	hosts    hosts
-	openings keyedLock
+	openings quota.Keyed // by table: one opening that is sent again waits for the first
+	hosting  quota.Keyed // by player: no limit is passed by two openings at once
 }
 
 // A Person is a visitor of the lobby.

@@ -329,7 +329,8 @@ func TestAtOnce(t *testing.T) {
 		_, err := l.Open(ctx, p, &Opening{ID: id, Settings: table.Settings{Variant: "duel", Public: public}})
 		opened <- err
 	}
-	go open(ann, "private", false)
+	amy := Person{ID: "amy", Secret: "y", From: ann.From}
+	go open(amy, "private", false)
 	<-slow.begun
 	go open(ann, "public", true)
 	select {

@@ -133,7 +133,7 @@ func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 // oncePerID carries out an opening when no other of its id is being done. It goes on when the person no longer
 // waits, so that the next request finds it.
 func (l *Lobby) oncePerID(ctx context.Context, p Person, o *Opening, do func(context.Context, Person, *Opening) (Seated, error)) (Seated, error) {
-	done, err := l.openings.lock(ctx, l.tableID(p, o.ID))
+	done, err := l.openings.Lock(ctx, l.tableID(p, o.ID))
 	if err != nil {
 		return Seated{}, err
 	}
@@ -181,7 +181,10 @@ func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r li
 		if err = o.count(); err != nil {
 			return r, err
 		}
-		err = l.admit(ctx, p, id, o.Settings.Public)
+		var done func()
+		if done, err = l.Admit(ctx, p, id, o.Settings.Public); err == nil {
+			defer done()
+		}
 	}
 	if err == nil {
 		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, table.Opened{Settings: o.Settings, Lines: o.Lines, Edition: o.Edition})

@@ -123,6 +123,7 @@ type Service struct {
 	slow    *quota.Queue     // for imports that take longer than usual
 	advice  *quota.Queue     // for each hint being computed
 	whole   *quota.Queue     // for each whole bid table, which takes seconds
+	counted quota.Keyed      // by whose they are: things that are counted before one more is added
 
 	handlers map[string]handler
 	problems func() ([]*problem.Problem, error) // the problems of the program

@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -101,6 +102,11 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 	m := hmac.New(sha256.New, []byte(c.Secret))
 	m.Write([]byte("n99-group-1 " + in.ID))
 	g := store.Group{ID: "g" + store.EncodeID(m.Sum(nil)[:10]), Name: in.Name, Code: newCode(), Made: s.millis()}
+	done, err := s.counted.Lock(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	defer done()
 	had, err := s.Store.Memberships(ctx, c.Player.ID)
 	if err != nil {
 		return err
@@ -259,6 +265,11 @@ func (s *Service) joinGroup(ctx context.Context, c *Call, in *wire.GroupCode) er
 	if err != nil {
 		return err
 	}
+	done, err := s.counted.Lock(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	defer done()
 	had, err := s.Store.Memberships(ctx, c.Player.ID)
 	if err != nil {
 		return err
@@ -343,7 +354,34 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 	if err := s.changeMembers(ctx, c.Path("group"), "", change); err != nil {
 		return err
 	}
+	if in.Role == "" {
+		if err := s.clearChairs(ctx, c.Path("group"), whom); err != nil {
+			return err
+		}
+	}
 	return s.groups(ctx, c)
+}
+
+// clearChairs frees the chairs of a player who is no longer a member, at tables of the group that wait for their match.
+func (s *Service) clearChairs(ctx context.Context, group, player string) error {
+	ids, err := s.Store.Aliases(ctx, player)
+	if err != nil {
+		return err
+	}
+	seated, err := s.Store.Seated(ctx, player, 0, store.Listed)
+	for i := range seated {
+		t := &seated[i]
+		for _, id := range append(ids, player) {
+			if t.Audience != journal.ForGroup(group) || t.Status != journal.Gathering {
+				continue
+			}
+			_, e := s.hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: id, Seat: -1, Hand: -1, ID: fmt.Sprint("group/left/", t.Seq), May: lobby.Waiting})
+			if !table.Refused(e) {
+				err = errors.Join(err, e)
+			}
+		}
+	}
+	return err
 }
 
 // groupHistory answers with a page of a group's matches. Players who are no longer members have no name there.
@@ -456,10 +494,15 @@ func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evenin
 	if err := s.organiser(ctx, c); err != nil {
 		return err
 	}
+	done, err := s.counted.Lock(ctx, c.Path("group"))
+	if err != nil {
+		return err
+	}
+	defer done()
 	if err := s.newEvening(ctx, in, c.Path("group")); err != nil {
 		return err
 	}
-	err := s.Evenings.Keep(ctx, *in)
+	err = s.Evenings.Keep(ctx, *in)
 	s.shown.Remove(c.Path("group"))
 	if err != nil {
 		return err

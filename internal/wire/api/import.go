@@ -167,9 +167,11 @@ func importID(player string, entry journal.Hash) string {
 
 // store stores a new table.
 func (b *importing) store(ctx context.Context, id string) error {
-	if err := b.lobby.Admit(ctx, b.c.person(), id); err != nil {
+	done, err := b.lobby.Admit(ctx, b.c.person(), id, false)
+	if err != nil {
 		return err
 	}
+	done() // the work may take long, and is not done in vain
 	entries, err := b.replay(0)
 	if err != nil {
 		return err
@@ -178,6 +180,10 @@ func (b *importing) store(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
+	if done, err = b.lobby.Admit(ctx, b.c.person(), id, false); err != nil {
+		return err
+	}
+	defer done()
 	if err := b.Store.Import(ctx, id, entries, f); err != nil {
 		return err
 	}

@@ -204,6 +204,11 @@ func (s *Service) endTie(ctx context.Context, c *Call, whom string, kind store.T
 
 // keepTie stores a tie of the caller, and ends the opposite one.
 func (s *Service) keepTie(ctx context.Context, c *Call, whom string, kind store.TieKind) error {
+	done, err := s.counted.Lock(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	defer done()
 	ties, err := s.Store.Ties(ctx, c.Player.ID)
 	if err != nil {
 		return err

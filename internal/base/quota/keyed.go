@@ -1,25 +1,24 @@
-package lobby
+package quota
 
 import (
 	"context"
 	"sync"
 )
 
-// keyedLock lets one opening of an id go on at a time: one that is sent again meanwhile waits, and then finds
-// the result.
-type keyedLock struct {
+// Keyed are locks by key, as of what is counted before it grows, or is done once. The zero value is ready for use.
+type Keyed struct {
 	mu   sync.Mutex
 	busy map[string]chan struct{} // closed when the turn is over
 }
 
-// lock waits for the id's turn, which lasts until done is called.
-func (t *keyedLock) lock(ctx context.Context, id string) (done func(), err error) {
+// Lock waits for the key's turn, which lasts until done is called.
+func (t *Keyed) Lock(ctx context.Context, key string) (done func(), err error) {
 	for {
 		t.mu.Lock()
-		other := t.busy[id]
+		other := t.busy[key]
 		if other == nil {
 			defer t.mu.Unlock()
-			return t.hold(id), nil
+			return t.hold(key), nil
 		}
 		t.mu.Unlock()
 		select {
@@ -31,16 +30,16 @@ func (t *keyedLock) lock(ctx context.Context, id string) (done func(), err error
 }
 
 // hold begins a turn; its caller holds the lock.
-func (t *keyedLock) hold(id string) (done func()) {
+func (t *Keyed) hold(key string) (done func()) {
 	if t.busy == nil {
 		t.busy = map[string]chan struct{}{}
 	}
 	over := make(chan struct{})
-	t.busy[id] = over
+	t.busy[key] = over
 	return func() {
 		t.mu.Lock()
 		defer t.mu.Unlock()
-		delete(t.busy, id)
+		delete(t.busy, key)
 		close(over)
 	}
 }
