@@ -326,8 +326,8 @@
  * @property {boolean} coming you come the next time
  * @property {boolean} [here] you, who have said that you come, are there: send it every 20 seconds from ten minutes
  *   before the hour, as long as you wait. Five minutes before the hour tables are made of those who are there. At the
- *   hour, who neither is there nor has the table open loses the chair to a bot. Until ten minutes after it, latecomers
- *   get a table, too
+ *   hour, a player who neither is there nor has the table open loses the chair to a bot. Until ten minutes after it,
+ *   latecomers get a table, too
  */
 
 /**
