@@ -169,6 +169,9 @@ type Entrance struct {
 	Name string `json:"name"`
 	// Token says that the caller is a program and wants a token instead of a cookie.
 	Token bool `json:"token,omitempty"`
+	// Link is the path of the page by which the caller came, as t/TABLE or g/GROUP#CODE, or e/EVENING for an evening of
+	// the server: if it leads there, many may come by it at once from one address.
+	Link string `json:"link,omitempty"`
 }
 
 // A Guest is a player who has begun a session.

@@ -1,8 +1,11 @@
 package httpd
 
 import (
+	"encoding/json"
+	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 	_ "time/tzdata"
@@ -96,5 +99,57 @@ func TestEvenings(t *testing.T) {
 	other := newSite(t, nil) // one without evenings, as a browser's
 	if other.get("", "/api/evenings").want(http.StatusOK).into(&all); len(all.Evenings) != 0 {
 		t.Errorf("%+v", all)
+	}
+}
+
+// TestHall: the many people of a hall sign in at one address by a link; others do not come in by it, nor by one that leads nowhere.
+func TestHall(t *testing.T) {
+	var v *lobby.Evenings
+	s := newSite(t, func(o *Options) {
+		v = &lobby.Evenings{Store: o.Store.(lobby.EveningStore), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
+		o.Evenings, o.TrustProxy = v, true
+		o.Limits.Guests, o.Limits.Invited, o.Limits.AddressInvited = Rate{0.001, 3}, Rate{0.001, 6}, Rate{0.001, 20}
+	})
+	from := 0
+	come := func(n int, link string) (in int) {
+		t.Helper()
+		for range n {
+			body := must.Get(json.Marshal(wire.Entrance{Name: "Guest", Token: true, Link: link}))(t)
+			if s.send("", "POST", "/api/guest", body, "X-Forwarded-For", fmt.Sprintf("192.0.2.%d", from)).status == http.StatusCreated {
+				in++
+			}
+		}
+		return in
+	}
+	ann := s.guest("Ann")
+	g, tbl := ann.makes("1", "Friday"), ann.open(map[string]any{"settings": map[string]any{"variant": "duel"}})
+	e := store.Evening{ID: "e1", Weekday: 3, Minute: 20 * 60, Zone: "UTC", Variant: "standard", Games: 3, Clock: "10m+10s", Bot: "club"}
+	f := e
+	f.ID, f.Group = "e2", g.ID
+	must.Do(t, v.Keep(t.Context(), e))
+	must.Do(t, v.Keep(t.Context(), f))
+	begins := must.Get(v.Begins(&e))(t)
+	s.clock.Store(begins - 2*60*60_000)
+	for _, link := range []string{"", "t/none", "g/" + g.ID, "g/" + g.ID + "#wrong", "e/e1", "e/e2", "x/" + tbl, "t/" + strings.Repeat("x", 300)} {
+		from++
+		if n := come(10, link); n != 3 {
+			t.Errorf("%d come by %.20q", n, link)
+		}
+	}
+	s.clock.Store(begins - 30*60_000)
+	for link, n := range map[string]int{"e/e2": 3, "e/e1": 9, "t/" + tbl: 9, "g/" + g.ID + "#" + g.Code: 9} {
+		from++
+		if in := come(20, link); in != n {
+			t.Errorf("%d come by %s, not %d", in, link, n)
+		}
+	}
+	from++
+	all := come(20, "e/e1") + come(20, "t/"+tbl) + come(20, "g/"+g.ID+"#"+g.Code)
+	for i := range 5 {
+		other := ann.open(map[string]any{"id": fmt.Sprint("more", i), "settings": map[string]any{"variant": "duel"}})
+		all += come(20, "t/"+other)
+	}
+	if all != 23 {
+		t.Errorf("%d come to one address by many links", all)
 	}
 }

@@ -28,8 +28,13 @@ type Limits struct {
 	Chat     Rate // of a player: chat
 	Tables   Rate // of a player: tables opened or looked for
 	Guests   Rate // of an address: new players, and sessions
-	Links    Rate // of an address: codes for other devices, challenges and recovery words
-	Hinted   Rate `json:"hints"` // of a player: hints
+
+	// By a table's, a group's or an evening's link, new players come from one address beyond Guests: a hall, for example.
+	Invited        Rate // by one link
+	AddressInvited Rate // by all of them
+
+	Links  Rate // of an address: codes for other devices, challenges and recovery words
+	Hinted Rate `json:"hints"` // of a player: hints
 
 	// Long-term limits protect the disk: for all data stored on behalf of a player or an address, and for
 	// chat alone.
@@ -86,6 +91,8 @@ func (l Limits) WithDefaults() Limits {
 	setDefault(&l.Chat, Rate{0.5, 8})
 	setDefault(&l.Tables, Rate{0.1, 10})
 	setDefault(&l.Guests, Rate{0.1, 20})
+	setDefault(&l.Invited, Rate{0.1, 60})
+	setDefault(&l.AddressInvited, Rate{240 / day, 240})
 	setDefault(&l.Links, Rate{0.1, 64})
 	setDefault(&l.Hinted, Rate{0.5, 10})
 	setDefault(&l.Kept, Rate{20_000 / day, 20_000})
@@ -115,6 +122,8 @@ type guard struct {
 	requests, guests *buckets
 	of               map[wire.Cost]*buckets
 	kept, said       pair
+
+	invited, addressInvited *buckets
 }
 
 func newGuard(l *Limits) *guard {
@@ -122,6 +131,7 @@ func newGuard(l *Limits) *guard {
 	return &guard{
 		requests: requests,
 		guests:   newBuckets(l.Guests),
+		invited:  newBuckets(l.Invited), addressInvited: newBuckets(l.AddressInvited),
 		of: map[wire.Cost]*buckets{
 			wire.Commands: newBuckets(l.Commands), wire.Chats: newBuckets(l.Chat), wire.Openings: newBuckets(l.Tables),
 			wire.Effort: requests, wire.Hints: newBuckets(l.Hinted), wire.Links: newBuckets(l.Links),
@@ -243,6 +253,30 @@ func (s *Server) admit(c *call) error {
 		return nil
 	}
 	return s.guard.requests.allow(c.From, s.Now())
+}
+
+// admitGuest takes a token for a new player: of the share that the link by which the caller comes has at the address, or
+// else of the address's own.
+func (s *Server) admitGuest(c *call, link string) error {
+	if link != "" {
+		to, err := s.api.Invites(c.r.Context(), link)
+		if err != nil {
+			return err
+		}
+		if to != "" {
+			undo, err := s.guard.addressInvited.takeAll(c.From, 1, s.Now())
+			if err == nil {
+				err = s.guard.invited.allow(c.From+" "+to, s.Now())
+			}
+			if err == nil {
+				return nil
+			}
+			if undo != nil {
+				undo()
+			}
+		}
+	}
+	return s.guard.guests.allow(c.From, s.Now())
 }
 
 // address returns the caller's IPv4 address, or the network of an IPv6 address, since one customer owns all

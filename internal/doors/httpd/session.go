@@ -181,7 +181,7 @@ func (s *Server) guest(c *call) error {
 			return err
 		}
 	}
-	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
+	if err := s.admitGuest(c, in.Link); err != nil {
 		return err
 	}
 	p, token, err := s.newGuest(c, name)

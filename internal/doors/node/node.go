@@ -593,7 +593,7 @@ func (s *server) purge(ctx context.Context) error {
 func NoLimits() httpd.Limits {
 	no, many := httpd.Unlimited(), 1<<30
 	return httpd.Limits{
-		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Links: no, Hinted: no, Kept: no, AddressKept: no, Said: no, AddressSaid: no,
+		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Invited: no, AddressInvited: no, Links: no, Hinted: no, Kept: no, AddressKept: no, Said: no, AddressSaid: no,
 		Streams: many, AddressStreams: many, AllStreams: many,
 		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Groups: api.GroupBounds{Members: many, Each: many, Made: many},
 	}

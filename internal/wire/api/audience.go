@@ -2,6 +2,9 @@ package api
 
 import (
 	"context"
+	"crypto/subtle"
+	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -81,6 +84,42 @@ func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error
 		return company.May(t)
 	}
 	return err
+}
+
+// hourBefore is how long before an evening people come for it, in milliseconds.
+const hourBefore = 60 * 60_000
+
+// Invites returns what a link stands for by which many come at once from one address: a table or a group, whose links nobody
+// can guess, or an evening of the server around its hour; "" if it leads to none of them.
+func (s *Service) Invites(ctx context.Context, link string) (to string, err error) {
+	kind, id, _ := strings.Cut(link, "/")
+	id, code, _ := strings.Cut(id, "#")
+	switch {
+	case store.CheckID(id) != nil:
+	case kind == "t":
+		var t journal.Summary
+		if t, err = s.Store.Summary(ctx, id); t.Status == journal.Gathering || t.Status == journal.InPlay {
+			to = "t/" + id
+		}
+	case kind == "g":
+		var g store.Group
+		if g, err = s.Store.Group(ctx, id); err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(code)) == 1 {
+			to = "g/" + id
+		}
+	case kind == "e" && s.Evenings != nil:
+		var e store.Evening
+		var begins int64
+		if e, err = s.Evenings.Store.Evening(ctx, id); err == nil {
+			begins, err = s.Evenings.Begins(&e)
+		}
+		if err == nil && e.Group == "" && s.millis() >= begins-hourBefore {
+			to = fmt.Sprint("e/", id, " ", begins)
+		}
+	}
+	if errors.Is(err, store.ErrNone) {
+		err = nil
+	}
+	return to, err
 }
 
 // mostInvitations is how many invitations are listed.

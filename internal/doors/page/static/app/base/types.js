@@ -517,6 +517,8 @@
  * @typedef {object} Entrance
  * @property {string} name the player's name
  * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
+ * @property {string} [link] the path of the page by which the caller came, as t/TABLE or g/GROUP#CODE, or e/EVENING
+ *   for an evening of the server: if it leads there, many may come by it at once from one address
  */
 
 /**

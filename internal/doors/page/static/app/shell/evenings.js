@@ -54,7 +54,7 @@ const keep = (e) =>
 
 /** @param {EveningShown} e @param {boolean} coming */
 const come = async ({ id }, coming) =>
-	keep(await withSession(() => hall.come({ evening: id, coming }, { where: "there" }), "there"));
+	keep(await withSession(() => hall.come({ evening: id, coming }, { where: "there" }), "there", `e/${id}`));
 
 /** Says that the player who comes is there, and returns the player's table. @param {EveningShown} e */
 async function wait({ id }) {

@@ -94,16 +94,17 @@ export const paces = { calm: 1300, usual: 700, quick: 300, instant: 100 };
 
 /**
  * Runs an act that needs a session; if the old session has ended, runs it again as a new guest.
- * @template T @param {() => Promise<T>} act @param {Where} [at] @returns {Promise<T>}
+ * @template T @param {() => Promise<T>} act @param {Where} [at] @param {string} [link] by which the person came
+ * @returns {Promise<T>}
  */
-export async function withSession(act, at = where.peek()) {
-	await enter(t("page.guest"), at);
+export async function withSession(act, at = where.peek(), link) {
+	await enter(t("page.guest"), at, link);
 	try {
 		return await act();
 	} catch (e) {
 		if (!(e instanceof Refused && e.reason === "no-session")) throw e;
 		setPlayer(null, at);
-		await enter(t("page.guest"), at);
+		await enter(t("page.guest"), at, link);
 		return act();
 	}
 }

@@ -109,13 +109,17 @@ const number = 10 + Math.floor(Math.random() * 90);
  */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
+/** By which link the person came here; "" for none. */
+const cameBy = () => (/^\/[tg]\/./.test(at()) ? at().slice(1) + location.hash : "");
+
 /**
  * Starts a session, under the chosen name or as a guest.
- * @param {string} guest @param {Where} [at] @returns {Promise<Me>}
+ * @param {string} guest @param {Where} [hallAt] @param {string} [link] by which the person came
+ * @returns {Promise<Me>}
  */
-export async function enter(guest, at = where.peek()) {
-	selves[at].value ??= await hall.guest({ name: nickname(guest) }, { where: at });
-	return selves[at].value;
+export async function enter(guest, hallAt = where.peek(), link = cameBy()) {
+	selves[hallAt].value ??= await hall.guest({ name: nickname(guest), ...(link && { link }) }, { where: hallAt });
+	return selves[hallAt].value;
 }
 
 /** Changes the name; tables have to be informed separately. @param {string} name */
