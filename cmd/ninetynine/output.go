@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"ninetynine/internal/base/spreadsheet"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/folder"
 )
@@ -250,9 +251,10 @@ func formHint(cmd *cobra.Command) string {
 // A result is what a command has found, in every form that it can be written in; a form without
 // output is nil.
 type result struct {
-	value    any // as JSON
-	text     func(*report.Page)
-	csv, svg []byte
+	value any // as JSON
+	text  func(*report.Page)
+	table [][]any // as CSV
+	svg   []byte
 }
 
 // outputFlags say in which form a result goes to standard output, and which files also receive it.
@@ -340,6 +342,9 @@ func (o *outputFlags) report(env *environment, r result) error {
 	var errs []error
 	for _, s := range o.files {
 		x, err := o.formOf(s.name)
+		if err == nil && x == asCSV {
+			_, err = io.WriteString(s, spreadsheet.Mark)
+		}
 		if err == nil {
 			err = write(s, x, &r, &report.Page{Width: plainWidth})
 		}
@@ -368,7 +373,7 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 		}
 		b = append(text, '\n')
 	case asCSV:
-		b = r.csv
+		b = spreadsheet.CSV(r.table)
 	case asSVG:
 		if b = r.svg; b == nil {
 			return no(errors.New("there is nothing to draw"))

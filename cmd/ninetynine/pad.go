@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -126,7 +127,7 @@ func (p *padCommand) begin(name string) (*pad.Pad, error) {
 	}
 	h := record.Header{Variant: chosen[0].variant, Changes: chosen[0].changes, Limit: match.Limit{Deals: p.deals, Games: p.games}, Date: time.Now().Format(time.DateOnly)}
 	for one := range strings.SplitSeq(p.seats, ",") {
-		h.Seats = append(h.Seats, phrase.Clean(one, 40))
+		h.Seats = append(h.Seats, one)
 	}
 	live := h.Variant.Live()
 	if h.Variant.Dummy && len(h.Seats) == live {
@@ -138,7 +139,7 @@ func (p *padCommand) begin(name string) (*pad.Pad, error) {
 	case p.first < 1 || p.first > live:
 		return nil, fmt.Errorf("--first must be from 1 to %d, not %d", live, p.first)
 	}
-	if err := pad.CheckNames(h.Seats); err != nil {
+	if err := cmp.Or(pad.CleanNames(h.Seats), pad.CheckNames(h.Seats)); err != nil {
 		return nil, fmt.Errorf("--seats: %w", err)
 	}
 	h.First = rules.Seat(p.first - 1)

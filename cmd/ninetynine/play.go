@@ -20,6 +20,7 @@ import (
 	"github.com/charmbracelet/x/term"
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab/report"
@@ -159,6 +160,13 @@ func (p *playCommand) check() error {
 	case p.on != "" && strings.Contains(p.deal, "/"):
 		return fmt.Errorf("--deal %s: with --on, give the number of a deal of the match", p.deal)
 	}
+	if p.name != "" {
+		name, err := letters.Name(p.name, 24)
+		if err != nil {
+			return fmt.Errorf("--name %q: %w", p.name, err)
+		}
+		p.name = name
+	}
 	return p.named()
 }
 
@@ -194,7 +202,7 @@ func (p *playCommand) sit(ctx context.Context, at *place, id string) (tui.Outcom
 
 // called returns the person's name: from the flag, or else from this machine.
 func (p *playCommand) called() string {
-	return cmp.Or(phrase.Clean(p.name, 18), p.env.login(), p.book.Say("you"))
+	return cmp.Or(p.name, p.env.login(), p.book.Say("you"))
 }
 
 func (env *environment) login() string {

@@ -63,10 +63,6 @@ func (s *seasonCommand) run(ctx context.Context, env *environment, names []strin
 	if len(all) == 0 {
 		return fmt.Errorf("no deal is on these %d pads: name other pads or dates", pads)
 	}
-	var table bytes.Buffer
-	if err := pad.WriteCSV(&table, all, stake); err != nil {
-		return err
-	}
 	transfers := pad.Transfers(all)
 	value := struct {
 		Players   []pad.Standing `json:"players"`
@@ -76,7 +72,7 @@ func (s *seasonCommand) run(ctx context.Context, env *environment, names []strin
 	if s.stake != "" {
 		amount = stake.Amount
 	}
-	return s.out.report(env, result{value: value, csv: table.Bytes(), text: func(p *report.Page) { report.Season(p, pads, all, transfers, amount) }})
+	return s.out.report(env, result{value: value, table: pad.Table(all, stake), text: func(p *report.Page) { report.Season(p, pads, all, transfers, amount) }})
 }
 
 func (s *seasonCommand) files(env *environment, names []string) ([]string, error) {

@@ -238,7 +238,7 @@ func (p *playCommand) agrees(h *record.Header) error {
 		return fmt.Errorf("its players are %s, not %s", strings.Join(players, ","), p.players)
 	case p.from.house != "" || p.from.id != "" && p.from.id != h.Variant.ID:
 		return fmt.Errorf("the match is of the variant %s; leave out --variant and --house to resume it", h.Variant.ID)
-	case p.name != "" && phrase.Clean(p.name, 18) != name:
+	case p.name != "" && phrase.Clean(p.name, 18) != name: // earlier versions kept 18 characters
 		return fmt.Errorf("you are called %s in it; leave out --name to resume it", name)
 	}
 	return nil

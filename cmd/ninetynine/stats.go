@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"runtime"
@@ -11,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/learn/statistics"
@@ -51,6 +51,9 @@ func (x *statsCommand) run(ctx context.Context, env *environment, names []string
 		w.jobs = review.NewJobs(review.Strongest(nil), store.NewMemory(), x.workers, x.workers)
 	}
 	if len(x.players) > 0 {
+		for i, name := range x.players {
+			x.players[i] = letters.Compose(name)
+		}
 		w.book.Wants = func(name string) bool { return slices.Contains(x.players, name) }
 	}
 	var failed error
@@ -62,11 +65,7 @@ func (x *statsCommand) run(ctx context.Context, env *environment, names []string
 		if err := w.check(ctx); err != nil {
 			return err
 		}
-		var table bytes.Buffer
-		if err := statistics.WriteCSV(&table, all); err != nil {
-			return err
-		}
-		return x.out.report(env, result{value: all, csv: table.Bytes(), text: func(p *report.Page) { report.Statistics(p, all) }})
+		return x.out.report(env, result{value: all, table: statistics.Table(all), text: func(p *report.Page) { report.Statistics(p, all) }})
 	})
 }
 
@@ -148,7 +147,7 @@ func (w *statsWork) one(ctx context.Context, name string) error {
 func (w *statsWork) add(d *statistics.Deal) {
 	w.variants[d.Variant] = true
 	for _, name := range d.Players {
-		w.seen[name] = true
+		w.seen[letters.Compose(name)] = true
 	}
 	if w.variant == "" || w.variant == d.Variant {
 		w.book.Add(d)

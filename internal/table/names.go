@@ -101,7 +101,7 @@ func (s *State) uniqueName(name string, seat int) string {
 // rename decides whether the chair's player may change name: the record of a match has the names with which
 // it began.
 func (s *State) rename(c *Command, e *Event, chair *Chair) error {
-	name, err := CleanName(c.Name)
+	name, err := c.carried()
 	name = s.uniqueName(name, int(e.Seat))
 	switch {
 	case err != nil:

@@ -154,9 +154,21 @@ func TestMarks(t *testing.T) {
 
 // TestTaggedName: no name ends like a tag, with which another player could be meant.
 func TestTaggedName(t *testing.T) {
-	for name, ok := range map[string]bool{"Ann·k3x9": false, "Ann • K3X9": true, "Ann•K3X9": false, "·k3x9": false, "Gal·la": true, "Ann·k3x9 2": true, "Ann k3x9": true} {
+	for name, ok := range map[string]bool{"Ann·k3x9": false, "Ann • K3X9": false, "Ann•K3X9": false, "·k3x9": false, "Gal·la": true, "Ann·k3x9 2": true, "Ann k3x9": true} {
 		if _, err := CleanName(name); (err == nil) != ok {
 			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
+
+// TestOldNameSits: a player keeps a name that older versions accepted, at the table too.
+func TestOldNameSits(t *testing.T) {
+	for _, name := range []string{"Ann · k3x9", "An\u3164n"} {
+		if got, err := (&Command{Name: name}).carried(); got != name || err != nil {
+			t.Errorf("%q sits as %q, %v", name, got, err)
+		}
+		if _, err := CleanName(name); err == nil {
+			t.Errorf("%q is accepted", name)
 		}
 	}
 }

@@ -2,14 +2,14 @@ package table
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/store/journal"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -203,7 +203,7 @@ func (s *Settings) Check(level func(string) bool) error {
 
 func (s *Settings) checkAudience() error {
 	for _, id := range append([]string{s.Audience}, s.Invited...) {
-		if id != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(id) > maxID || !printed(id)) {
+		if id != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(id) > maxID || !letters.Printed(id)) {
 			return Refuse(Bad, "audience")
 		}
 	}
@@ -232,7 +232,7 @@ func (s *Settings) checkSeed() error {
 		return Refuse(Bad, "whatif-plain")
 	case s.Seed == "" && s.Day != "" && s.From == nil:
 		return Refuse(Bad, "day-field")
-	case len(s.Seed) > maxSeed || !utf8.ValidString(s.Seed) || !printed(s.Seed):
+	case len(s.Seed) > maxSeed || !letters.Printed(s.Seed):
 		return Refuse(Bad, "seed", "most", maxSeed)
 	case s.Deal >= maxDeal:
 		return Refuse(Bad, "deal-high")
@@ -336,85 +336,56 @@ const (
 	maxID   = 64  // bytes of the id of a command
 )
 
-// CleanName returns a name fit to be shown anywhere, with surrounding and repeated blanks removed. It
-// refuses a name that is empty or too long, or that has unprintable characters or some that change the
-// direction of writing, or that ends like a tag.
+// CleanName returns the name of a player as it is stored: see [letters.Name].
 func CleanName(name string) (string, error) {
-	name = strings.Join(strings.Fields(name), " ")
-	switch n := utf8.RuneCountInString(name); {
-	case !utf8.ValidString(name) || !printed(name):
-		return "", Refuse(Bad, "name-unprintable")
-	case n == 0:
-		return "", Refuse(Bad, "name-empty")
-	case n > maxName:
-		return "", Refuse(Bad, "name-long", "most", maxName, "n", n)
-	case hasPiledMarks(name):
-		return "", Refuse(Bad, "name-marks", "most", maxMarks)
-	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) && !blank(r) || unicode.IsNumber(r) }):
-		return "", Refuse(Bad, "name-letter")
-	case looksTagged(name):
-		return "", Refuse(Bad, "name-tag")
+	name, err := letters.Name(name, maxName)
+	return name, RefuseName(err)
+}
+
+// carried returns the name that a player brings to a table. Players of older versions keep names that [CleanName] now
+// refuses.
+func (c *Command) carried() (string, error) {
+	name, err := letters.Line(c.Name, maxName)
+	return name, RefuseName(err)
+}
+
+// RefuseName returns the refusal for a fault of a name.
+func RefuseName(err error) error {
+	f, ok := errors.AsType[*letters.Fault](err)
+	if !ok {
+		return err
 	}
-	return name, nil
+	switch f.Why {
+	case "empty":
+		return Refuse(Bad, "name-empty")
+	case "long":
+		return Refuse(Bad, "name-long", "most", f.Most, "n", f.N)
+	case "marks":
+		return Refuse(Bad, "name-marks", "most", f.Most)
+	case "letter":
+		return Refuse(Bad, "name-letter")
+	case "tag":
+		return Refuse(Bad, "name-tag")
+	}
+	return Refuse(Bad, "name-unprintable")
 }
 
-// looksTagged reports whether a name ends like one with its tag, as in Ann·k3x7: see package store. Its player
-// could be taken for Ann.
-func looksTagged(name string) bool {
-	const tag = 4 // letters
-	runes := []rune(name)
-	dot := len(runes) - tag - 1
-	return dot >= 0 && strings.ContainsRune("·∙⋅•‧・", runes[dot]) && !slices.ContainsFunc(runes[dot+1:], func(r rune) bool {
-		return r > unicode.MaxASCII || !unicode.IsLetter(r) && !unicode.IsDigit(r)
-	})
-}
-
-// cleanChat does the same for a chat message.
+// cleanChat returns what is said at a table as it is stored.
 func cleanChat(text string) (string, error) { return CleanText(text, maxChat) }
 
-// CleanText returns a text of 1 to most printable characters, with single blanks between its words.
+// CleanText returns a text of 1 to most characters as it is stored: see [letters.Line].
 func CleanText(text string, most int) (string, error) {
-	text = strings.Join(strings.Fields(text), " ")
-	switch n := utf8.RuneCountInString(text); {
-	case !utf8.ValidString(text) || !printed(text):
-		return "", Refuse(Bad, "chat-unprintable")
-	case n == 0:
+	text, err := letters.Line(text, most)
+	f, ok := errors.AsType[*letters.Fault](err)
+	switch {
+	case !ok:
+		return text, err
+	case f.Why == "empty":
 		return "", Refuse(Bad, "chat-empty")
-	case n > most:
-		return "", Refuse(Bad, "chat-long", "most", most, "n", n)
-	case hasPiledMarks(text):
-		return "", Refuse(Bad, "chat-marks", "most", maxMarks)
+	case f.Why == "long":
+		return "", Refuse(Bad, "chat-long", "most", f.Most, "n", f.N)
+	case f.Why == "marks":
+		return "", Refuse(Bad, "chat-marks", "most", f.Most)
 	}
-	return text, nil
-}
-
-// maxMarks is how many combining marks a letter may have: more than any script needs.
-const maxMarks = 4
-
-// hasPiledMarks reports whether a letter has so many marks that they would cover the lines above and below it. A
-// joiner does not begin a new letter.
-func hasPiledMarks(text string) bool {
-	n := 0
-	for _, r := range text {
-		switch {
-		case unicode.In(r, unicode.Mn, unicode.Me):
-			if n++; n > maxMarks {
-				return true
-			}
-		case r != '\u200c' && r != '\u200d':
-			n = 0
-		}
-	}
-	return false
-}
-
-// blank reports whether a letter is invisible: the fillers of Hangul.
-func blank(r rune) bool { return r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' }
-
-// printed reports whether all of the text is printable. Joiners count, since some scripts and symbols need
-// them.
-func printed(text string) bool {
-	return !strings.ContainsFunc(text, func(r rune) bool {
-		return r != '\u200c' && r != '\u200d' && !unicode.IsPrint(r)
-	})
+	return "", Refuse(Bad, "chat-unprintable")
 }

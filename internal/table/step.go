@@ -159,7 +159,7 @@ func (s *State) spent(seat rules.Seat) bool {
 }
 
 func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
-	name, err := CleanName(c.Name)
+	name, err := c.carried()
 	if err != nil {
 		return err
 	}
@@ -611,7 +611,7 @@ func (s *State) chat(c *Command, e *Event) error {
 	if err != nil {
 		return err
 	}
-	name, err := CleanName(c.Name)
+	name, err := c.carried()
 	e.What = Chatted{name, text}
 	return err
 }

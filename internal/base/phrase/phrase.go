@@ -17,9 +17,9 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
-	"unicode"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/rules"
 )
 
@@ -246,36 +246,11 @@ func (b *Book) Variant(v *rules.Variant) string {
 	return Clean(v.Name, 40)
 }
 
-// Clean returns a name fit for a screen: without control or formatting characters, with single
-// blanks, and with at most the given number of characters.
-func Clean(name string, most int) string {
-	name = strings.Map(func(r rune) rune {
-		switch {
-		case unicode.IsSpace(r):
-			return ' '
-		case !unicode.IsPrint(r) || unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r) || r == unicode.ReplacementChar:
-			return -1
-		}
-		return r
-	}, name)
-	rs := []rune(strings.Join(strings.Fields(name), " "))
-	if len(rs) > most {
-		rs = append(rs[:most-1], '…')
-	}
-	return string(rs)
-}
+// Clean returns a name fit for a screen: see [letters.Shown]. What is stored stays as it was typed.
+func Clean(name string, most int) string { return letters.Shown(name, most) }
 
-// Same reports whether a typed word, in lower case, is the one meant, with or without the dots and
-// rings of its letters.
+// Same reports whether a typed word, in lower case, is the one meant, with or without the marks of its letters.
 func Same(typed, meant string) bool {
-	meant = strings.ToLower(meant)
-	return typed == meant || typed == spelt.Replace(meant) || typed == Bare(meant)
+	typed, meant = letters.Compose(typed), strings.ToLower(letters.Compose(meant))
+	return typed == meant || typed == strings.ToLower(letters.Spelt(meant)) || typed == strings.ToLower(letters.Bare(meant))
 }
-
-// Bare returns a text without the dots and rings of its letters.
-func Bare(text string) string { return bare.Replace(text) }
-
-var (
-	spelt = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "é", "e", "è", "e")
-	bare  = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "å", "a", "Ä", "A", "Ö", "O", "Ü", "U", "Å", "A")
-)

@@ -235,20 +235,17 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-func TestClean(t *testing.T) {
-	for in, want := range map[string]string{
-		"Anna":                 "Anna",
-		"  Anna \t Bo\n":       "Anna Bo",
-		"\x1b[31mred\x1b[0m":   "[31mred[0m",
-		"a\u202eb\u200b\u2066": "ab",
-		"Z̸͑a":                 "Za",
-		"李雷":                   "李雷",
-		"0123456789abc":        "012345678…",
-		"\xff":                 "",
+// TestSame: a word is understood with and without the marks of its letters, and in letters that a keyboard has.
+func TestSame(t *testing.T) {
+	for typed, meant := range map[string]string{
+		"cœur": "Cœur", "coeur": "cœur", "declarer": "Déclarer", "cec\u0327i": "ceçi", "zeige": "zeige", "fuenf": "fünf", "funf": "fünf", "hjarter": "hjärter",
 	} {
-		if got := Clean(in, 10); got != want {
-			t.Errorf("Clean(%q) is %q, want %q", in, got, want)
+		if !Same(typed, meant) {
+			t.Errorf("%q is not taken for %q", typed, meant)
 		}
+	}
+	if Same("har", "här e") || Same("hör", "hor") {
+		t.Error("different words are the same")
 	}
 }
 

@@ -148,30 +148,36 @@ func verifications(t *testing.T) (all []asked) {
 	return all
 }
 
-// TestVerify runs the page's verifier on fairly dealt and on manipulated records. It needs Node.
-func TestVerify(t *testing.T) {
+// runModule runs a script, which may import the page's modules, with arguments, and returns what it prints. It needs Node.
+func runModule(t *testing.T, script string, args ...string) string {
+	t.Helper()
 	node, err := exec.LookPath("node")
 	if err != nil {
 		t.Skip("there is no node to run the page's modules")
 	}
+	script = `import { pathToFileURL } from "node:url";` + script
+	c := exec.CommandContext(t.Context(), node, append([]string{"--no-warnings", "--input-type=module", "-e", script}, args...)...)
+	out, err := c.Output()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return strings.TrimSpace(string(out))
+}
+
+// TestVerify runs the page's verifier on fairly dealt and on manipulated records. It needs Node.
+func TestVerify(t *testing.T) {
 	all := verifications(t)
 	in := must.Get(json.Marshal(all))(t)
 	at := filepath.Join(t.TempDir(), "records.json")
 	must.Do(t, os.WriteFile(at, in, 0o600))
-	c := exec.CommandContext(t.Context(), node, "--no-warnings", "--input-type=module", "-e", `
+	found := strings.Split(runModule(t, `
 		import { readFileSync } from "node:fs";
-		import { pathToFileURL } from "node:url";
 		const { changed, verify } = await import(pathToFileURL(process.argv[1]));
 		for (const a of JSON.parse(readFileSync(process.argv[2], "utf8"))) {
 			const header = JSON.parse(a.record.split("\n")[0]);
 			const v = await verify(a.record, changed(a.variant, header.rules), a.own);
 			console.log([v.by, ...v.deals.map((d) => d.outcome + (d.why ? ":" + d.why : "")), ...v.entropy, String(v.own)].join(" "));
-		}`, filepath.Join("static", "app", "study", "verify.js"), at)
-	out, err := c.Output()
-	if err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	found := strings.Split(strings.TrimSpace(string(out)), "\n")
+		}`, filepath.Join("static", "app", "study", "verify.js"), at), "\n")
 	if len(found) != len(all) {
 		t.Fatalf("of %d records %d were looked at", len(all), len(found))
 	}

@@ -256,8 +256,12 @@ func (d *session) identify() error {
 		if key := keyOf(text); key != nil {
 			err = d.signIn(key)
 		} else {
-			err = d.call(func(ctx context.Context) error { return d.client.Guest(ctx, text) })
-			d.name = phrase.Clean(text, 24)
+			err = d.call(func(ctx context.Context) (err error) {
+				if err = d.client.Guest(ctx, text); err == nil {
+					d.name, err = d.client.Me(ctx)
+				}
+				return err
+			})
 		}
 		if d.met = err == nil; err != errShown {
 			return err
@@ -579,8 +583,10 @@ func (d *session) rename() error {
 	if err != nil || name == "" {
 		return err
 	}
-	if err = d.call(func(ctx context.Context) error { return d.client.Rename(ctx, name) }); err == nil {
-		d.name = name
-	}
-	return err
+	return d.call(func(ctx context.Context) (err error) {
+		if err = d.client.Rename(ctx, name); err == nil {
+			d.name, err = d.client.Me(ctx)
+		}
+		return err
+	})
 }

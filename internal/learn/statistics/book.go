@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/rules"
 )
 
@@ -38,6 +39,7 @@ type pages struct {
 // were played.
 func (b *Book) Add(d *Deal) {
 	for i, name := range d.Players {
+		name = letters.Compose(name)
 		if b.Wants != nil && !b.Wants(name) {
 			continue
 		}

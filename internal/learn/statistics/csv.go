@@ -1,30 +1,20 @@
 package statistics
 
-import (
-	"encoding/csv"
-	"io"
-	"strconv"
-)
-
-// columns are the names of the columns that WriteCSV writes; none is ever removed.
-var columns = []string{
+// columns are the names of the columns of [Table]; none is ever removed.
+var columns = []any{
 	"player", "by", "key", "deals", "made", "made_share", "made_low", "made_high", "points", "points_margin", "judged",
 	"lost", "lost_margin", "lost_bid", "lost_bid_margin", "lost_premium", "lost_premium_margin", "lost_trump", "lost_trump_margin",
 	"lost_play", "lost_play_margin", "bids", "bids_made", "bids_expected", "bids_low", "bids_high",
 }
 
-// WriteCSV writes players' figures as CSV (RFC 4180), a line for each of all, assisted, and every group
-// and block. Unknown margins and the figures of deals that were not judged are empty.
-func WriteCSV(w io.Writer, all []Player) error {
-	to := csv.NewWriter(w)
-	to.UseCRLF = false
-	err := to.Write(columns)
+// Table returns players' figures as the rows of a table with a head: a row for each of all, assisted, and every group and
+// block. Unknown margins and the figures of deals that were not judged are empty.
+func Table(all []Player) [][]any {
+	rows := [][]any{columns}
 	for i := range all {
 		p := &all[i]
-		write := func(by, key string, f *Figures) {
-			if err == nil {
-				err = to.Write(append([]string{p.Name, by, key}, f.fields()...))
-			}
+		write := func(by string, key any, f *Figures) {
+			rows = append(rows, append([]any{p.Name, by, key}, f.fields()...))
 		}
 		write("all", "", &p.All)
 		write("assisted", "", &p.Assisted)
@@ -37,36 +27,31 @@ func WriteCSV(w io.Writer, all []Player) error {
 			}
 		}
 		for j := range p.Course {
-			write("course", strconv.Itoa(p.Course[j].From), &p.Course[j].Figures)
+			write("course", p.Course[j].From, &p.Course[j].Figures)
 		}
 	}
-	to.Flush()
-	if err == nil {
-		err = to.Error()
-	}
-	return err
+	return rows
 }
 
-func (f *Figures) fields() []string {
-	number := func(x float64) string { return strconv.FormatFloat(x, 'f', -1, 64) }
-	fields := []string{strconv.Itoa(f.Deals), strconv.Itoa(f.Made.Count), number(f.Made.Share), number(f.Made.Low), number(f.Made.High)}
+func (f *Figures) fields() []any {
+	fields := []any{f.Deals, f.Made.Count, f.Made.Share, f.Made.Low, f.Made.High}
 	mean := func(m Mean, of int) {
-		cells := []string{"", ""}
+		cells := []any{"", ""}
 		if of > 0 {
-			cells[0] = number(m.Mean)
+			cells[0] = m.Mean
 		}
 		if of >= fewest {
-			cells[1] = number(m.Margin)
+			cells[1] = m.Margin
 		}
 		fields = append(fields, cells...)
 	}
 	mean(f.Points, f.Deals)
-	fields = append(fields, strconv.Itoa(f.Judged))
+	fields = append(fields, f.Judged)
 	for _, m := range []Mean{f.Lost.All, f.Lost.Bid, f.Lost.Premium, f.Lost.Trump, f.Lost.Play} {
 		mean(m, f.Judged)
 	}
 	if b := &f.Bids; b.Of > 0 {
-		return append(fields, strconv.Itoa(b.Of), strconv.Itoa(b.Made), number(b.Expected), number(b.Low), number(b.High))
+		return append(fields, b.Of, b.Made, b.Expected, b.Low, b.High)
 	}
-	return append(fields, "0", "", "", "", "")
+	return append(fields, 0, "", "", "", "")
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -176,6 +177,9 @@ func (p *Pad) SetHead(to Head, anyway bool) ([]Change, error) {
 		return nil, err
 	}
 	was, h := &p.header, p.header
+	if err := to.cleanNames(was); err != nil {
+		return nil, err
+	}
 	h.Seats, h.First, h.Limit, h.Opening, h.Replaced = to.Seats, to.First, to.Limit, opening, to.Replaced
 	target := p.match.Game.GameRule().Target
 	if to.Target != target {
@@ -269,10 +273,44 @@ func (e *NameError) Error() string {
 	return fmt.Sprintf("two players are called %q: give each a name of their own, such as with an initial", e.Name)
 }
 
-// CheckNames returns a [*NameError] if two names are the same but for case.
+// longestName is the most characters of a name on a pad.
+const longestName = 40
+
+// CleanNames makes names what a pad stores: see [letters.Name]. Known names, and missing ones, stay as they are.
+func CleanNames(names []string, known ...string) error {
+	for i, name := range names {
+		if slices.Contains(known, name) || strings.TrimSpace(name) == "" {
+			continue
+		}
+		clean, err := letters.Name(name, longestName)
+		if err != nil {
+			return err
+		}
+		names[i] = clean
+	}
+	return nil
+}
+
+// cleanNames is [CleanNames] for a head; the pad's own names stay.
+func (h *Head) cleanNames(was *record.Header) error {
+	known := slices.Clone(was.Seats)
+	for _, r := range was.Replaced {
+		known = append(known, r.Name)
+	}
+	h.Seats, h.Replaced = slices.Clone(h.Seats), slices.Clone(h.Replaced)
+	err := CleanNames(h.Seats, known...)
+	for i := range h.Replaced {
+		name := []string{h.Replaced[i].Name}
+		err = cmp.Or(err, CleanNames(name, known...))
+		h.Replaced[i].Name = name[0]
+	}
+	return err
+}
+
+// CheckNames returns a [*NameError] if two names are the same: see [letters.Fold].
 func CheckNames(names []string) error {
 	for i, name := range names {
-		same := func(other string) bool { return strings.EqualFold(strings.TrimSpace(name), strings.TrimSpace(other)) }
+		same := func(other string) bool { return letters.Fold(name) == letters.Fold(other) }
 		if strings.TrimSpace(name) != "" && slices.ContainsFunc(names[:i], same) {
 			return &NameError{name}
 		}

@@ -2,22 +2,22 @@ package pad
 
 import (
 	"cmp"
-	"encoding/csv"
+	"encoding/json"
 	"fmt"
-	"io"
 	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// A Season adds up score pads by player names, ignoring case and surrounding blanks. The zero Season is
-// empty.
+// A Season adds up score pads by player names, however they are spelt (see [letters.Fold]). The zero Season is empty.
 type Season struct {
 	players map[string]*Standing
+	pads    []map[*Standing]bool // who was on each
 }
 
 // A Standing is a player's result from all pads of a season.
@@ -71,6 +71,7 @@ func (s *Season) Add(p *Pad) {
 			one.Balance += int64(due[i])
 		}
 	}
+	s.pads = append(s.pads, seen)
 	if o := p.match.Opening(); o != nil {
 		count(at(0), o.Totals)
 	}
@@ -95,7 +96,7 @@ func (s *Season) Add(p *Pad) {
 
 // player returns the standing of a player, which may be new.
 func (s *Season) player(name string) *Standing {
-	key := strings.ToLower(name)
+	key := letters.Fold(name)
 	if s.players[key] == nil {
 		if s.players == nil {
 			s.players = map[string]*Standing{}
@@ -122,12 +123,49 @@ func oneIf(yes bool) int {
 
 // Standings returns the standings, the most points first.
 func (s *Season) Standings() []Standing {
-	var all []Standing
+	whole, sums := s.mended(), map[*Standing]*Standing{}
 	for _, p := range s.players {
-		all = append(all, *p)
+		of := cmp.Or(whole[p], p)
+		if sums[of] == nil {
+			sums[of] = &Standing{Name: of.Name}
+		}
+		sums[of].add(p)
+	}
+	var all []Standing
+	for _, sum := range sums {
+		all = append(all, *sum)
 	}
 	slices.SortFunc(all, func(a, b Standing) int { return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(a.Name, b.Name)) })
 	return all
+}
+
+// mended returns whose the names are that older versions stored without their marks: see [letters.Damaged]. A name
+// that fits more than one player, or a player of the same pad, is one of its own.
+func (s *Season) mended() map[*Standing]*Standing {
+	whole := map[*Standing]*Standing{}
+	for key, p := range s.players {
+		damaged := s.players[letters.Damaged(key)]
+		together := func(pad map[*Standing]bool) bool { return pad[p] && pad[damaged] }
+		switch {
+		case damaged == nil || damaged == p:
+		case whole[damaged] != nil || slices.ContainsFunc(s.pads, together):
+			whole[damaged] = damaged
+		default:
+			whole[damaged] = p
+		}
+	}
+	return whole
+}
+
+func (s *Standing) add(o *Standing) {
+	s.Matches += o.Matches
+	s.Won += o.Won
+	s.Games += o.Games
+	s.GamesWon += o.GamesWon
+	s.Deals += o.Deals
+	s.Made += o.Made
+	s.Points += o.Points
+	s.Balance += o.Balance
 }
 
 // A Transfer is what one player pays another.
@@ -243,37 +281,17 @@ func (s Stake) Amount(points int64) string {
 	return sign + text[:at] + "." + text[at:]
 }
 
-// WriteCSV writes standings as comma-separated values in UTF-8, with the balance in money if there is a
-// stake.
-func WriteCSV(w io.Writer, all []Standing, stake Stake) error {
-	out := csv.NewWriter(w)
-	head := []string{"name", "matches", "matches won", "games", "games won", "deals", "contracts made", "points", "balance"}
-	if stake.units != 0 {
-		head = append(head, "amount")
-	}
-	if err := out.Write(head); err != nil {
-		return err
-	}
+// Table returns standings as the rows of a table with a head, with the balance in money if there is a stake.
+func Table(all []Standing, stake Stake) [][]any {
+	rows := [][]any{{"name", "matches", "matches won", "games", "games won", "deals", "contracts made", "points", "balance"}}
 	for _, s := range all {
-		row := []string{plainCell(s.Name)}
-		for _, n := range []int64{int64(s.Matches), int64(s.Won), int64(s.Games), int64(s.GamesWon), int64(s.Deals), int64(s.Made), s.Points, s.Balance} {
-			row = append(row, strconv.FormatInt(n, 10))
-		}
+		rows = append(rows, []any{s.Name, s.Matches, s.Won, s.Games, s.GamesWon, s.Deals, s.Made, s.Points, s.Balance})
 		if stake.units != 0 {
-			row = append(row, stake.Amount(s.Balance))
-		}
-		if err := out.Write(row); err != nil {
-			return err
+			rows[len(rows)-1] = append(rows[len(rows)-1], json.Number(stake.Amount(s.Balance)))
 		}
 	}
-	out.Flush()
-	return out.Error()
-}
-
-// plainCell keeps a spreadsheet from reading a name as a formula.
-func plainCell(name string) string {
-	if strings.HasPrefix(strings.TrimLeft(name, " "), "=") || strings.ContainsAny(name[:min(1, len(name))], "+-@\t\r") {
-		return "'" + name
+	if stake.units != 0 {
+		rows[0] = append(rows[0], "amount")
 	}
-	return name
+	return rows
 }

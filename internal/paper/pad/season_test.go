@@ -1,14 +1,15 @@
 package pad
 
 import (
-	"bytes"
-	"encoding/csv"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/base/spreadsheet"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -168,12 +169,62 @@ func TestStakesAndCSV(t *testing.T) {
 			t.Errorf("%q was read", text)
 		}
 	}
-	var b bytes.Buffer
 	stake, _ := ParseStake("0.1")
 	all := []Standing{{Name: `Åsa "Ace", Ö`, Matches: 2, Points: 1234, Balance: 15}, {Name: "=1+1", Balance: -15}}
-	must.Do(t, WriteCSV(&b, all, stake))
-	rows, err := csv.NewReader(&b).ReadAll()
-	if err != nil || len(rows) != 3 || rows[1][0] != all[0].Name || rows[1][7] != "1234" || rows[1][9] != "1.5" || rows[2][0] != "'=1+1" || rows[2][9] != "-1.5" {
-		t.Errorf("%v, %q", err, rows)
+	rows := strings.Split(string(spreadsheet.CSV(Table(all, stake))), "\n")
+	if want := `"Åsa ""Ace"", Ö",2,0,0,0,0,0,1234,15,1.5`; len(rows) != 4 || rows[1] != want || rows[2] != "'=1+1,0,0,0,0,0,0,0,-15,-1.5" {
+		t.Errorf("%q", rows)
+	}
+}
+
+// called begins a pad with these names.
+func called(t *testing.T, names ...string) *Pad {
+	p := open(t, named(t, "standard"), 0, match.Limit{})
+	p.header.Seats = names
+	return p
+}
+
+// TestSeasonOfSpellings: a season takes a name typed in two ways for one, and the names that older versions stored
+// without marks for those that they were typed as, unless another player may be meant.
+func TestSeasonOfSpellings(t *testing.T) {
+	for _, c := range []struct {
+		pads [][]string
+		want string
+	}{
+		{[][]string{{"José", "Bo", "Cleo"}, {"Jose\u0301", "Bo", "CLEO"}}, "Bo 2, Cleo 2, José 2"},
+		{[][]string{{"ไก", "हिनदी", "Jose"}, {"ไก่", "हिन्दी", "José"}}, "José 2, हिन्दी 2, ไก่ 2"},
+		{[][]string{{"José", "Jose", "Bo"}, {"Jose", "Bo", "Cleo"}}, "Bo 2, Cleo 1, Jose 2, José 1"},
+		{[][]string{{"Jose", "Bo", "Cleo"}, {"José", "Bo", "Cleo"}, {"Josè", "Bo", "Cleo"}}, "Bo 3, Cleo 3, Jose 1, Josè 1, José 1"},
+		{[][]string{{"Märta", "Bo", "Åsa"}, {"Marta", "Bo", "Asa"}}, "Asa 1, Bo 2, Marta 1, Märta 1, Åsa 1"},
+	} {
+		var sum Season
+		for _, names := range c.pads {
+			p := called(t, names...)
+			must.Do(t, p.Enter(said(t, "3/3, 4/4, 1/2")))
+			sum.Add(p)
+		}
+		var got []string
+		for _, s := range sum.Standings() {
+			got = append(got, fmt.Sprint(s.Name, " ", s.Matches))
+		}
+		if slices.Sort(got); strings.Join(got, ", ") != c.want {
+			t.Errorf("%q: %s, want %s", c.pads, strings.Join(got, ", "), c.want)
+		}
+	}
+}
+
+// TestNamesAsTyped: a pad stores names as they were typed, refuses those that sign-in refuses, and leaves alone those
+// that it has.
+func TestNamesAsTyped(t *testing.T) {
+	p := called(t, "ไก่", "हिन्दी", "!?")
+	h := p.Head()
+	h.Seats[1] = "Jose\u0301"
+	if _, err := p.SetHead(h, false); err != nil || p.Names()[0] != "ไก่" || p.Names()[1] != "José" || p.Names()[2] != "!?" {
+		t.Errorf("%q, %v", p.Names(), err)
+	}
+	h.Seats[1] = "Jo\u3164"
+	_, err := p.SetHead(h, false)
+	if said := p.Refusal(phrase.Open("en"), err); len(said) != 1 || said[0] != "A name may have only printable characters." {
+		t.Errorf("%q, %v", said, err)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -14,6 +15,9 @@ import (
 func (p *Pad) Refusal(b *phrase.Book, err error) (all []string) {
 	if twins, ok := errors.AsType[*NameError](err); ok {
 		return []string{b.Say("pad.twins", "name", phrase.Clean(twins.Name, 16))}
+	}
+	if f, ok := errors.AsType[*letters.Fault](err); ok {
+		return []string{b.Say("refusal.name-"+f.Why, "most", f.Most, "n", f.N)}
 	}
 	if f, ok := errors.AsType[*Fault](err); ok {
 		return []string{p.Explain(b, f)}

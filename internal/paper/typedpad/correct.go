@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/rules"
 )
@@ -96,7 +95,7 @@ func (s *Session) player(verb string, h *pad.Head, rest string) bool {
 			deal, words = from-1, words[:n-1]
 		}
 	}
-	name = phrase.Clean(strings.Join(words, " "), 40)
+	name = strings.Join(words, " ")
 	if !ok || name == "" || deal < 0 {
 		return false
 	}

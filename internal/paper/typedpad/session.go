@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/rules"
@@ -75,6 +76,7 @@ func (s *Session) line(text string) { fmt.Fprintln(s.Out, text) }
 
 // Execute carries out a line, and reports whether it was the last.
 func (s *Session) Execute(text string) (quit bool) {
+	text = letters.Compose(text)
 	word, rest, _ := strings.Cut(text, " ")
 	corrected := s.Corrected
 	s.Corrected = ""

@@ -6,12 +6,15 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/paper/typedpad"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -31,9 +34,6 @@ func (s *Service) payPad(c *Call, size int) error {
 	}
 	return nil
 }
-
-// maxPadName limits the columns of a name on a pad.
-const maxPadName = 24
 
 // pad changes a score pad that the caller keeps, and returns its state. Nothing is stored here.
 func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
@@ -116,8 +116,9 @@ func beginPad(b *wire.PadBeginning) (*pad.Pad, error) {
 			return nil, bad(err.Error())
 		}
 	}
-	for _, name := range b.Seats {
-		h.Seats = append(h.Seats, phrase.Clean(name, maxPadName))
+	h.Seats = slices.Clone(b.Seats)
+	if err := pad.CleanNames(h.Seats); err != nil {
+		return nil, table.RefuseName(err)
 	}
 	if len(b.Seats) != v.Seats {
 		return nil, bad(fmt.Sprintf("seats: give the names of all %d hands, not %d", v.Seats, len(b.Seats)))
@@ -232,15 +233,12 @@ func setHead(p *pad.Pad, h *pad.Head, again bool) ([]pad.Change, error) {
 	if h == nil {
 		return nil, bad("head: say what the head is to be")
 	}
-	for i := range h.Seats {
-		h.Seats[i] = phrase.Clean(h.Seats[i], maxPadName)
-	}
-	for i := range h.Replaced {
-		h.Replaced[i].Name = phrase.Clean(h.Replaced[i].Name, maxPadName)
-	}
 	changes, err := p.SetHead(*h, again)
 	if _, unfit := errors.AsType[*pad.Unfit](err); err == nil || unfit {
 		return changes, err
+	}
+	if _, name := errors.AsType[*letters.Fault](err); name {
+		return nil, table.RefuseName(err)
 	}
 	return nil, bad("head: " + err.Error())
 }

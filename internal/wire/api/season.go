@@ -1,11 +1,11 @@
 package api
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"strings"
 
+	"ninetynine/internal/base/spreadsheet"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/wire"
 )
@@ -34,17 +34,13 @@ func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) er
 		}
 	}
 	all := sum.Standings()
-	var csv bytes.Buffer
-	if err := pad.WriteCSV(&csv, all, stake); err != nil {
-		return err
-	}
 	amount := func(points int64) string {
 		if in.Stake == "" {
 			return ""
 		}
 		return stake.Amount(points)
 	}
-	out := wire.Season{Players: []wire.SeasonPlayer{}, Transfers: []wire.SeasonTransfer{}, CSV: csv.String()}
+	out := wire.Season{Players: []wire.SeasonPlayer{}, Transfers: []wire.SeasonTransfer{}, CSV: string(spreadsheet.CSV(pad.Table(all, stake)))}
 	for _, p := range all {
 		out.Players = append(out.Players, wire.SeasonPlayer{Standing: p, Amount: amount(p.Balance)})
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/rules"
 )
@@ -15,7 +16,7 @@ var plainSuits = strings.NewReplacer("\uFE0E", "", "\uFE0F", "")
 
 // words splits a typed line in lower case: commas count as blanks, and a card in words becomes one word.
 func (p *Conversation) words(text string) []string {
-	ws := strings.FieldsFunc(strings.ToLower(phrase.Clean(text, 200)), func(r rune) bool { return strings.ContainsRune(" ,;-–—", r) })
+	ws := strings.FieldsFunc(strings.ToLower(letters.Compose(phrase.Clean(text, 200))), func(r rune) bool { return strings.ContainsRune(" ,;-–—", r) })
 	for i := range ws {
 		ws[i] = strings.TrimRight(plainSuits.Replace(ws[i]), ".!")
 	}
@@ -146,7 +147,7 @@ func (p *Conversation) suitWord(w string, least int) (cards.Suit, bool) {
 
 // begins is like phrase.Same, for the beginning of a word.
 func begins(meant, typed string) bool {
-	return strings.HasPrefix(meant, typed) || strings.HasPrefix(phrase.Bare(meant), typed)
+	return strings.HasPrefix(meant, typed) || strings.HasPrefix(letters.Bare(meant), typed)
 }
 
 // cards reads cards by name or by their number in the list. If a word is not understood or ambiguous, it

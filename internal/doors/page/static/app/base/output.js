@@ -9,6 +9,16 @@ export function saveFile(content, name) {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
 }
 
+/** Has the browser save a table. @param {string} csv @param {string} name */
+export const saveTable = (csv, name) => saveFile(new Blob(["\ufeff", csv], { type: "text/csv;charset=utf-8" }), name);
+
+/** A cell; no spreadsheet may read a text as a formula. @param {string | number} of */
+const cell = (of) => (typeof of === "number" ? String(of)
+	: `"${of.replace(/^(?=[\t\r\n]|[\s\p{C}]*[=+@＝＋－＠-])/u, "'").replaceAll('"', '""')}"`);
+
+/** Rows as comma-separated values, as package spreadsheet has them. @param {(string | number)[][]} rows */
+export const csvOf = (rows) => rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+
 /** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser refuses */
 export const copyText = async (text) =>
 	(await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;

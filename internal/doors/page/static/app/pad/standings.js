@@ -1,7 +1,7 @@
 // Sums of score pads: standings over several evenings, and payments between players.
 
 import { html, useState } from "../base/html.js";
-import { saveFile } from "../base/output.js";
+import { saveTable } from "../base/output.js";
 import { date, list, number, signed, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Button, Check, Line, Told, Wide, useAsked } from "../parts/components.js";
@@ -22,9 +22,6 @@ const stakeOf = (text) => {
 
 /** An amount from the hall, formatted in the person's language. @param {string} amount */
 const money = (amount) => number(Number(amount), amount.split(".")[1]?.length ?? 0);
-
-/** @param {string} csv */
-const keep = (csv) => saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), "season.csv");
 
 /** The day and the players of a pad. @param {Kept} pad */
 const called = (pad) =>
@@ -65,7 +62,7 @@ export function SeasonOfPads() {
 		</details>
 		<p class="row unprinted">
 			${season?.players.length
-				? html`<${Button} onclick=${() => keep(season.csv)} say=${t("page.season.csv")} />
+				? html`<${Button} onclick=${() => saveTable(season.csv, "season.csv")} say=${t("page.season.csv")} />
 						<${Button} plain onclick=${() => print()} say=${t("page.rules.print")} />`
 				: null}
 			<a class="button plain" href="/pad">${t("page.pad.all")}</a>

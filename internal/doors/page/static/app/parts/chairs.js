@@ -1,9 +1,10 @@
 // The players on the chairs of a table, their names, and how to take a chair.
 
 import { html, useSignal, useState } from "../base/html.js";
+import { longestName, readable, tidy } from "../base/names.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { longestName, me, nickname, readable, rename, tidy } from "../transport/session.js";
+import { me, nickname, rename } from "../transport/session.js";
 import { Line, trouble } from "./components.js";
 /** @import { Message } from "../base/types.js" */
 

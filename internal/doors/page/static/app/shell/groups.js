@@ -1,7 +1,7 @@
 // Groups: small circles of players, with tables, evenings, a history and a ladder of their own.
 
 import { html, useEffect, useState } from "../base/html.js";
-import { saveFile } from "../base/output.js";
+import { csvOf, saveTable } from "../base/output.js";
 import { number, t } from "../base/phrase.js";
 import { NameField, nameOf, useName } from "../parts/chairs.js";
 import {
@@ -187,10 +187,7 @@ async function saveResults(id) {
 		}
 		before = page.before || undefined;
 	}
-	const cell = (/** @type {string | number} */ of) => (typeof of === "number" ? of
-		: `"${of.replace(/^\s*[=+@-]/, "'$&").replaceAll('"', '""')}"`); // no spreadsheet may read a name as a formula
-	const lines = rows.map((row) => `${row.map(cell).join(",")}\r\n`);
-	saveFile(new Blob(lines, { type: "text/csv;charset=utf-8" }), "group.csv");
+	saveTable(csvOf(rows), "group.csv");
 }
 
 /** The ladders; nothing without a match. @param {{id: string}} props */

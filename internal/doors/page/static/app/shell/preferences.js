@@ -4,6 +4,7 @@ import { alone } from "../base/build.js";
 import { Card } from "../base/card.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { languages } from "../base/lists.js";
+import { longestName, readable, tidy } from "../base/names.js";
 import { saveFile } from "../base/output.js";
 import { persistence } from "../base/persistence.js";
 import { has, t } from "../base/phrase.js";
@@ -15,7 +16,7 @@ import { PushSwitch } from "../parts/push.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
-import { setPlayer, longestName, me, meAt, readable, rename, tidy } from "../transport/session.js";
+import { me, meAt, rename, setPlayer } from "../transport/session.js";
 import { unkeptReason } from "../transport/worker.js";
 import { everything, unpack } from "./backup.js";
 /** @import { Children } from "../base/html.js" */

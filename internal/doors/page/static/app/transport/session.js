@@ -91,15 +91,6 @@ export async function askSessionAt(at) {
 	}
 }
 
-/** The greatest length of a name, in characters. */
-export const longestName = 24;
-
-/** A name without the characters that the server removes. @param {string} written */
-export const tidy = (written) => written.trim().replaceAll(/\s+/g, " ");
-
-/** Whether a name contains anything readable. @param {string} name */
-export const readable = (name) => /[\p{L}\p{N}]/u.test(name);
-
 /** Distinguishes guests. */
 const number = 10 + Math.floor(Math.random() * 90);
 
