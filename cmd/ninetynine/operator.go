@@ -3,10 +3,12 @@ package main
 import (
 	"cmp"
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"net/netip"
 	"net/url"
+	"os/user"
 	"strconv"
 	"strings"
 	"time"
@@ -21,8 +23,10 @@ import (
 // actFlags are the flags of commands that do an operator's act.
 type actFlags struct {
 	wire.OperatorAct
-	until string
-	all   bool
+	until        string
+	all          bool
+	shared       bool // networks with other players
+	ban, silence bool // what is lifted; neither: both
 
 	tagged string // the name with its tag of the player whom the act concerns
 }
@@ -34,6 +38,12 @@ func (f *actFlags) flags(c *cobra.Command) {
 	}
 	if f.Act == wire.ActBan {
 		c.Flags().BoolVar(&f.all, "all", false, "a network: keep out its known players too")
+		c.Flags().BoolVar(&f.Network, "network", false, "a player: keep new players out of the networks that the player came from in the last seven days")
+		c.Flags().BoolVar(&f.shared, "shared", false, "with --network, also if other players came from them")
+	}
+	if f.Act == wire.ActLift {
+		c.Flags().BoolVar(&f.ban, "ban", false, "end the ban only")
+		c.Flags().BoolVar(&f.silence, "silence", false, "end the silence only")
 	}
 	if f.Act != wire.ActClose && f.Act != wire.ActDismiss && f.Act != wire.ActEvening && f.Act != wire.ActEndEvening && f.Act != wire.ActEndGroup {
 		c.Flags().Uint64Var(&f.Complaint, "complaint", 0, "it answers the complaint of this `number`")
@@ -55,6 +65,18 @@ func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) e
 	if f.all {
 		f.Act = wire.ActBanAll
 	}
+	switch {
+	case f.ban && !f.silence:
+		f.Act = wire.ActLiftBan
+	case f.silence && !f.ban:
+		f.Act = wire.ActLiftSilence
+	}
+	if f.Network && !f.shared {
+		if err := f.alone(ctx, c); err != nil {
+			return err
+		}
+	}
+	f.ID, f.As = rand.Text(), systemUser(env)
 	var e wire.Operated
 	if err := c.Post(ctx, "/api/operator/acts", f.OperatorAct, &e); err != nil {
 		return err
@@ -66,6 +88,28 @@ func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) e
 	}
 	printAudit(env, []store.AuditEntry{e.AuditEntry})
 	return nil
+}
+
+// alone refuses to ban networks from which other players come, of which the operator may not know.
+func (f *actFlags) alone(ctx context.Context, c *client.Client) error {
+	var p wire.PersonShown
+	err := c.Get(ctx, "/api/operator/people/"+url.PathEscape(f.Whom), &p)
+	if err == nil && p.Others > 0 {
+		err = no(fmt.Errorf("other players (%d) came from the same networks in the last seven days, as in a school or a club; to keep new players of all of these out, say --shared too", p.Others))
+	}
+	return err
+}
+
+// systemUser returns the user of this machine who gives the command, also one who gives it as another by sudo.
+func systemUser(env *environment) string {
+	if name := env.getenv("SUDO_USER"); name != "" {
+		return name
+	}
+	u, err := user.Current()
+	if err != nil {
+		return ""
+	}
+	return u.Username
 }
 
 // newAct returns a command that does an act, on what its arguments name.
@@ -153,13 +197,26 @@ func until(at int64) string {
 func printAudit(env *environment, entries []store.AuditEntry) {
 	for i := range entries {
 		e := &entries[i]
-		where := ""
-		if e.Table != "" {
-			where = " at " + e.Table
-		}
-		fmt.Fprintf(env.stdout, "%d  %s  %s  %s %s%s%s: %s\n", e.N, time.UnixMilli(e.At).UTC().Format("2006-01-02 15:04"), e.Operator,
-			e.Act, e.Whom, where, until(e.Until), e.Reason)
+		fmt.Fprintf(env.stdout, "%d  %s  %s  %s\n", e.N, time.UnixMilli(e.At).UTC().Format("2006-01-02 15:04"), e.Operator, sayAct(e))
 	}
+}
+
+// sayAct says what an operator did, and why.
+func sayAct(e *store.AuditEntry) string {
+	more := ""
+	if e.Table != "" {
+		more = " at " + e.Table
+	}
+	if e.Name != "" {
+		more += fmt.Sprintf(" from %q to %q", e.Former, e.Name)
+	}
+	if e.Networks != "" {
+		more += " with networks"
+	}
+	if e.Complaint != 0 {
+		more += fmt.Sprintf(" for complaint %d", e.Complaint)
+	}
+	return fmt.Sprintf("%s %s%s%s: %s", e.Act, e.Whom, more, until(e.Until), e.Reason)
 }
 
 func newPeopleLog(env *environment) *cobra.Command {
@@ -177,20 +234,41 @@ func newPeopleLog(env *environment) *cobra.Command {
 }
 
 func newPeopleComplaints(env *environment) *cobra.Command {
-	return env.asOperator(described("people-complaints", onlyFlags, nil), func(ctx context.Context, c *client.Client, _ []string) error {
-		var open wire.Charges
-		if err := c.Get(ctx, "/api/operator/complaints", &open); err != nil {
+	var closed bool
+	var before uint64
+	cmd := described("people-complaints", onlyFlags, nil)
+	cmd.Flags().BoolVar(&closed, "closed", false, "those that were answered, the newest first, with the answers")
+	cmd.Flags().Uint64Var(&before, "before", 0, "only answered ones before this `number`")
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, _ []string) error {
+		var found wire.Charges
+		if err := c.Get(ctx, fmt.Sprintf("/api/operator/complaints?closed=%v&before=%d", closed, before), &found); err != nil {
 			return err
 		}
-		for i := range open.Complaints {
-			x := &open.Complaints[i]
-			fmt.Fprintf(env.stdout, "%d  %s  %s complains about %s at %s, match %d: %s\n", x.ID, date(x.At), cmp.Or(x.From, x.By), cmp.Or(x.About, x.Whom), x.Table, x.Match, x.Text)
-			for _, l := range x.Lines {
-				fmt.Fprintf(env.stdout, "   %d  %s\n", l.Seq, l.Text)
-			}
+		for i := range found.Complaints {
+			printComplaint(env, &found.Complaints[i])
 		}
 		return nil
 	})
+}
+
+func printComplaint(env *environment, x *wire.Charge) {
+	about, what := cmp.Or(x.About, x.Whom), ""
+	if x.Called != "" && !strings.HasPrefix(x.About, x.Called+"·") {
+		about += fmt.Sprintf(" (then %q)", x.Called)
+	}
+	if what = fmt.Sprintf("complains about %s at %s, match %d", about, x.Table, x.Match); x.Appeal != 0 {
+		what = fmt.Sprintf("appeals against entry %d of the log", x.Appeal)
+	}
+	fmt.Fprintf(env.stdout, "%d  %s  %s %s: %s\n", x.ID, date(x.At), cmp.Or(x.From, x.By), what, x.Text)
+	for _, l := range x.Lines {
+		fmt.Fprintf(env.stdout, "   %d  %s\n", l.Seq, l.Text)
+	}
+	if x.Answer != nil {
+		fmt.Fprint(env.stdout, "   answered: ")
+		printAudit(env, []store.AuditEntry{*x.Answer})
+	} else if x.Outcome != "" {
+		fmt.Fprintln(env.stdout, "   answered:", x.Outcome)
+	}
 }
 
 func newTables(env *environment) *cobra.Command {

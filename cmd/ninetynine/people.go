@@ -132,6 +132,10 @@ func newPeopleShow(env *environment) *cobra.Command {
 		if p.Operator {
 			fmt.Fprintln(env.stdout, "is an operator")
 		}
+		for _, name := range p.Former {
+			fmt.Fprintln(env.stdout, "formerly", name)
+		}
+		fmt.Fprintf(env.stdout, "came from networks in the last seven days: %d; other players from the same: %d\n", p.Networks, p.Others)
 		printSanctions(env, "", &p.Sanctions)
 		for _, g := range p.Groups {
 			fmt.Fprintf(env.stdout, "group %s  %s, %s\n", g.ID, g.Name, g.Role)
@@ -148,7 +152,11 @@ func newPeopleShow(env *environment) *cobra.Command {
 // printSanctions prints what is in force, each on a line that begins with whom it is against.
 func printSanctions(env *environment, whom string, s *wire.Sanctions) {
 	if s.Banned {
-		fmt.Fprintf(env.stdout, "%sbanned%s: %s\n", whom, until(s.BannedUntil), s.BannedFor)
+		with := ""
+		if s.Network {
+			with = " with networks"
+		}
+		fmt.Fprintf(env.stdout, "%sbanned%s%s: %s\n", whom, with, until(s.BannedUntil), s.BannedFor)
 	}
 	if s.Silenced {
 		fmt.Fprintf(env.stdout, "%ssilenced%s: %s\n", whom, until(s.SilencedUntil), s.SilencedFor)

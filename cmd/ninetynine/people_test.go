@@ -20,7 +20,7 @@ import (
 // wanted, and returns what it prints.
 func operator(t *testing.T, data string) (env func(string) string, does func(want int, args ...string) string) {
 	env = func(k string) string {
-		return map[string]string{"NINETYNINE_DATA": data, "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
+		return map[string]string{"NINETYNINE_DATA": data, "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none", "SUDO_USER": "anna"}[k]
 	}
 	return env, func(want int, args ...string) string {
 		t.Helper()
@@ -59,6 +59,55 @@ func TestGroups(t *testing.T) {
 		}
 	}
 	does(exitNo, "groups", "find")
+}
+
+// TestOrder: an operator answers a complaint and an appeal, bans a player with the networks, and reads it all later.
+func TestOrder(t *testing.T) {
+	env, does := operator(t, filepath.Join(t.TempDir(), "data"))
+	address, _, _ := startServer(t, env)
+	var all []*client.Client
+	for _, name := range []string{"Ann", "Troll"} {
+		c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
+		must.Do(t, c.Guest(t.Context(), name))
+		all = append(all, c)
+	}
+	ann, troll := all[0], all[1]
+	opened, err := troll.Open(t.Context(), &wire.Opening{ID: "x", Settings: lobby.Quick("standard"), Sit: true})
+	must.Do(t, err)
+	must.Do(t, ann.Post(t.Context(), "/api/tables/"+opened.Table+"/complaints", wire.Complaining{Whom: troll.Player, Text: "see the name"}, nil))
+	act := func(want int, args ...string) string { return does(want, append(args, "--reason", "so it is")...) }
+	if got := act(exitDone, "people", "rename", "Troll", "Karl"); !strings.Contains(got, `console: anna  rename `+troll.Player+` from "Troll" to "Karl"`) {
+		t.Errorf("renamed: %s", got)
+	}
+	if got := does(exitDone, "people", "complaints"); !strings.Contains(got, `(then "Troll")`) {
+		t.Errorf("complaints: %s", got)
+	}
+	if got := does(exitDone, "people", "show", "troll"); !strings.Contains(got, "formerly Troll") || !strings.Contains(got, "last seven days: 1; other players from the same: 1") {
+		t.Errorf("shown: %s", got)
+	}
+	if got := act(exitNo, "people", "ban", "Karl", "--network"); !strings.Contains(got, "--shared") {
+		t.Errorf("a network with others is banned: %s", got)
+	}
+	if got := act(exitDone, "people", "ban", "Karl", "--network", "--shared", "--complaint", "1"); !strings.Contains(got, "with networks for complaint 1") {
+		t.Errorf("banned: %s", got)
+	}
+	if err := (&client.Client{Servers: []string{address}, HTTP: &http.Client{}}).Guest(t.Context(), "Karla"); err == nil {
+		t.Error("the player comes back as a new one")
+	}
+	act(exitDone, "people", "silence", "Karl")
+	must.Do(t, troll.Post(t.Context(), "/api/appeals", wire.Appealing{Text: "my brother"}, nil))
+	if got := does(exitDone, "people", "complaints"); !strings.Contains(got, "appeals against entry 2 of the log: my brother") {
+		t.Errorf("appeals: %s", got)
+	}
+	act(exitDone, "people", "lift", "Karl", "--ban", "--complaint", "2")
+	if got := does(exitDone, "people", "sanctions"); strings.Contains(got, "banned") || !strings.Contains(got, "silenced") {
+		t.Errorf("in force: %s", got)
+	}
+	if got := does(exitDone, "people", "complaints", "--closed"); strings.Index(got, "answered: 4 ") < strings.Index(got, "my brother") ||
+		!strings.Contains(got, "console: anna  lift-ban "+troll.Player+" for complaint 2: so it is") || !strings.Contains(got, "answered: 2 ") {
+		t.Errorf("closed: %s", got)
+	}
+	must.Do(t, (&client.Client{Servers: []string{address}, HTTP: &http.Client{}}).Guest(t.Context(), "Karla"))
 }
 
 // TestPeople gives an operator's commands while a server has the folder, and again after it has stopped.

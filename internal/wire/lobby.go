@@ -70,6 +70,9 @@ type Privacy struct {
 	Guests int `json:"guests" wire:"min=1"`
 	// Callers says whether the server's log has the network addresses of callers.
 	Callers bool `json:"callers"`
+	// Networks is for how many days the server keeps from which networks a player came, as keyed hashes that only serve to
+	// ban them.
+	Networks int `json:"networks" wire:"min=1"`
 	// Backups is how many daily backups the server keeps; 0 if it makes none.
 	Backups int `json:"backups" wire:"min=0"`
 	// Chat is after how many days of rest the chat of a table is deleted; 0 if it stays.

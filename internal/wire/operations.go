@@ -437,6 +437,12 @@ func operators() []Operation {
 			Answers: []Answer{{Status: StatusCreated, Text: "Operators will read it.", Content: of[Complaints]()}},
 		},
 		{
+			ID: "appeal", Method: post, Path: "/api/appeals", Who: Player, Does: Reading, Costs: costs(Chats),
+			Summary: "Appeal against the ban or the silence that is in force against you, once",
+			Body:    of[Appealing](), Refused: []int{StatusConflict},
+			Answers: []Answer{{Status: StatusCreated, Text: "Operators will read it. It is one of your complaints, with their answer.", Content: of[Complaints]()}},
+		},
+		{
 			ID: "complaints", Method: get, Path: "/api/complaints", Who: Player, Does: Reading, Summary: "Your complaints, the newest first, and what came of them",
 			Answers: ok[Complaints]("Those that are open, or were answered within a year, or within what the server has set instead."),
 		},
@@ -469,15 +475,16 @@ func operators() []Operation {
 			Answers: ok[GroupShown]("Its members."),
 		},
 		{
-			ID: "operatorComplaints", Method: get, Path: "/api/operator/complaints", Who: Operator, Does: Reading, Summary: "The open complaints, the oldest first",
-			Answers: ok[Charges]("The complaints."),
+			ID: "operatorComplaints", Method: get, Path: "/api/operator/complaints", Who: Operator, Does: Reading,
+			Summary: "The open complaints and appeals, the oldest first; or those that were answered, the newest first",
+			Query:   query[ComplaintsQuery](), Answers: ok[Charges]("The complaints."), Refused: []int{StatusBadRequest},
 		},
 		{
 			ID: "audit", Method: get, Path: "/api/operator/audit", Who: Operator, Does: Reading, Summary: "What operators have done, the newest first",
 			Query: query[AuditQuery](), Answers: ok[AuditLog]("A page of the audit log."), Refused: []int{StatusBadRequest},
 		},
 		{
-			ID: "operate", Method: post, Path: "/api/operator/acts", Who: Operator, Does: Doing, Costs: costs(), Summary: "Do an operator's act",
+			ID: "operate", Method: post, Path: "/api/operator/acts", Who: Operator, Does: Doing, Costs: costs(), Once: true, Summary: "Do an operator's act",
 			Body: of[OperatorAct](), Answers: ok[Operated]("Its entry in the audit log."), Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}

@@ -25,7 +25,7 @@ const (
 	ActBan       = "ban"          // a player, or new players of a network
 	ActBanAll    = "ban-all"      // everyone in a network
 	ActLift      = "lift"         // all bans and silences of a player or a network
-	ActDismiss   = "dismiss"      // a complaint
+	ActDismiss   = "dismiss"      // a complaint or an appeal
 	ActRemove    = "remove"       // a player from a chair
 	ActClose     = "close"        // a table
 	ActLink      = "link"         // a link that makes another device a player's
@@ -33,6 +33,9 @@ const (
 	ActErase     = store.ActErase // a player
 	ActAppoint   = "appoint"      // a player as an operator
 	ActDischarge = "discharge"    // an operator
+
+	ActLiftBan     = "lift-ban"     // of a player or a network
+	ActLiftSilence = "lift-silence" // of a player
 
 	ActEvening    = "evening"     // a new standing hour
 	ActEndEvening = "end-evening" // a standing hour
@@ -47,14 +50,20 @@ type Sanctions struct {
 	BannedUntil int64 `json:"bannedUntil,omitempty"`
 	// BannedFor is the reason.
 	BannedFor string `json:"bannedFor,omitempty"`
+	// Ban is the number of its entry in the audit log.
+	Ban uint64 `json:"ban,omitempty"`
 	// All says that the ban of a network is for its known players too.
 	All bool `json:"all,omitempty"`
+	// Network says that the ban of a player also keeps new players out of the networks that the player had used.
+	Network bool `json:"network,omitempty"`
 	// Silenced says that the player may say nothing.
 	Silenced bool `json:"silenced,omitempty"`
 	// SilencedUntil is as BannedUntil.
 	SilencedUntil int64 `json:"silencedUntil,omitempty"`
 	// SilencedFor is the reason.
 	SilencedFor string `json:"silencedFor,omitempty"`
+	// Silence is the number of its entry in the audit log.
+	Silence uint64 `json:"silence,omitempty"`
 }
 
 // A Sanctioned is a player or a network against whom something is in force.
@@ -85,14 +94,16 @@ type Person struct {
 	AliasOf string `json:"aliasOf,omitempty"`
 	// Operator says that the player is an operator.
 	Operator bool `json:"operator,omitempty"`
+	// Former are the player's names before operators gave others.
+	Former []string `json:"former,omitempty"`
 	// Sanctions are what operators have decided about the player.
 	Sanctions Sanctions `json:"sanctions"`
 }
 
 // A PeopleQuery looks for players.
 type PeopleQuery struct {
-	// Find is a part of a name, in any case; a name with its tag, as Ann·k3x7; or an id. All players if it
-	// is absent.
+	// Find is a part of a name, in any case, also of one before an operator gave another; a name with its tag, as
+	// Ann·k3x7; or an id. All players if it is absent.
 	Find string `json:"find,omitempty"`
 }
 
@@ -115,6 +126,11 @@ type PersonShown struct {
 	Tables []Summary `json:"tables"`
 	// Audit are what operators have done about the player, the newest first, at most a hundred.
 	Audit []store.AuditEntry `json:"audit"`
+	// Networks are how many networks the player came from in the last seven days. The server keeps no more of them than
+	// what a ban needs.
+	Networks int `json:"networks" wire:"min=0"`
+	// Others are how many other players came from one of them meanwhile.
+	Others int `json:"others" wire:"min=0"`
 }
 
 // An OperatorTablesQuery looks for tables.
@@ -146,15 +162,18 @@ type AuditLog struct {
 
 // An OperatorAct is what an operator does.
 type OperatorAct struct {
+	// ID is a number or a text that you choose anew for each act: with the same one, the act is done once. Without it, it
+	// is done each time.
+	ID string `json:"id,omitempty"`
 	// Act is what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
-	// everyone there from playing and talking; lift: end all bans and silences of a player or a network;
-	// dismiss: a complaint, about the player; remove: the player's chair at the table, which a stand-in
+	// everyone there from playing and talking; lift: end all bans and silences of a player or a network; lift-ban,
+	// lift-silence: end those of one kind; dismiss: a complaint, about the player, or an appeal; remove: the player's chair at the table, which a stand-in
 	// takes during a match; close: give up the match, clear the chairs and lock the table; link: give a
 	// player who has lost all devices a link; split: undo that an alias became one with another player, who
 	// keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
 	// operator, or no longer (only by command on the server's machine); evening: begin a standing hour;
 	// end-evening: end one; end-group: end a group, with its evenings.
-	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|dismiss|remove|close|link|split|erase|appoint|discharge|evening|end-evening|end-group"`
+	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|lift-ban|lift-silence|dismiss|remove|close|link|split|erase|appoint|discharge|evening|end-evening|end-group"`
 	// Whom is the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits;
 	// a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's, or, for
 	// end-group, the group's.
@@ -165,6 +184,9 @@ type OperatorAct struct {
 	Name string `json:"name,omitempty"`
 	// Evening is the new standing hour (evening); its id and group do not count.
 	Evening *store.Evening `json:"evening,omitempty"`
+	// Network says that a ban of a player also keeps new players out of the networks from which the player came in the last
+	// seven days.
+	Network bool `json:"network,omitempty"`
 	// Until is when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end by
 	// itself.
 	Until int64 `json:"until,omitempty"`
@@ -172,6 +194,8 @@ type OperatorAct struct {
 	Reason string `json:"reason"`
 	// Complaint is the number of the complaint that this answers, whose player hears of it.
 	Complaint uint64 `json:"complaint,omitempty"`
+	// As is the user of the server's machine who gives the command; from elsewhere, it does not count.
+	As string `json:"as,omitempty"`
 }
 
 // An Operated is what an operator has done.
@@ -193,6 +217,20 @@ type Complaining struct {
 	Text string `json:"text,omitempty"`
 }
 
+// An Appealing is an appeal against a ban or a silence.
+type Appealing struct {
+	// Text is what you want to say, in at most 300 characters.
+	Text string `json:"text"`
+}
+
+// A ComplaintsQuery selects complaints.
+type ComplaintsQuery struct {
+	// Closed asks for those that have been answered.
+	Closed bool `json:"closed,omitempty"`
+	// Before asks for answered ones before the complaint of this number.
+	Before uint64 `json:"before,omitempty"`
+}
+
 // Complaints are complaints to operators.
 type Complaints struct {
 	// Complaints are at most a hundred.
@@ -206,6 +244,8 @@ type Charge struct {
 	From string `json:"from,omitempty"`
 	// About is the same of the player about whom it is.
 	About string `json:"about,omitempty"`
+	// Answer is the act that answered it; absent while it is open, and where a player was erased.
+	Answer *store.AuditEntry `json:"answer,omitempty"`
 }
 
 // Charges are complaints as operators see them.

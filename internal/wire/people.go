@@ -161,6 +161,8 @@ type Somebody struct {
 	Complaints int `json:"complaints,omitempty" wire:"min=0"`
 	// RatingHidden says that the player hides the ratings.
 	RatingHidden bool `json:"ratingHidden,omitempty"`
+	// Sanctions are what operators have decided about the player, if anything is in force.
+	Sanctions *Sanctions `json:"sanctions,omitempty"`
 }
 
 // An Entrance is how a caller becomes a player.

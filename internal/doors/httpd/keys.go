@@ -25,8 +25,10 @@ const codeLasts = 10 * time.Minute
 var errUnproven = api.Refuse(http.StatusNotFound, "none", "this code, these words or this passkey are not valid, or no longer")
 
 // derive returns a secret for one purpose, which follows from the server's.
-func (s *Server) derive(purpose, about string) []byte {
-	m := hmac.New(sha256.New, s.Secret)
+func (s *Server) derive(purpose, about string) []byte { return derive(s.Secret, purpose, about) }
+
+func derive(secret []byte, purpose, about string) []byte {
+	m := hmac.New(sha256.New, secret)
 	m.Write([]byte(purpose + " " + about))
 	return m.Sum(nil)
 }

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"net/netip"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -26,8 +27,10 @@ const wholeEvery = 10 * time.Minute
 
 // A moderation is what follows from the audit log. It reads new entries when it is asked.
 type moderation struct {
-	store Store
-	now   func() time.Time
+	store   Store
+	now     func() time.Time
+	hash    func(network string) string
+	contact string // of the operators; "" if they name none
 
 	reading chan struct{} // holds a token while a caller reads the store
 
@@ -45,16 +48,25 @@ type audited struct {
 	sanctions map[string]wire.Sanctions // of players and networks, whether or not they have ended
 	newest    map[string]uint64         // the number of the last entry about each of these
 	networks  map[netip.Prefix]string   // their keys in sanctions
+	around    map[string]string         // by players who are banned, hashes of the networks from which no new players come
+	former    map[string][]string       // names of players before operators gave others
 	operators map[string]bool
 }
 
 func newAudited() *audited {
-	return &audited{sanctions: map[string]wire.Sanctions{}, newest: map[string]uint64{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{}}
+	return &audited{sanctions: map[string]wire.Sanctions{}, newest: map[string]uint64{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{},
+		around: map[string]string{}, former: map[string][]string{}}
 }
 
-func newModeration(s Store, now func() time.Time) *moderation {
-	return &moderation{store: s, reading: make(chan struct{}, 1), now: now, audited: newAudited()}
+func newModeration(o *Options) *moderation {
+	hash := func(network string) string {
+		return store.EncodeID(derive(o.Secret, "networks", network)[:networkBytes])
+	}
+	return &moderation{store: o.Store, reading: make(chan struct{}, 1), now: o.Now, hash: hash, contact: strings.TrimPrefix(o.Contact, "mailto:"), audited: newAudited()}
 }
+
+// networkBytes is how much is kept of the hash of a network.
+const networkBytes = 10
 
 // forget has the whole audit log read before it is asked again.
 func (m *moderation) forget() {
@@ -143,17 +155,29 @@ func (a *audited) fold(e *store.AuditEntry) {
 	s := a.sanctions[e.Whom]
 	switch a.last = e.N; e.Act {
 	case wire.ActBan, wire.ActBanAll:
-		s.Banned, s.BannedUntil, s.BannedFor, s.All = true, e.Until, e.Reason, e.Act == wire.ActBanAll
+		s.Banned, s.BannedUntil, s.BannedFor, s.Ban = true, e.Until, e.Reason, e.N
+		s.All, s.Network, a.around[e.Whom] = e.Act == wire.ActBanAll, e.Networks != "", e.Networks
 	case wire.ActSilence:
-		s.Silenced, s.SilencedUntil, s.SilencedFor = true, e.Until, e.Reason
+		s.Silenced, s.SilencedUntil, s.SilencedFor, s.Silence = true, e.Until, e.Reason, e.N
 	case wire.ActLift:
 		s = wire.Sanctions{}
+	case wire.ActLiftBan:
+		s = wire.Sanctions{Silenced: s.Silenced, SilencedUntil: s.SilencedUntil, SilencedFor: s.SilencedFor, Silence: s.Silence}
+	case wire.ActLiftSilence:
+		s.Silenced, s.SilencedUntil, s.SilencedFor, s.Silence = false, 0, "", 0
+	case wire.ActRename:
+		if e.Former != "" {
+			a.former[e.Whom] = append(a.former[e.Whom], e.Former)
+		}
 	case wire.ActAppoint:
 		a.operators[e.Whom] = true
 	case wire.ActDischarge:
 		delete(a.operators, e.Whom)
 	}
 	p, err := netip.ParsePrefix(e.Whom)
+	if !s.Network {
+		delete(a.around, e.Whom)
+	}
 	a.sanctions[e.Whom], a.newest[e.Whom] = s, e.N
 	if s == (wire.Sanctions{}) {
 		delete(a.sanctions, e.Whom)
@@ -215,10 +239,10 @@ func (m *moderation) inForce(whom string) (all wire.Sanctions) {
 	for _, id := range append([]string{whom, root}, m.aliases[root]...) {
 		s := m.sanctions[id]
 		if s.Banned && longer(s.BannedUntil, all.Banned, all.BannedUntil, now) {
-			all.Banned, all.BannedUntil, all.BannedFor, all.All = true, s.BannedUntil, s.BannedFor, s.All
+			all.Banned, all.BannedUntil, all.BannedFor, all.All, all.Ban, all.Network = true, s.BannedUntil, s.BannedFor, s.All, s.Ban, s.Network
 		}
 		if s.Silenced && longer(s.SilencedUntil, all.Silenced, all.SilencedUntil, now) {
-			all.Silenced, all.SilencedUntil, all.SilencedFor = true, s.SilencedUntil, s.SilencedFor
+			all.Silenced, all.SilencedUntil, all.SilencedFor, all.Silence = true, s.SilencedUntil, s.SilencedFor, s.Silence
 		}
 	}
 	return all
@@ -245,9 +269,11 @@ func (m *moderation) Check(ctx context.Context, c *api.Call, does wire.Deed) err
 	switch {
 	case c.Operator == api.Console:
 	case own.Banned:
-		return table.Refuse(table.Forbidden, "ban-player", "ends", phrase.Yes(own.BannedUntil != 0), "until", minute(own.BannedUntil), "reason", own.BannedFor)
+		return table.Refuse(table.Forbidden, "ban-player", "ends", phrase.Yes(own.BannedUntil != 0), "until", minute(own.BannedUntil), "reason", own.BannedFor,
+			"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
 	case own.Silenced && does == wire.Speaking:
-		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", own.SilencedFor)
+		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", own.SilencedFor,
+			"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
 	case !m.operators[c.Player.ID]: // who can always lift what is in force against their network
 		return m.checkNetwork(c.From, does)
 	}
@@ -259,9 +285,24 @@ func (m *moderation) checkNetwork(from string, does wire.Deed) error {
 	if err != nil {
 		return nil // such as of a call within this process
 	}
+	var against []string // players and networks
 	for p, key := range m.networks {
-		if s := m.inForce(key); s.Banned && (s.All || does == wire.Entering) && p.Contains(at.Addr()) {
-			return table.Refuse(table.Forbidden, "ban-network", "ends", phrase.Yes(s.BannedUntil != 0), "until", minute(s.BannedUntil), "reason", s.BannedFor)
+		if p.Contains(at.Addr()) {
+			against = append(against, key)
+		}
+	}
+	if does == wire.Entering && len(m.around) > 0 {
+		hash := m.hash(from)
+		for whom, hashes := range m.around {
+			if slices.Contains(strings.Fields(hashes), hash) {
+				against = append(against, whom)
+			}
+		}
+	}
+	for _, whom := range against {
+		if s := m.inForce(whom); s.Banned && (s.All || does == wire.Entering) {
+			return table.Refuse(table.Forbidden, "ban-network", "ends", phrase.Yes(s.BannedUntil != 0), "until", minute(s.BannedUntil), "reason", s.BannedFor,
+				"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
 		}
 	}
 	return nil
@@ -270,6 +311,16 @@ func (m *moderation) checkNetwork(from string, does wire.Deed) error {
 // minute writes when a ban or a silence ends, as its phrase needs it.
 func minute(until int64) string {
 	return time.UnixMilli(until).UTC().Format("2006-01-02 15:04 UTC")
+}
+
+// Former returns the names that a player had before operators gave others.
+func (m *moderation) Former(player string) (names []string) {
+	for _, id := range m.Entered(player) {
+		m.mu.Lock()
+		names = append(names, m.former[id]...)
+		m.mu.Unlock()
+	}
+	return names
 }
 
 // Followed reads the newest acts at once, so that they hold here from now on.

@@ -16,6 +16,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
 )
 
 const console = "the secret of the server's machine"
@@ -195,9 +196,9 @@ func TestSanctions(t *testing.T) {
 	var list wire.SanctionList
 	s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list)
 	want := map[string]wire.Sanctioned{
-		"203.0.113.0/24": {Whom: "203.0.113.0/24", Sanctions: wire.Sanctions{Banned: true, BannedFor: "shouts", All: true}},
-		ann.ID:           {Whom: ann.ID, Tagged: "—·" + store.Tag(ann.ID), Sanctions: wire.Sanctions{Banned: true}},
-		eve.ID:           {Whom: eve.ID, Tagged: "Eve·" + store.Tag(eve.ID), Sanctions: wire.Sanctions{Silenced: true, SilencedFor: "shouts"}},
+		"203.0.113.0/24": {Whom: "203.0.113.0/24", Sanctions: wire.Sanctions{Banned: true, BannedFor: "shouts", Ban: 4, All: true}},
+		ann.ID:           {Whom: ann.ID, Tagged: "—·" + store.Tag(ann.ID), Sanctions: wire.Sanctions{Banned: true, Ban: 1}},
+		eve.ID:           {Whom: eve.ID, Tagged: "Eve·" + store.Tag(eve.ID), Sanctions: wire.Sanctions{Silenced: true, SilencedFor: "shouts", Silence: 2}},
 	}
 	if len(list.Sanctioned) != len(want) {
 		t.Errorf("in force are %+v", list)
@@ -556,7 +557,7 @@ func (c *counter) Read(b []byte) (int, error) {
 // TestFollowWaits: who waits for another caller to read the audit log, as while the store does not answer, waits no longer
 // than its own time.
 func TestFollowWaits(t *testing.T) {
-	m := newModeration(store.NewMemory(), time.Now)
+	m := newModeration(&Options{Store: store.NewMemory(), Options: api.Options{Now: time.Now}})
 	m.reading <- struct{}{} // another reads
 	ctx, end := context.WithCancel(t.Context())
 	end()

@@ -74,7 +74,8 @@ type Server struct {
 	guard      *guard
 	streams    *streams
 	recalled   *lru.Cache[store.KeyID, recalled]
-	forgets    atomic.Uint64 // how often sessions were dropped from recalled
+	came       *lru.Cache[store.Origin, bool] // what was stored of a day, by networks as they are
+	forgets    atomic.Uint64                  // how often sessions were dropped from recalled
 	outage     outage
 	unnamed    sync.Once    // to warn once about a proxy that uses a foreign host
 	words      *quota.Queue // for each check of recovery words
@@ -97,10 +98,11 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.WithDefaults()
-	m := newModeration(o.Store, o.Now)
+	m := newModeration(&o)
 	o.Options.Store, o.Moderation = o.Store, m
 	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
+	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
 	o.Tied, o.Altered = s.tied, s.forget

@@ -6,6 +6,7 @@ import (
 	"crypto/subtle"
 	"errors"
 	"net/http"
+	"net/netip"
 	"strings"
 	"time"
 
@@ -121,6 +122,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		}
 	}
 	c.Player, c.key = known.player, id
+	s.noteOrigin(c, now)
 	c.Secret, c.Former = known.secret, token
 	if who == wire.Operator {
 		_, operates, err := s.Moderation.Sanctions(c.r.Context(), c.Player.ID)
@@ -130,6 +132,22 @@ func (s *Server) identify(c *call, who wire.Who) error {
 		return err
 	}
 	return nil
+}
+
+// noteOrigin stores from which network a player comes, once a day.
+func (s *Server) noteOrigin(c *call, now time.Time) {
+	o := store.Origin{Player: c.Player.ID, Network: c.From, Seen: store.Day(now)}
+	if s.came.Contains(o) {
+		return
+	}
+	s.came.Add(o, true)
+	if _, err := netip.ParsePrefix(c.From); err != nil {
+		return // such as of a call within this process
+	}
+	o.Network = s.moderation.hash(c.From)
+	if err := s.Store.NoteOrigin(c.r.Context(), o); err != nil {
+		s.Log.Warn("from where a player comes could not be kept", "request", c.id, "err", err)
+	}
 }
 
 // key returns a key, cached or from the store.

@@ -313,7 +313,7 @@ func (s *server) options() httpd.Options {
 
 // privacy says what this server keeps of people: see [wire.Privacy].
 func (s *server) privacy() wire.Privacy {
-	p := wire.Privacy{Contact: s.Contact, Forget: s.Retention.Forget, Guests: s.Retention.Guests, Callers: s.LogCallers, Backups: s.KeepBackups, Push: s.push != nil}
+	p := wire.Privacy{Contact: s.Contact, Forget: s.Retention.Forget, Guests: s.Retention.Guests, Callers: s.LogCallers, Networks: store.NetworkDays, Backups: s.KeepBackups, Push: s.push != nil}
 	if s.Retention.Chat {
 		p.Chat = s.Retention.Archive
 	}

@@ -187,7 +187,10 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 func (s *Service) me(ctx context.Context, c *Call) (err error) {
 	out := wire.Somebody{ID: c.Player.ID, Name: c.Player.Name, RatingHidden: c.Player.Unrated}
 	if s.Moderation != nil {
-		_, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID)
+		var against wire.Sanctions
+		if against, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID); against != (wire.Sanctions{}) {
+			out.Sanctions = &against
+		}
 	}
 	if out.Operator && err == nil {
 		var open []store.Complaint

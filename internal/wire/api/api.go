@@ -298,6 +298,7 @@ func handlers() map[string]handler {
 		"evenings":           (*Service).evenings,
 		"come":               reading(usual, (*Service).come),
 		"complain":           reading(usual, (*Service).complain),
+		"appeal":             reading(usual, (*Service).appeal),
 		"complaints":         (*Service).complaints,
 		"people":             asOperator((*Service).people),
 		"person":             asOperator((*Service).person),

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -29,6 +30,8 @@ type Moderation interface {
 	Followed(ctx context.Context) error
 	// Network returns the written form of a network that can be banned; "" if the text is none.
 	Network(text string) string
+	// Former returns the names that a player had before operators gave others.
+	Former(player string) []string
 }
 
 // Console is the name of the operator who gives commands on the server's machine.
@@ -58,7 +61,8 @@ func (s *Service) people(ctx context.Context, c *Call) error {
 		}
 		for i := range players {
 			p := &players[i]
-			if p.ID != wanted && !strings.Contains(strings.ToLower(p.Tagged()), wanted) {
+			part := func(name string) bool { return strings.Contains(strings.ToLower(name), wanted) }
+			if p.ID != wanted && !part(p.Tagged()) && !slices.ContainsFunc(s.formerOf(p), part) {
 				continue
 			}
 			if out.More = len(out.People) == mostFound; out.More {
@@ -84,8 +88,21 @@ func (s *Service) personOf(ctx context.Context, p *store.Player) (wire.Person, e
 		sanctions.BannedFor, sanctions.SilencedFor = "", ""
 	}
 	return wire.Person{
-		Me: wire.Me{ID: p.ID, Name: p.Name}, Tagged: p.Tagged(), Created: p.Created.UnixMilli(), AliasOf: p.AliasOf, Operator: operator, Sanctions: sanctions,
+		Me: wire.Me{ID: p.ID, Name: p.Name}, Tagged: p.Tagged(), Created: p.Created.UnixMilli(), AliasOf: p.AliasOf, Operator: operator, Former: s.formerOf(p), Sanctions: sanctions,
 	}, err
+}
+
+// formerOf returns the names that a player had before operators gave others, unless the player was erased.
+func (s *Service) formerOf(p *store.Player) []string {
+	if p.Name == "" || p.Name == table.Nameless {
+		return nil
+	}
+	return s.Moderation.Former(p.ID)
+}
+
+// networksOf returns the networks from which a player came lately, and how many others did.
+func (s *Service) networksOf(ctx context.Context, p *store.Player) (own []string, others int, err error) {
+	return s.Store.Networks(ctx, p.Root(), store.Day(s.Now()).AddDate(0, 0, -store.NetworkDays))
 }
 
 func (s *Service) person(ctx context.Context, c *Call) error {
@@ -116,7 +133,11 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.PersonShown{Person: shown, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
+	networks, others, err := s.networksOf(ctx, &p)
+	if err != nil {
+		return err
+	}
+	return c.answer(wire.PersonShown{Person: shown, Networks: len(networks), Others: others, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
 }
 
 // operatorTables finds tables: one by its id, those of a player, or the latest public ones.
@@ -167,7 +188,21 @@ func (s *Service) complaints(ctx context.Context, c *Call) error {
 }
 
 func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
-	found, err := s.Store.Complaints(ctx, "", mostFound)
+	before, err := c.number("before", 0)
+	if err != nil {
+		return err
+	}
+	var found []store.Complaint
+	answers := map[uint64]*store.AuditEntry{}
+	if c.Query("closed") == "true" {
+		var entries []store.AuditEntry
+		found, entries, err = s.Store.ClosedComplaints(ctx, uint64(before), mostFound)
+		for i := range entries {
+			answers[entries[i].Complaint] = &entries[i]
+		}
+	} else {
+		found, err = s.Store.Complaints(ctx, "", mostFound)
+	}
 	if err != nil {
 		return err
 	}
@@ -181,7 +216,7 @@ func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
 	}
 	out := wire.Charges{Complaints: []wire.Charge{}}
 	for _, x := range found {
-		out.Complaints = append(out.Complaints, wire.Charge{Complaint: x, From: names[x.By], About: names[x.Whom]})
+		out.Complaints = append(out.Complaints, wire.Charge{Complaint: x, From: names[x.By], About: names[x.Whom], Answer: answers[x.ID]})
 	}
 	return c.answer(out)
 }
@@ -256,48 +291,17 @@ const mostReason, mostComplaint, mostQuotes = 200, 300, 10
 // linkLasts is how long an operator's link works.
 const linkLasts = 24 * time.Hour
 
-// operate does an act of an operator. The audit log has it first, so that none is done without an entry.
-func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (err error) {
-	if err := s.checkAct(ctx, c, in); err != nil {
-		return err
-	}
-	e := store.AuditEntry{
-		At: s.millis(), Operator: c.Operator, Act: in.Act, Whom: in.Whom, Table: in.Table, Until: in.Until, Reason: in.Reason, Complaint: in.Complaint,
-	}
-	if in.Act == wire.ActLink {
-		e.Until = s.Now().Add(linkLasts).UnixMilli()
-	}
-	if e.N, err = s.Store.AppendAudit(ctx, e); err == nil {
-		err = s.likewise(ctx, e)
-	}
+// operate does an act of an operator. The audit log has it first, so that none is done without an entry. One that is sent
+// again has its entry; it is carried out again, since that may have failed, and for most acts changes nothing.
+func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) error {
+	e, again, err := s.entered(ctx, c, in)
 	if err != nil {
 		return err
 	}
 	done := wire.Operated{AuditEntry: e}
-	switch in.Act {
-	case wire.ActLink:
-		done.Link, err = s.People.Link(ctx, in.Whom, time.UnixMilli(e.Until))
-		done.Link = "/#code=" + done.Link
-	case wire.ActSplit:
-		err = s.People.Split(ctx, in.Whom)
-	case wire.ActErase:
-		err = s.People.Erase(ctx, in.Whom)
-	case wire.ActRename:
-		err = s.renameFor(ctx, in.Whom, in.Name)
-	case wire.ActBan:
-		err = s.standUp(ctx, in.Whom)
-	case wire.ActRemove:
-		_, err = s.Hall.Do(ctx, s.millis(), in.Table, &table.Command{Do: table.Stand, Player: in.Whom, Seat: -1, Hand: -1})
-	case wire.ActEvening:
-		err = s.Evenings.Keep(ctx, *in.Evening)
-	case wire.ActEndEvening:
-		err = s.Evenings.End(ctx, in.Whom)
-	case wire.ActEndGroup:
-		err = s.endGroup(ctx, in.Whom)
-	case wire.ActClose:
-		err = s.Hall.Extend(ctx, s.millis(), in.Whom, func(t *table.State) (int64, *table.Event, error) {
-			return max(s.millis(), t.At), t.Closing(), nil
-		})
+	done.Link, err = s.carryOut(ctx, in, &e)
+	if again && (table.Refused(err) || errors.Is(err, store.ErrNone)) { // such as of a chair that is free already
+		err = nil
 	}
 	s.shown.Purge()
 	if err = errors.Join(err, s.Moderation.Followed(ctx)); err != nil {
@@ -306,44 +310,131 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	return c.answer(done)
 }
 
-// likewise appends what an act means for the other ids of its player: what is lifted ends for all of them, and
-// before a split, what is in force against one holds for both.
-func (s *Service) likewise(ctx context.Context, e store.AuditEntry) (err error) {
-	var more []store.AuditEntry
-	and := func(act, whom string, until int64, reason string) {
-		more = append(more, store.AuditEntry{At: e.At, Operator: e.Operator, Act: act, Whom: whom, Until: until, Reason: reason})
+// entered returns the entry of an act in the audit log, and whether it had one already.
+func (s *Service) entered(ctx context.Context, c *Call, in *wire.OperatorAct) (e store.AuditEntry, again bool, err error) {
+	operator := c.Operator
+	if operator == Console && in.As != "" {
+		operator += ": " + in.As
 	}
-	if err := s.Moderation.Followed(ctx); err != nil {
+	if in.ID != "" {
+		e, err = s.Store.AuditOf(ctx, operator, in.ID)
+		whom := cmp.Or(s.Moderation.Network(in.Whom), in.Whom)
+		if err == nil && (e.Act != in.Act || whom != "" && e.Whom != whom || in.Act == wire.ActEvening && in.Evening == nil) {
+			err = bad("id: you have done another act with this id; choose one anew for each act")
+		}
+		if !errors.Is(err, store.ErrNone) {
+			return e, true, err
+		}
+	}
+	if err = s.checkAct(ctx, c, in); err != nil {
+		return e, false, err
+	}
+	e = store.AuditEntry{
+		At: s.millis(), Operator: operator, Act: in.Act, Whom: in.Whom, Table: in.Table, Until: in.Until, Reason: in.Reason, Complaint: in.Complaint,
+		ID: in.ID, Name: keep(in.Act == wire.ActRename, in.Name),
+	}
+	if err = s.fill(ctx, in, &e); err != nil {
+		return e, false, err
+	}
+	more, err := s.likewise(ctx, &e)
+	if err == nil {
+		e.N, err = s.Store.AppendAudit(ctx, e, more...)
+	}
+	if errors.Is(err, store.ErrTaken) { // it was sent twice at once
+		e, err = s.Store.AuditOf(ctx, operator, in.ID)
+		return e, true, err
+	}
+	return e, false, err
+}
+
+// fill puts into the entry of an act what the server knows about its player.
+func (s *Service) fill(ctx context.Context, in *wire.OperatorAct, e *store.AuditEntry) error {
+	if e.Act == wire.ActLink {
+		e.Until = s.Now().Add(linkLasts).UnixMilli()
+	}
+	if e.Act != wire.ActRename && !in.Network {
+		return nil
+	}
+	p, err := s.Store.Player(ctx, e.Whom)
+	if err != nil || e.Act == wire.ActRename {
+		e.Former = p.Name
 		return err
 	}
+	own, _, err := s.networksOf(ctx, &p)
+	if err == nil && len(own) == 0 {
+		err = table.Refuse(table.NotNow, "no-network", "name", p.Tagged(), "days", store.NetworkDays)
+	}
+	e.Networks = strings.Join(own, " ")
+	return err
+}
+
+// carryOut does what an entry of the audit log says, and returns the link that the act gives.
+func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.AuditEntry) (link string, err error) {
 	switch e.Act {
-	case wire.ActLift:
+	case wire.ActLink:
+		link, err = s.People.Link(ctx, e.Whom, time.UnixMilli(e.Until))
+		link = "/#code=" + link
+	case wire.ActSplit:
+		err = s.People.Split(ctx, e.Whom)
+	case wire.ActErase:
+		err = s.People.Erase(ctx, e.Whom)
+	case wire.ActRename:
+		err = s.renameFor(ctx, e.Whom, e.Name)
+	case wire.ActBan:
+		err = s.standUp(ctx, e.Whom)
+	case wire.ActRemove:
+		_, err = s.Hall.Do(ctx, s.millis(), e.Table, &table.Command{Do: table.Stand, Player: e.Whom, Seat: -1, Hand: -1})
+	case wire.ActEvening:
+		in.Evening.ID, in.Evening.Group = e.Whom, ""
+		err = s.Evenings.Keep(ctx, *in.Evening)
+	case wire.ActEndEvening:
+		err = s.Evenings.End(ctx, e.Whom)
+	case wire.ActEndGroup:
+		err = s.endGroup(ctx, e.Whom)
+	case wire.ActClose:
+		err = s.Hall.Extend(ctx, s.millis(), e.Whom, func(t *table.State) (int64, *table.Event, error) {
+			return max(s.millis(), t.At), t.Closing(), nil
+		})
+	}
+	return link, err
+}
+
+// likewise returns entries about what an act means for the other ids of its player: what is lifted ends for all of them,
+// and after a split, what was in force against one holds for both.
+func (s *Service) likewise(ctx context.Context, e *store.AuditEntry) (more []store.AuditEntry, err error) {
+	if err := s.Moderation.Followed(ctx); err != nil {
+		return nil, err
+	}
+	switch e.Act {
+	case wire.ActLift, wire.ActLiftBan, wire.ActLiftSilence:
 		for _, id := range s.Moderation.Entered(e.Whom) {
 			if id != e.Whom {
-				and(e.Act, id, 0, e.Reason)
+				more = append(more, store.AuditEntry{At: e.At, Operator: e.Operator, Act: e.Act, Whom: id, Reason: e.Reason})
 			}
 		}
 	case wire.ActSplit:
-		in, _, err := s.Moderation.Sanctions(ctx, e.Whom)
-		p, e := s.Store.Player(ctx, e.Whom)
-		if err = errors.Join(err, e); err != nil {
-			return err
+		against, _, err := s.Moderation.Sanctions(ctx, e.Whom)
+		p, err1 := s.Store.Player(ctx, e.Whom)
+		if err = errors.Join(err, err1); err != nil {
+			return nil, err
 		}
-		for _, id := range []string{p.ID, p.Root()} {
-			if in.Banned {
-				and(wire.ActBan, id, in.BannedUntil, in.BannedFor)
+		for _, n := range []uint64{against.Ban, against.Silence} {
+			if n == 0 {
+				continue
 			}
-			if in.Silenced {
-				and(wire.ActSilence, id, in.SilencedUntil, in.SilencedFor)
+			found, err := s.Store.AuditAfter(ctx, n-1, 1)
+			if err != nil {
+				return nil, err
+			}
+			for _, was := range found {
+				was.At, was.Operator, was.Complaint, was.ID = e.At, e.Operator, 0, ""
+				for _, was.Whom = range []string{p.ID, p.Root()} {
+					more = append(more, was)
+				}
 			}
 		}
 	}
-	for i := range more {
-		if err == nil {
-			_, err = s.Store.AppendAudit(ctx, more[i])
-		}
-	}
-	return err
+	return more, nil
 }
 
 // standUp takes a player who was banned from chairs where no clock would. In a match, a stand-in takes over.
@@ -375,6 +466,9 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 	in.Reason, in.Table, in.Until = strings.TrimSpace(in.Reason), keep(in.Act == wire.ActRemove, in.Table), max(0, in.Until)
 	if in.Reason, err = table.CleanText(in.Reason, mostReason); err != nil {
 		return bad("reason: say why, in at most 200 characters; it stays in the audit log")
+	}
+	if in.Network && (in.Act != wire.ActBan || s.Moderation.Network(in.Whom) != "") {
+		return bad("network: only a ban of a player can be for the player's networks too")
 	}
 	timed := in.Act == wire.ActBan || in.Act == wire.ActBanAll || in.Act == wire.ActSilence
 	if !timed {
@@ -410,14 +504,14 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 			return bad("complaint: say which one is dismissed")
 		}
 		return nil // the player may be deleted
-	case wire.ActBan, wire.ActBanAll, wire.ActLift:
+	case wire.ActBan, wire.ActBanAll, wire.ActLift, wire.ActLiftBan:
 		if n := s.Moderation.Network(in.Whom); n != "" {
 			in.Whom = n
 			return nil
 		} else if in.Act == wire.ActBanAll {
 			return bad("whom: give an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits")
 		}
-	case wire.ActSilence, wire.ActRemove, wire.ActLink, wire.ActSplit, wire.ActErase:
+	case wire.ActSilence, wire.ActLiftSilence, wire.ActRemove, wire.ActLink, wire.ActSplit, wire.ActErase:
 	default:
 		return bad("there is no such act")
 	}
@@ -436,13 +530,15 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	}
 	p, err := s.Store.Player(ctx, in.Whom)
 	switch {
-	case errors.Is(err, store.ErrNone) && in.Act == wire.ActLift && (against.Banned || against.Silenced): // the player was deleted
+	case errors.Is(err, store.ErrNone) && strings.HasPrefix(in.Act, wire.ActLift) && (against.Banned || against.Silenced): // the player was deleted
 	case err != nil:
 		return err
 	case in.Act == wire.ActSplit && p.AliasOf == "":
 		return table.Refuse(table.NotNow, "no-alias", "name", p.Tagged())
 	case in.Act == wire.ActErase && in.Name != p.Name:
 		return table.Refuse(table.NotNow, "erase-name", "name", p.Name)
+	case in.Act == wire.ActErase && slices.ContainsFunc(append(s.formerOf(&p), p.Name), func(name string) bool { return says(in.Reason, name) }):
+		return table.Refuse(table.Bad, "erase-reason")
 	}
 	if operator && c.Operator != Console {
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
@@ -455,6 +551,17 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 		err = table.Refuse(table.NotNow, "no-seat")
 	}
 	return err
+}
+
+// says reports whether a text has a name as a word, or as words, of its own, in any case.
+func says(text, name string) bool {
+	words := func(text string) string {
+		return " " + strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ") + " "
+	}
+	if strings.TrimSpace(words(name)) == "" { // as of signs alone
+		return strings.Contains(text, name)
+	}
+	return strings.Contains(words(text), words(name))
 }
 
 func keep(wanted bool, text string) string {
@@ -503,7 +610,7 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 		return err
 	}
 	met := false
-	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Table: c.Path("table"), Text: in.Text}
+	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Called: p.Name, Table: c.Path("table"), Text: in.Text}
 	err = s.visit(ctx, c, func(t *table.State) {
 		told.Match, met = t.Match, t.Met(p.ID) || t.Met(p.Root())
 		for _, said := range t.Heard(c.Player.ID) {
@@ -524,6 +631,30 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	told.ID, err = s.Store.AddComplaint(ctx, told, complaintBounds())
 	if errors.Is(err, store.ErrTaken) {
 		return Refuse(wire.StatusTooManyRequests, "too-many", "operators have yet to read your earlier complaints")
+	}
+	if err != nil {
+		return err
+	}
+	return c.status(wire.StatusCreated, wire.Complaints{Complaints: []store.Complaint{told}})
+}
+
+// appeal stores an appeal against what is in force against the caller, the ban first.
+func (s *Service) appeal(ctx context.Context, c *Call, in *wire.Appealing) error {
+	text, err := table.CleanText(in.Text, mostComplaint)
+	if err != nil {
+		return bad("text: say why, in at most 300 characters")
+	}
+	against, _, err := s.Moderation.Sanctions(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: c.Player.ID, Called: c.Player.Name, Text: text, Appeal: cmp.Or(against.Ban, against.Silence)}
+	if told.Appeal == 0 {
+		return table.Refuse(table.NotNow, "no-sanction")
+	}
+	told.ID, err = s.Store.AddComplaint(ctx, told, complaintBounds())
+	if errors.Is(err, store.ErrTaken) {
+		return table.Refuse(table.NotNow, "appealed")
 	}
 	if err != nil {
 		return err

@@ -6,7 +6,7 @@
 import { operation } from "./http.js";
 /**
  * @import { Operation } from "./http.js"
- * @import { Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
+ * @import { Appealing, Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
  *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
  *   Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening, OpeningID, Operated, OperatorAct,
@@ -486,6 +486,12 @@ export const endGroupEvening = /* @__PURE__ */ operation("DELETE", "groups/{grou
 export const complain = /* @__PURE__ */ operation("POST", "tables/{table}/complaints", { json: true });
 
 /**
+ * Appeal against the ban or the silence that is in force against you, once.
+ * @type {Operation<Appealing, Complaints>}
+ */
+export const appeal = /* @__PURE__ */ operation("POST", "appeals", { json: true });
+
+/**
  * Your complaints, the newest first, and what came of them.
  * @type {Operation<{}, Complaints>}
  */
@@ -534,8 +540,8 @@ export const operatorGroups = /* @__PURE__ */ operation("GET", "operator/groups"
 export const operatorGroup = /* @__PURE__ */ operation("GET", "operator/groups/{group}");
 
 /**
- * The open complaints, the oldest first.
- * @type {Operation<{}, Charges>}
+ * The open complaints and appeals, the oldest first; or those that were answered, the newest first.
+ * @type {Operation<{closed?: boolean, before?: number}, Charges>}
  */
 export const operatorComplaints = /* @__PURE__ */ operation("GET", "operator/complaints");
 
@@ -549,4 +555,4 @@ export const audit = /* @__PURE__ */ operation("GET", "operator/audit");
  * Do an operator's act.
  * @type {Operation<OperatorAct, Operated>}
  */
-export const operate = /* @__PURE__ */ operation("POST", "operator/acts", { json: true });
+export const operate = /* @__PURE__ */ operation("POST", "operator/acts", { json: true, once: true });

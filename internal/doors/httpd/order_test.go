@@ -1,0 +1,242 @@
+package httpd
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+func (s *site) person(id string) (p wire.PersonShown) {
+	s.t.Helper()
+	s.get(console, "/api/operator/people/"+id).want(http.StatusOK).into(&p)
+	return p
+}
+
+func (s *site) auditLog() (log wire.AuditLog) {
+	s.t.Helper()
+	s.get(console, "/api/operator/audit").want(http.StatusOK).into(&log)
+	return log
+}
+
+// TestBanOfOwnNetworks: a banned player does not come back as a new one from the same network, though no log has its
+// address; others who are known there play on, and operators hear how many they are. It ends with the ban.
+func TestBanOfOwnNetworks(t *testing.T) {
+	s := newModerated(t)
+	other := newSite(t, func(o *Options) { o.Store, o.TrustProxy = s.store, true })
+	const home, away = "198.51.100.7", "198.51.100.8"
+	ann, eve, bob := s.guest("Ann"), s.guest("Eve"), s.guest("Bob")
+	for g, at := range map[*guest]string{ann: away, eve: home, bob: home} {
+		s.send(g.Token, "GET", "/api/me", nil, "X-Forwarded-For", at).want(http.StatusOK)
+	}
+	come := func(s *site, at string) *exchange {
+		return s.at(at, "", "POST", "/api/guest", map[string]any{"name": "Guest", "token": true})
+	}
+	if p := s.person(eve.ID); p.Networks < 1 || p.Others != 1 {
+		t.Errorf("operators see %d networks of %d others", p.Networks, p.Others)
+	}
+	until := s.clock.Load() + time.Hour.Milliseconds()
+	ban := wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: until}
+	s.act(console, ban).want(http.StatusOK)
+	come(s, home).refusedFor("ban-network")
+	come(s, away).want(http.StatusCreated)
+	other.clock.Store(s.clock.Load())
+	come(other, home).refusedFor("ban-network")
+	s.at(home, bob.Token, "POST", "/api/tables", map[string]any{"id": "b", "settings": map[string]any{"variant": "duel"}}).want(http.StatusCreated)
+	if !s.person(eve.ID).Sanctions.Network {
+		t.Error("operators do not see that the network is banned too")
+	}
+	if x := s.get(console, "/api/operator/audit"); bytes.Contains(x.body, []byte(home)) {
+		t.Errorf("the log has the address: %s", x.body)
+	}
+	s.clock.Store(until)
+	come(s, home).want(http.StatusCreated)
+
+	ban.Until = 0
+	s.act(console, ban).want(http.StatusOK)
+	must.Do(t, s.store.Merge(t.Context(), eve.ID, ann.ID, s.srv.Now()))
+	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: wire.ActLiftBan, Whom: eve.ID}).want(http.StatusOK)
+	come(s, home).refusedFor("ban-network") // it holds for both since the split
+	s.act(console, wire.OperatorAct{Act: wire.ActLiftBan, Whom: ann.ID}).want(http.StatusOK)
+	come(s, home).want(http.StatusCreated)
+
+	s.clock.Add((store.NetworkDays + 2) * 24 * time.Hour.Milliseconds())
+	s.act(console, ban).refused(http.StatusConflict, "not-now")
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: home, Network: true}).want(http.StatusBadRequest)
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, Network: true}).want(http.StatusBadRequest)
+}
+
+// TestActsOnce: an act that is sent again is done once, also when it is sent many times at once, and gets the same entry.
+func TestActsOnce(t *testing.T) {
+	s, _ := newEvenings(t)
+	ann, eve, zoe := s.guest("Ann"), s.guest("Eve"), s.guest("Zoe")
+	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: zoe.ID, ID: "x"}).want(http.StatusOK)
+	tbl := eve.duel()
+	must.Do(t, s.store.Merge(t.Context(), ann.ID, zoe.ID, s.srv.Now()))
+	for i, act := range []wire.OperatorAct{
+		{Act: wire.ActSilence, Whom: eve.ID}, {Act: wire.ActRename, Whom: eve.ID, Name: "Evelyn"}, {Act: wire.ActRemove, Whom: eve.ID, Table: tbl},
+		{Act: wire.ActClose, Whom: tbl}, {Act: wire.ActSplit, Whom: ann.ID}, {Act: wire.ActBan, Whom: "203.0.113.7"}, {Act: wire.ActLift, Whom: eve.ID},
+		{Act: wire.ActEvening, Evening: &store.Evening{Variant: "standard", Weekday: 3, Minute: 1200, Zone: "Europe/Berlin", Clock: "5m+10s", Games: 1, Bot: "club"}},
+	} {
+		act.ID = fmt.Sprint("act", i)
+		before := len(s.auditLog().Entries)
+		var first, again store.AuditEntry
+		s.act(zoe.Token, act).want(http.StatusOK).into(&first)
+		s.act(zoe.Token, act).want(http.StatusOK).into(&again)
+		var all sync.WaitGroup
+		for range 8 {
+			all.Go(func() { s.act(zoe.Token, act).want(http.StatusOK) })
+		}
+		all.Wait()
+		if first != again || first.N == 0 || first.ID != act.ID {
+			t.Errorf("%s sent again has the entry %+v, not %+v", act.Act, again, first)
+		}
+		entries := 0
+		for _, e := range s.auditLog().Entries {
+			if e.ID == act.ID {
+				entries++
+			}
+		}
+		if entries != 1 || len(s.auditLog().Entries) == before {
+			t.Errorf("%s has %d entries", act.Act, entries)
+		}
+		s.act(zoe.Token, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Evelyn", ID: act.ID}).want(http.StatusBadRequest)
+	}
+	var own, others store.AuditEntry
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&others)
+	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&own)
+	if own.N == others.N {
+		t.Error("an act of another operator with the same id is not done")
+	}
+	n := len(s.auditLog().Entries)
+	for range 2 { // as clients of earlier versions send them
+		s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+	}
+	if got := len(s.auditLog().Entries); got != n+2 {
+		t.Errorf("two acts without ids have %d entries", got-n)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, As: "anna", ID: "a"}).want(http.StatusOK).into(&own)
+	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, As: "anna", ID: "a"}).want(http.StatusOK).into(&others)
+	if own.Operator != "console: anna" || others.Operator != zoe.ID {
+		t.Errorf("the operators are %q and %q", own.Operator, others.Operator)
+	}
+}
+
+// TestAppeal: a player who is banned or silenced appeals once against each sanction; operators read it, and what came of
+// complaints, later too.
+func TestAppeal(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.OperatorSecret, o.Contact = console, "mailto:order@example.org" })
+	s.check = newChecker(t)
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	appeal := func(g *guest) *exchange {
+		return s.post(g.Token, "/api/appeals", map[string]any{"text": "it was my  brother"})
+	}
+	appeal(eve).refused(http.StatusConflict, "not-now")
+	tbl := eve.duel()
+	ann.do(tbl, table.Sit).want(http.StatusOK)
+	for range complaintsOfPlayer {
+		s.post(eve.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: ann.ID, Text: "slow"}).want(http.StatusCreated)
+	}
+	var e store.AuditEntry
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}).want(http.StatusOK).into(&e)
+	if x := eve.do(tbl, table.Chat, "text", "hello").refusedFor("ban-player"); !bytes.Contains(x.body, []byte("order@example.org")) {
+		t.Errorf("no contact is named: %s", x.body)
+	}
+	var me wire.Somebody
+	if s.get(eve.Token, "/api/me").want(http.StatusOK).into(&me); me.Sanctions == nil || me.Sanctions.Ban != e.N {
+		t.Errorf("the player hears %+v", me.Sanctions)
+	}
+	s.post(eve.Token, "/api/appeals", map[string]any{"text": ""}).want(http.StatusBadRequest)
+	s.post("", "/api/appeals", map[string]any{"text": "me"}).want(http.StatusUnauthorized)
+	appeal(eve).want(http.StatusCreated)
+	appeal(eve).refused(http.StatusConflict, "not-now")
+	var open, closed wire.Charges
+	s.get(console, "/api/operator/complaints").want(http.StatusOK).into(&open)
+	a := open.Complaints[len(open.Complaints)-1]
+	if a.Appeal != e.N || a.Whom != eve.ID || a.Text != "it was my brother" || a.Called != "Eve" {
+		t.Fatalf("operators read %+v", a)
+	}
+	var answer store.AuditEntry
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: a.ID, As: "anna"}).want(http.StatusOK).into(&answer)
+	appeal(eve).refused(http.StatusConflict, "not-now")
+	s.get(console, "/api/operator/complaints?closed=true").want(http.StatusOK).into(&closed)
+	if c := closed.Complaints; len(c) != 1 || c[0].ID != a.ID || c[0].Outcome != "dismiss" || c[0].Answer == nil || *c[0].Answer != answer || answer.Operator != "console: anna" {
+		t.Errorf("closed are %+v", c)
+	}
+	if s.get(console, fmt.Sprintf("/api/operator/complaints?closed=true&before=%d", a.ID)).into(&closed); len(closed.Complaints) != 0 {
+		t.Errorf("closed before are %+v", closed)
+	}
+	s.get(console, "/api/operator/complaints?closed=true&before=x").want(http.StatusBadRequest)
+	s.act(console, wire.OperatorAct{Act: wire.ActLiftBan, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+	appeal(eve).want(http.StatusCreated)
+	var own wire.Complaints
+	if s.get(eve.Token, "/api/complaints").into(&own); own.Complaints[1].Outcome != "dismiss" || own.Complaints[1].Appeal != e.N {
+		t.Errorf("the player hears %+v", own.Complaints[1])
+	}
+}
+
+// TestLiftOne: a ban and a silence end each by its own act, for all ids of a player.
+func TestLiftOne(t *testing.T) {
+	s := newModerated(t)
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	must.Do(t, s.store.Merge(t.Context(), ann.ID, eve.ID, s.srv.Now()))
+	for _, c := range []struct {
+		lift             string
+		banned, silenced bool
+	}{{wire.ActLiftBan, false, true}, {wire.ActLiftSilence, true, false}, {wire.ActLift, false, false}} {
+		for _, act := range []string{wire.ActBan, wire.ActSilence} {
+			for _, whom := range []string{ann.ID, eve.ID} {
+				s.act(console, wire.OperatorAct{Act: act, Whom: whom}).want(http.StatusOK)
+			}
+		}
+		s.act(console, wire.OperatorAct{Act: c.lift, Whom: ann.ID}).want(http.StatusOK)
+		if in := s.person(eve.ID).Sanctions; in.Banned != c.banned || in.Silenced != c.silenced || (in.Ban != 0) != c.banned || (in.Silence != 0) != c.silenced {
+			t.Errorf("after %s, in force is %+v", c.lift, in)
+		}
+	}
+}
+
+// TestFormerNames: operators find a player by the name before they gave another, and see it in a complaint from then,
+// until the player is erased. The reason for that must not have the name.
+func TestFormerNames(t *testing.T) {
+	s := newModerated(t)
+	ann, eve := s.guest("Ann"), s.guest("Troll")
+	tbl := eve.duel()
+	s.post(ann.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: eve.ID, Text: "see the name"}).want(http.StatusCreated)
+	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Karl"}).want(http.StatusOK)
+	finds := func(name string) int {
+		var found wire.People
+		s.get(console, "/api/operator/people?find="+name).want(http.StatusOK).into(&found)
+		return len(found.People)
+	}
+	var open wire.Charges
+	s.get(console, "/api/operator/complaints").want(http.StatusOK).into(&open)
+	if c := open.Complaints[0]; !strings.HasPrefix(c.About, "Karl") || c.Called != "Troll" {
+		t.Errorf("the complaint is about %q, then %q", c.About, c.Called)
+	}
+	if p := s.person(eve.ID); finds("troll") != 1 || len(p.Former) != 1 || p.Former[0] != "Troll" || p.Audit[0].Name != "Karl" || p.Audit[0].Former != "Troll" {
+		t.Errorf("%d are found; operators see %+v", finds("troll"), p)
+	}
+	for _, reason := range []string{"Karl asked by letter", "asked by karl.", "was TROLL"} {
+		s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Karl", Reason: reason}).refused(http.StatusBadRequest, "bad")
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Karl", Reason: "asked in Karlsruhe"}).want(http.StatusOK)
+	if n := finds("troll"); n != 0 {
+		t.Errorf("the name of a player who was erased finds %d", n)
+	}
+	for _, path := range []string{"audit", "complaints", "complaints?closed=true", "people", "people/" + eve.ID} {
+		if x := s.get(console, "/api/operator/"+path).want(http.StatusOK); bytes.Contains(x.body, []byte("Troll")) || bytes.Contains(x.body, []byte(`"Karl"`)) {
+			t.Errorf("%s has the name: %s", path, x.body)
+		}
+	}
+}
