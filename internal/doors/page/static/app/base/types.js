@@ -57,6 +57,12 @@
  */
 
 /**
+ * an appeal against a ban or a silence
+ * @typedef {object} Appealing
+ * @property {string} text what you want to say, in at most 300 characters
+ */
+
+/**
  * gives a member a role
  * @typedef {object} Appointment
  * @property {"owner" | "organiser" | "member" | ""} [role] the new role. The owner alone gives roles, and with owner
@@ -243,6 +249,7 @@
  *   absent for a complaint. An appeal has no table, and is about the player who appeals
  * @property {string} [from] the name with its tag of the player who complains; absent for one who was deleted
  * @property {string} [about] the same of the player about whom it is
+ * @property {AuditEntry} [answer] the act that answered it; absent while it is open, and where a player was erased
  */
 
 /**
@@ -1110,25 +1117,31 @@
 /**
  * what an operator does
  * @typedef {object} OperatorAct
- * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "dismiss" | "remove" | "close" | "link" | "split" |
- *   "erase" | "appoint" | "discharge" | "evening" | "end-evening" | "end-group"} act what to do. rename, silence, ban:
- *   a player; ban a network: keep new players out; ban-all: keep everyone there from playing and talking; lift: end
- *   all bans and silences of a player or a network; dismiss: a complaint, about the player; remove: the player's chair
- *   at the table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the
- *   table; link: give a player who has lost all devices a link; split: undo that an alias became one with another
- *   player, who keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
- *   operator, or no longer (only by command on the server's machine); evening: begin a standing hour; end-evening: end
- *   one; end-group: end a group, with its evenings
+ * @property {string} [id] a number or a text that you choose anew for each act: with the same one, the act is done
+ *   once. Without it, it is done each time
+ * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "lift-ban" | "lift-silence" | "dismiss" | "remove" |
+ *   "close" | "link" | "split" | "erase" | "appoint" | "discharge" | "evening" | "end-evening" | "end-group"} act what
+ *   to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep everyone there from
+ *   playing and talking; lift: end all bans and silences of a player or a network; lift-ban, lift-silence: end those
+ *   of one kind; dismiss: a complaint, about the player, or an appeal; remove: the player's chair at the table, which
+ *   a stand-in takes during a match; close: give up the match, clear the chairs and lock the table; link: give a
+ *   player who has lost all devices a link; split: undo that an alias became one with another player, who keeps its
+ *   keys; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer (only
+ *   by command on the server's machine); evening: begin a standing hour; end-evening: end one; end-group: end a group,
+ *   with its evenings
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
  *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's, or,
  *   for end-group, the group's
  * @property {string} [table] the table's id (remove)
  * @property {string} [name] the new name (rename), or the player's name as a sign that you mean it (erase)
  * @property {Evening} [evening] the new standing hour (evening); its id and group do not count
+ * @property {boolean} [network] a ban of a player also keeps new players out of the networks from which the player
+ *   came in the last seven days
  * @property {number} [until] when a ban or silence ends, in milliseconds since 1970 UTC; 0 for one that does not end
  *   by itself
  * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
  * @property {number} [complaint] the number of the complaint that this answers, whose player hears of it
+ * @property {string} [as] the user of the server's machine who gives the command; from elsewhere, it does not count
  */
 
 /**
@@ -1430,6 +1443,7 @@
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
  * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
+ * @property {string[]} [former] the player's names before operators gave others
  * @property {Sanctions} sanctions what operators have decided about the player
  */
 
@@ -1442,11 +1456,15 @@
  * @property {number} created when the player first came, in milliseconds since 1970 UTC
  * @property {string} [aliasOf] the id of the player as whom this one goes on; absent for a player like others
  * @property {true} [operator] the player is an operator
+ * @property {string[]} [former] the player's names before operators gave others
  * @property {Sanctions} sanctions what operators have decided about the player
  * @property {string[]} aliases the ids of the players who became one with this one
  * @property {Membership[]} groups the player's groups
  * @property {Summary[]} tables where the player sits, those with the latest entry first, at most a hundred
  * @property {AuditEntry[]} audit what operators have done about the player, the newest first, at most a hundred
+ * @property {number} networks how many networks the player came from in the last seven days. The server keeps no more
+ *   of them than what a ban needs
+ * @property {number} others how many other players came from one of them meanwhile
  */
 
 /**
@@ -1526,6 +1544,8 @@
  *   many a complaint that was answered is
  * @property {number} guests the same for players who have never taken a seat
  * @property {boolean} callers whether the server's log has the network addresses of callers
+ * @property {number} networks for how many days the server keeps from which networks a player came, as keyed hashes
+ *   that only serve to ban them
  * @property {number} backups how many daily backups the server keeps; 0 if it makes none
  * @property {number} chat after how many days of rest the chat of a table is deleted; 0 if it stays
  * @property {boolean} push the server sends Web Push to browsers that want it
@@ -1872,10 +1892,13 @@
  * @property {true} [banned] there is a ban
  * @property {number} [bannedUntil] when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself
  * @property {string} [bannedFor] the reason
+ * @property {number} [ban] the number of its entry in the audit log
  * @property {true} [all] the ban of a network is for its known players too
+ * @property {true} [network] the ban of a player also keeps new players out of the networks that the player had used
  * @property {true} [silenced] the player may say nothing
  * @property {number} [silencedUntil] as BannedUntil
  * @property {string} [silencedFor] the reason
+ * @property {number} [silence] the number of its entry in the audit log
  * @property {string} whom the player's id, or the network
  * @property {string} [tagged] the player's name with its tag; absent for a network, and for a player who was deleted
  */
@@ -1886,10 +1909,13 @@
  * @property {true} [banned] there is a ban
  * @property {number} [bannedUntil] when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself
  * @property {string} [bannedFor] the reason
+ * @property {number} [ban] the number of its entry in the audit log
  * @property {true} [all] the ban of a network is for its known players too
+ * @property {true} [network] the ban of a player also keeps new players out of the networks that the player had used
  * @property {true} [silenced] the player may say nothing
  * @property {number} [silencedUntil] as BannedUntil
  * @property {string} [silencedFor] the reason
+ * @property {number} [silence] the number of its entry in the audit log
  */
 
 /**
@@ -2115,6 +2141,7 @@
  * @property {true} [operator] the player may act as an operator
  * @property {number} [complaints] how many complaints are open, at most a hundred, if the player is an operator
  * @property {true} [ratingHidden] the player hides the ratings
+ * @property {Sanctions} [sanctions] what operators have decided about the player, if anything is in force
  */
 
 /**
