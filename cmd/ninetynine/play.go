@@ -191,7 +191,7 @@ func (p *playCommand) sit(ctx context.Context, at *place, id string) (tui.Outcom
 	p.env.onWait = nil // the table says why requests wait
 	cfg := tui.Config{
 		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.onlyASCII(), Link: at.link(id), Folder: at.folder,
-		Quick: p.pace == 0, Forced: p.forced, News: p.news,
+		Quick: p.pace == 0, Forced: p.forced, News: p.news, Columns: p.env.columns(),
 	}
 	if p.screen() {
 		cfg.Profile = p.profile()

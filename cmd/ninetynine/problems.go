@@ -292,7 +292,7 @@ func (s *problemsCommand) run(ctx context.Context) (err error) {
 	q.Keep = func(p problem.Progress) error {
 		return folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(p) })
 	}
-	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.onlyASCII()}
+	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.onlyASCII(), Columns: s.env.columns()}
 	if q.Drawn {
 		cfg.Profile = s.profile()
 	}

@@ -91,6 +91,15 @@ func terminalWidth(w io.Writer) int {
 	return plainWidth
 }
 
+// columns returns what says how wide the terminal is just now; nil if standard output is none, since
+// programs read whole lines.
+func (e *environment) columns() func() int {
+	if !isTerminal(e.stdout) {
+		return nil
+	}
+	return func() int { return terminalWidth(e.stdout) }
+}
+
 // lively reports whether standard error is a terminal that can redraw a line.
 func (e *environment) lively() bool {
 	return isTerminal(e.stderr) && e.getenv("TERM") != "dumb"

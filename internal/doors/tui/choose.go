@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -65,11 +66,17 @@ func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.BackgroundColorMsg:
 		c.pal = newPalette(msg.IsDark(), c.cfg.Profile, c.cfg.ASCII)
 	case tea.KeyPressMsg:
+		if c.rows() < 1 && !isQuit(msg) && !strings.EqualFold(msg.Text, c.cfg.Book.Say("key.quit")) {
+			return c, nil // nothing to choose is shown
+		}
 		if msg.Text == "+" || msg.Text == "-" { // on some keyboards with shift
 			return c, c.key(msg.Text)
 		}
 		return c, c.key(msg.Keystroke())
 	case tea.MouseWheelMsg:
+		if c.rows() < 1 {
+			return c, nil
+		}
 		return c, c.key(map[tea.MouseButton]string{tea.MouseWheelUp: "up", tea.MouseWheelDown: "down"}[msg.Button])
 	case tea.MouseClickMsg:
 		do, _ := c.draw().at(msg.X, msg.Y)
@@ -119,6 +126,17 @@ func (c *chooser) key(name string) tea.Cmd {
 	return nil
 }
 
+// rows returns how many variants the window shows; 0 if it is too small to choose in.
+func (c *chooser) rows() int {
+	if c.width < leastWidth {
+		return 0
+	}
+	return c.height - 6
+}
+
+// leastWidth is the least width of the start screen: half the table's.
+const leastWidth = minWidth / 2
+
 func (c *chooser) turn(n int) {
 	all := phrase.Languages()
 	i := (slices.Index(all, c.cfg.Book.Tag()) + n + len(all)) % len(all)
@@ -130,6 +148,10 @@ func (c *chooser) View() tea.View { return c.cfg.screen(c.draw()) }
 func (c *chooser) draw() *page {
 	p := newPage(c.width, c.height, c.pal)
 	b := c.cfg.Book
+	if c.rows() < 1 {
+		p.notice(c.cfg.tooSmall(c.width, c.height))
+		return p
+	}
 	x := max(2, (c.width-96)/2)
 	w := c.width - 2*x
 	p.within(x, 1, w, b.Say("start.title"), onPaper.with(bold))
@@ -144,7 +166,7 @@ func (c *chooser) draw() *page {
 		end := p.text(x, 3, "N  "+p.fit(b.Say("start.newcomer"), w-3), onPaper.with(bold))
 		p.zone(rect{x, 3, end - x, 1}, command{do: newcomer})
 	}
-	rows := c.height - 6
+	rows := c.rows()
 	c.top = max(0, min(c.top, c.at), c.at-rows+1)
 	names := 0
 	for i := range c.variants {

@@ -69,6 +69,9 @@ func (d *drawing) opening() {
 		s = d.trouble()
 	}
 	d.page.centre(0, d.height/2, d.width, s, onPaper)
+	if d.once == leave {
+		d.page.centre(0, d.height/2+1, d.width, d.notice, onPaper)
+	}
 }
 
 var (
@@ -81,15 +84,25 @@ var (
 )
 
 func (d *drawing) tooSmall() {
-	s := d.Say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height, "remote", phrase.Yes(d.cfg.Remote), "quit", d.Say("key.quit"))
+	s := d.cfg.tooSmall(d.width, d.height)
 	if d.wrong != "" {
 		s += "\n" + d.trouble()
 	}
 	if d.once == leave {
 		s += "\n" + d.notice
 	}
-	for i, line := range strings.Split(ansi.Wordwrap(s, max(1, d.width-2), ""), "\n") {
-		d.page.centre(0, d.height/2-1+i, d.width, line, onPaper)
+	d.page.notice(s)
+}
+
+// tooSmall says that the window is too small, and what can be done.
+func (cfg *Config) tooSmall(w, h int) string {
+	return cfg.Book.Say("small", "w", minWidth, "h", minHeight, "width", w, "height", h, "remote", phrase.Yes(cfg.Remote), "quit", cfg.Book.Say("key.quit"))
+}
+
+// notice draws a text alone on the page.
+func (p *page) notice(s string) {
+	for i, line := range strings.Split(ansi.Wordwrap(s, max(1, p.Width()-2), ""), "\n") {
+		p.centre(0, p.Height()/2-1+i, p.Width(), line, onPaper)
 	}
 }
 

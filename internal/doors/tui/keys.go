@@ -52,18 +52,50 @@ type command struct {
 }
 
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
-	if m.over == talking {
+	switch {
+	case m.suspends(msg):
+		return tea.Suspend
+	case !m.shows():
+		return m.keyUnseen(msg)
+	case m.over == talking:
 		return m.typing(msg)
 	}
 	return m.run(m.command(msg))
 }
 
+// shows reports whether the screen shows the table. Nobody can act on what is not shown.
+func (m *Model) shows() bool { return Fits(m.width, m.height) && m.Match != nil }
+
+// keyUnseen handles a key while the table is not shown: all that it can do is quit.
+func (m *Model) keyUnseen(msg tea.KeyPressMsg) tea.Cmd {
+	switch c := (command{do: leave}); {
+	case isQuit(msg):
+		return tea.Quit
+	case strings.EqualFold(msg.Text, m.Say("key.quit")):
+		return m.run(c)
+	}
+	m.once = nothing
+	return nil
+}
+
+// isQuit reports whether a key quits at once, whatever is shown.
+func isQuit(msg tea.KeyPressMsg) bool {
+	return msg.Text == "Q" || slices.Contains([]string{"ctrl+c", "ctrl+d"}, msg.Keystroke())
+}
+
+// suspends reports whether a key suspends the program, as in all programs of a terminal. A server's
+// program goes on.
+func (m *Model) suspends(msg tea.KeyPressMsg) bool {
+	return msg.Keystroke() == "ctrl+z" && !m.cfg.Remote && m.cfg.Screen == nil
+}
+
 func (m *Model) wheel(n int) tea.Cmd {
-	switch m.over {
-	case helping, explaining:
+	switch {
+	case !m.shows():
+		return nil
+	case m.over == helping, m.over == explaining:
 		n *= 3
-	case listing, scoring:
-	default:
+	case m.over != listing && m.over != scoring:
 		return nil
 	}
 	return m.run(command{do: moveSuit, n: n})
@@ -71,7 +103,7 @@ func (m *Model) wheel(n int) tea.Cmd {
 
 // click acts on the element under the pointer; a click anywhere else skips animations.
 func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
-	if msg.Button != tea.MouseLeft {
+	if msg.Button != tea.MouseLeft || !m.shows() {
 		return nil
 	}
 	if m.messagesWait() {
@@ -95,7 +127,7 @@ func (m *Model) command(msg tea.KeyPressMsg) command {
 		"up": {do: moveSuit, n: -1}, "down": {do: moveSuit, n: 1}, "pgup": {do: moveSuit, n: -10}, "pgdown": {do: moveSuit, n: 10},
 		"home": {do: move, n: -100}, "end": {do: move, n: 100},
 		"enter": {do: confirm}, "space": {do: choose}, "esc": {do: cancel}, "backspace": {do: cancel},
-		"ctrl+z": {do: undo}, "ctrl+y": {do: redo}, "ctrl+c": {do: quit}, "ctrl+d": {do: quit},
+		"ctrl+y": {do: redo}, "ctrl+c": {do: quit}, "ctrl+d": {do: quit},
 	}[msg.Keystroke()]; ok || msg.Text == "" {
 		return c
 	}
@@ -153,6 +185,9 @@ func (m *Model) ranked(key string) bool {
 func (m *Model) run(c command) tea.Cmd {
 	again := m.once == c.do
 	m.once = nothing
+	if (c.do == undo && m.sent == nil || c.do == redo || c.do == restart) && m.over != none && m.over != summing {
+		return nil // the table is behind a layer
+	}
 	switch c.do {
 	case quit:
 		return tea.Quit

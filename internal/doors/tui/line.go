@@ -41,6 +41,7 @@ type Config struct {
 	Newcomer bool                 // the person has never played, and is offered a guided match
 	Quick    bool                 // full tricks are taken away at once
 	Forced   bool                 // the only legal card is played automatically when no other person plays
+	Columns  func() int           // plain lines are wrapped at this many; nil: somewhere else, or not at all
 	Remote   bool                 // the terminal is elsewhere: the person there gave this program no flags
 	News     <-chan string        // lines to show; may be nil
 	Screen   *Screen              // for full screens; nil: the program's terminal

@@ -206,7 +206,9 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		m.news = ""
 		return m, m.key(msg)
 	case tea.PasteMsg:
-		m.write(msg.Content)
+		if m.shows() {
+			m.write(msg.Content)
+		}
 	case tea.MouseWheelMsg:
 		return m, m.wheel(map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}[msg.Button])
 	case tea.MouseClickMsg:
@@ -399,8 +401,8 @@ func (m *Model) clearDeal(n, before *conversation.Moment) {
 	if n.View.Options.Kind != rules.Laying {
 		m.chosen = 0
 	}
-	if m.over == summing || m.over == explaining || m.over == lastOne || n.Event.Do != table.Act && m.over != talking {
-		m.over = none
+	if m.over != none && (m.over == summing || m.over == explaining || m.over == lastOne || n.Event.Do != table.Act && m.over != talking) {
+		m.over, m.acted = none, m.clock() // a key pressed now was meant for what is gone
 	}
 }
 
@@ -427,7 +429,7 @@ func (m *Model) autoPlays() bool {
 // come, or while the person looks at something other than the table, has been asked
 // something, or has asked for advice.
 func (m *Model) autoPlayWaits() bool {
-	return m.busy || m.over != none || m.once != nothing || m.thinking
+	return !m.shows() || m.busy || m.over != none || m.once != nothing || m.thinking
 }
 
 // mayAutoPlay reports whether a card may be played automatically now.

@@ -39,7 +39,6 @@ type plain struct {
 	out     io.Writer
 	answers chan answer   // results of commands
 	gone    bool          // the person has left, or the table can no longer be watched
-	wide    int           // columns for breaking lines; 0: unbroken
 	since   bool          // something was printed after it
 	told    *wire.Command // the command shown as waiting for an answer
 	done    []string      // to be printed once the command is done
@@ -360,8 +359,8 @@ func (p *plain) print(s string) {
 	if p.cfg.ASCII {
 		s = ASCII(p.cfg.Book, s)
 	}
-	if p.wide > 0 {
-		s = ansi.Wordwrap(s, p.wide, "")
+	if p.cfg.Columns != nil {
+		s = ansi.Wordwrap(s, p.cfg.Columns(), "")
 	}
 	p.since = true
 	if _, err := fmt.Fprintln(p.out, s); err != nil && p.err == nil {

@@ -189,3 +189,26 @@ func TestAnyKeys(t *testing.T) {
 		})
 	}
 }
+
+// TestPlainWrapped: plain lines are broken between words at the width that the terminal has just then.
+func TestPlainWrapped(t *testing.T) {
+	printed := func(columns func() int) string {
+		s := sit(t, "standard", "de", "greedy", match.Limit{Deals: 1})
+		asked := 0
+		y := &typist{}
+		y.answer = func(string) (string, bool) { asked++; return "?", asked < 3 }
+		cfg := s.m.cfg
+		cfg.Columns = columns
+		must.Get(Plain(t.Context(), cfg, NewLines(y), y))(t)
+		return y.out.String()
+	}
+	whole, wrapped := printed(nil), printed(func() int { return 40 })
+	if strings.Join(strings.Fields(whole), " ") != strings.Join(strings.Fields(wrapped), " ") {
+		t.Error("words are broken or lost")
+	}
+	for line := range strings.Lines(wrapped) {
+		if w := width(strings.TrimPrefix(strings.TrimRight(line, "\n"), "> ")); w > 40 {
+			t.Errorf("%d columns: %s", w, line)
+		}
+	}
+}

@@ -30,9 +30,6 @@ type Practice struct {
 func AskProblems(ctx context.Context, cfg Config, q Practice, in *Lines, out io.Writer) error {
 	p := &practice{plain: plain{Model: New(ctx, cfg), in: in, out: out}, Practice: q}
 	p.Short = true
-	if q.Drawn {
-		p.wide = drawnWidth
-	}
 	err := p.askAll()
 	if p.unkept != nil {
 		p.unkept = p.Keep(p.Progress)

@@ -31,7 +31,7 @@ func TestDrawnProblem(t *testing.T) {
 			Keep: func(problem.Progress) error { return nil },
 		}
 		in := NewLines(strings.NewReader(x.Answers[0].Card().String() + "\n"))
-		must.Do(t, AskProblems(context.Background(), Config{Book: book}, q, in, &out))
+		must.Do(t, AskProblems(context.Background(), Config{Book: book, Columns: func() int { return drawnWidth }}, q, in, &out))
 		said := ansi.Strip(out.String())
 		for i := range int(v.Tricks) {
 			if !strings.Contains(said, fmt.Sprintf("\n  %d ", i+1)) {

@@ -72,6 +72,10 @@ func (d *drawing) prompt() {
 	}
 	p.fill(rect{0, y, d.width, 3}, onPaper)
 	ask, mine := d.asking()
+	pressing := d.Sure != 0 || d.ProposalToAnswer() != nil // a question that must be read before it is answered
+	if pressing && d.wrong != "" && d.over == none {
+		notice, _ = d.question()
+	}
 	k, crowded := quiet, false
 	if mine {
 		k = loud
@@ -82,7 +86,7 @@ func (d *drawing) prompt() {
 	case both <= d.width-4:
 		x := p.within(2, y, d.width-4, ask, k)
 		p.within(x+2, y, d.width-x-4, notice, onPaper)
-	case d.wrong != "": // lasting, so the keys make room
+	case d.wrong != "" || pressing: // lasting, so the keys make room
 		p.within(2, y, d.width-4, ask, k)
 		p.within(2, y+2, d.width-4, notice, onPaper.with(bold))
 		crowded = true
@@ -181,10 +185,16 @@ var asks = map[layer]string{listing: "ask.choose", talking: "ask.talk", helping:
 
 // asking returns what the table waits for, and whether that is this person.
 func (d *drawing) asking() (string, bool) {
+	if d.wrong != "" {
+		return d.trouble(), true
+	}
+	return d.question()
+}
+
+// question is the same on a connection that is well.
+func (d *drawing) question() (string, bool) {
 	v, mine := d.v, d.Chair()
 	switch {
-	case d.wrong != "":
-		return d.trouble(), true
 	case asks[d.over] != "":
 		return d.Say(asks[d.over]), false
 	case d.InWaitingRoom():
