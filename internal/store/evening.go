@@ -194,14 +194,14 @@ func (m *Memory) ComesTo(ctx context.Context, player string, from int64, limit i
 }
 
 // Awaited returns the players who come to occurrences that begin after a time and by another, of evenings that are due by then,
-// and have not been there since a third: those of the server's evenings, and then of groups'; of these the earliest first.
+// and have not been there since a third, or have a table: those of the server's evenings, and then of groups'; of these the earliest first.
 func (m *Memory) Awaited(ctx context.Context, after, by, seen int64, limit int) ([]Coming, error) {
 	of := func(c *Coming) Evening { e, _ := m.evenings.get(c.Evening); return e.whole() }
 	return list(ctx, m, m.coming, limit, func(a, b Coming) int {
 		return cmp.Or(min(1, len(of(&a).Group))-min(1, len(of(&b).Group)), cmp.Compare(a.Begins, b.Begins), strings.Compare(a.Evening, b.Evening), strings.Compare(a.Player, b.Player))
 	}, func(c *Coming) bool {
 		due := of(c).Due
-		return (c.Here == 0 || c.Here < seen) && c.Begins > after && c.Begins <= by && due > 0 && due <= by
+		return (c.Here == 0 || c.Here < seen || c.Table > 0) && c.Begins > after && c.Begins <= by && due > 0 && due <= by
 	})
 }
 

@@ -32,6 +32,7 @@ import (
 	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
@@ -71,7 +72,7 @@ type Store interface {
 type Options struct {
 	Store   Store
 	Watches func(table, player string) bool // whether a player has a table open
-	Soon    func(ctx context.Context) ([]store.Coming, error)
+	Soon    func(ctx context.Context) ([]lobby.Summons, error)
 	Now     func() time.Time
 	Log     *slog.Logger
 	Key     string // see [NewKey]
@@ -223,8 +224,8 @@ func (s *Sender) turn(ctx context.Context, table, player string) error {
 	return nil
 }
 
-// Evenings tells those who come to evenings that these begin soon: once, whatever servers do so. Call it several times
-// a minute.
+// Evenings tells those who come to evenings that these begin soon, and that their tables are ready: once each, whatever
+// servers do so. Call it several times a minute.
 func (s *Sender) Evenings(ctx context.Context) error {
 	all, err := s.Soon(ctx)
 	for i := range all {
@@ -233,10 +234,14 @@ func (s *Sender) Evenings(ctx context.Context) error {
 	return err
 }
 
-func (s *Sender) evening(ctx context.Context, c *store.Coming) error {
-	begins := time.UnixMilli(c.Begins)
+func (s *Sender) evening(ctx context.Context, c *lobby.Summons) error {
+	begins, about := time.UnixMilli(c.Begins), fmt.Sprint(c.Evening, " ", c.Begins, " ", c.Player)
+	m, says := message{lasts: begins.Sub(s.Now())}, "push.evening"
+	if c.At != "" {
+		m.Path, says, about = "t/"+c.At, "push.evening.ready", about+" "+c.At
+	}
 	notice := store.Key{
-		ID: store.IDOf(store.Notice, fmt.Sprint(c.Evening, " ", c.Begins, " ", c.Player)), Kind: store.Notice, Player: c.Player,
+		ID: store.IDOf(store.Notice, about), Kind: store.Notice, Player: c.Player,
 		Made: s.Now(), Seen: s.Now(), Until: begins.Add(time.Hour),
 	}
 	if until, _ := s.told.Get(notice.ID); s.Now().Before(until) {
@@ -258,7 +263,7 @@ func (s *Sender) evening(ctx context.Context, c *store.Coming) error {
 	}
 	s.told.Add(notice.ID, notice.Until)
 	if !taken {
-		s.tell(browsers, message{lasts: begins.Sub(s.Now())}, "push.evening", e.Variant, "")
+		s.tell(browsers, m, says, e.Variant, "")
 	}
 	return nil
 }

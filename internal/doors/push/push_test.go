@@ -25,6 +25,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/pushservice"
 	"ninetynine/match"
@@ -39,7 +40,7 @@ type post struct {
 	service *pushservice.Service
 	hall    *hall.Hall
 	now     time.Time
-	soon    []store.Coming
+	soon    []lobby.Summons
 	watched bool
 	pauses  []time.Duration
 	waits   []string // players for whom a table waits
@@ -58,7 +59,7 @@ func newPost(t *testing.T, secret string) *post {
 // another returns a sender as another server of the same store has it.
 func (p *post) another() *Sender {
 	s, err := New(Options{
-		Store: p.store, Watches: func(_, _ string) bool { return p.watched }, Soon: func(context.Context) ([]store.Coming, error) { return p.soon, nil },
+		Store: p.store, Watches: func(_, _ string) bool { return p.watched }, Soon: func(context.Context) ([]lobby.Summons, error) { return p.soon, nil },
 		Now: func() time.Time { return p.now }, Log: slog.New(slog.DiscardHandler), Key: must.Get(NewKey())(p.t), Contact: "mailto:club@cards.example", Client: p.service.Client(),
 		After: func(pause time.Duration, f func()) { p.pauses = append(p.pauses, pause); f() },
 	})
@@ -232,7 +233,7 @@ func TestAnswers(t *testing.T) {
 			p.player("anna")
 			p.browser("anna", "en", 1, false, true)
 			p.store.KeepEvening(t.Context(), store.Evening{ID: "e", Variant: "four", Zone: "UTC"})
-			p.soon = []store.Coming{{Evening: "e", Player: "anna", Begins: p.now.Add(10 * time.Minute).UnixMilli()}}
+			p.soon = []lobby.Summons{{Coming: store.Coming{Evening: "e", Player: "anna", Begins: p.now.Add(10 * time.Minute).UnixMilli()}}}
 			p.service.Answer(c.answers...)
 			must.Do(t, p.Evenings(t.Context()))
 			p.do(t)
@@ -257,7 +258,7 @@ func TestEvening(t *testing.T) {
 	p.browser("bert", "en", 2, true, false)
 	must.Do(t, p.store.KeepEvening(t.Context(), store.Evening{ID: "e", Variant: "duel", Zone: "UTC"}))
 	begins := p.now.Add(9 * time.Minute).UnixMilli()
-	p.soon = []store.Coming{{Evening: "e", Player: "anna", Begins: begins}, {Evening: "e", Player: "bert", Begins: begins}}
+	p.soon = []lobby.Summons{{Coming: store.Coming{Evening: "e", Player: "anna", Begins: begins}}, {Coming: store.Coming{Evening: "e", Player: "bert", Begins: begins}}}
 	for _, s := range []*Sender{p.Sender, p.another(), p.another(), p.Sender} {
 		must.Do(t, s.Evenings(t.Context()))
 		s.do(t)
@@ -265,6 +266,14 @@ func TestEvening(t *testing.T) {
 	got := p.got()
 	if len(got) != 1 || got[0].Text != `{"text":"Kvällen börjar snart: Två spelare. Du har sagt att du kommer.","path":""}` || got[0].Header.Get("TTL") != "540" {
 		t.Errorf("%+v", got)
+	}
+	p.soon[0].At = "xyz" // the table is made
+	for _, s := range []*Sender{p.Sender, p.another()} {
+		must.Do(t, s.Evenings(t.Context()))
+		s.do(t)
+	}
+	if got := p.got(); len(got) != 1 || got[0].Text != `{"text":"Ditt bord är klart: Två spelare. Partiet börjar snart.","path":"t/xyz"}` {
+		t.Errorf("of the table: %+v", got)
 	}
 	asked := &asked{Memory: p.store}
 	p.now = p.now.Add(time.Minute)

@@ -116,7 +116,7 @@ func (d *DB) ComesTo(ctx context.Context, player string, from int64, limit int) 
 
 // Awaited is [store.Memory.Awaited].
 func (d *DB) Awaited(ctx context.Context, after, by, seen int64, limit int) ([]store.Coming, error) {
-	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM evenings JOIN coming ON evening = id AND begins > $1 AND begins <= $2 AND (here = 0 OR here < $3)
+	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM evenings JOIN coming ON evening = id AND begins > $1 AND begins <= $2 AND (here = 0 OR here < $3 OR given > 0)
 		WHERE due > 0 AND due <= $2 ORDER BY grp <> '', begins, evening, player LIMIT $4`, after, by, seen, max(0, limit))
 }
 

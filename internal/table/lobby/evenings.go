@@ -76,6 +76,7 @@ const (
 const (
 	stillHere  = 90_000      // how long a player counts as there; browsers let a hidden page speak once a minute
 	comingBack = 30_000      // before a server began: who was there then may not have been heard
+	opening    = 30_000      // how long pages may take to open a table that was made
 	stillPlays = 60 * 60_000 // how long a match counts as live without an act
 	mostComing = 400         // players who may come
 	mostTables = 200         // at one occurrence
@@ -303,10 +304,27 @@ func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 	return table.Refuse(table.NotNow, "evening-full", "n", n)
 }
 
-// Soon returns players who come to occurrences that begin within [Here], except those who are there.
-func (v *Evenings) Soon(ctx context.Context) ([]store.Coming, error) {
+// A Summons is for a player who comes to an occurrence, and is not there, or not at the table.
+type Summons struct {
+	store.Coming
+	At string // the id of the player's table; "" while there is none
+}
+
+// Soon returns players who come to occurrences that begin within [Here], except those who are there. If they have a
+// table, they are there when they have it open.
+func (v *Evenings) Soon(ctx context.Context) (all []Summons, err error) {
 	now := v.Now()
-	return v.Store.Awaited(ctx, now, now+Here, now-stillHere, mostSoon)
+	awaited, err := v.Store.Awaited(ctx, now, now+Here, now-stillHere, mostSoon)
+	for _, c := range awaited {
+		s := Summons{Coming: c}
+		if c.Table > 0 {
+			s.At = v.tableID(&store.Evening{ID: c.Evening}, c.Begins, c.Table-1)
+		}
+		if s.At == "" || now >= c.Begins-Seats+opening && (v.Watches == nil || !v.Watches(s.At, c.Player)) {
+			all = append(all, s)
+		}
+	}
+	return all, err
 }
 
 // Tick does what is due for evenings. Call it once a second or so.
@@ -339,7 +357,7 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 	if now > begins+Late+stillHere { // no server was there
 		return 0, nil
 	}
-	if e.Due < v.Since+comingBack && now < v.Since+stillHere {
+	if now >= begins && begins < v.Since+comingBack && now < v.Since+stillHere {
 		return e.Due, nil
 	}
 	var never error

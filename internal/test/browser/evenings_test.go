@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -54,8 +55,19 @@ func awaitEvening(t *testing.T, p *person) {
 	begin(3 * time.Minute)
 	p.open("/")
 	p.sees(p.say("page.evenings.come"))
+	look[bool](p, `(window.lights = [], navigator.wakeLock && (navigator.wakeLock.request = (kind) => (lights.push(kind), Promise.resolve({release: () => lights.push("off")}))), true)`)
+	look[bool](p, `(window.icons = [], navigator.setAppBadge = (n) => (icons.push(n), Promise.resolve()), true)`)
+	hide := func(is bool) {
+		look[bool](p, fmt.Sprintf(`(Object.defineProperty(document, "hidden", {get: () => %t, configurable: true}),
+			Object.defineProperty(document, "visibilityState", {get: () => %t ? "hidden" : "visible", configurable: true}), document.dispatchEvent(new Event("visibilitychange")))`, is, is))
+	}
 	p.click(p.say("page.evenings.come"))
+	hide(true) // the person looks at another page
 	p.until("the table is there", `location.pathname.startsWith("/t/")`)
+	p.until("the page calls", `document.title.includes(`+object(p.say("page.evenings.ready"))+`) && icons.at(-1) === 1`)
+	hide(false)
+	p.until("the person has come", `!document.title.includes(`+object(p.say("page.evenings.ready"))+`) && icons.at(-1) === 0`)
+	p.until("the screen stays on", `!navigator.wakeLock || lights.at(-1) === "screen"`)
 	p.until("it says when the match begins", `document.querySelector(".awaited")`)
 	p.fits("the table of an evening")
 	p.accessible("the table of an evening")

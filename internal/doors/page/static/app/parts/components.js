@@ -62,17 +62,17 @@ export function useAsked(question, ...about) {
 /**
  * Counts pauses, so that what depends on the count happens again: while the page is visible, once it becomes so, and
  * when again is called.
- * @param {number} pause in milliseconds
+ * @param {number} pause in milliseconds @param {boolean} [hidden] also while the page is hidden
  */
-export function useTurns(pause) {
+export function useTurns(pause, hidden = false) {
 	const [turn, setTurn] = useState(0);
 	const again = () => setTurn((n) => n + 1);
 	useEffect(() => {
-		const seen = () => document.visibilityState === "visible" && again();
+		const seen = () => (hidden || document.visibilityState === "visible") && again();
 		const timer = setInterval(seen, pause);
 		document.addEventListener("visibilitychange", seen);
 		return () => (clearInterval(timer), document.removeEventListener("visibilitychange", seen));
-	}, [pause]);
+	}, [pause, hidden]);
 	return { turn, again };
 }
 

@@ -10,6 +10,8 @@ import {
 } from "../parts/components.js";
 import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
+import { sound } from "../table/sound.js";
+import { showCall } from "../table/tables.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { out, without } from "../transport/route.js";
@@ -68,9 +70,10 @@ async function wait({ id }) {
 /**
  * Runs a function at once and then again and again, while the component is shown.
  * @param {() => Promise<unknown>} run @param {number} pause in milliseconds @param {any[]} about
+ * @param {boolean} [hidden] also while the page is hidden
  */
-function useRepeated(run, pause, about) {
-	const { turn } = useTurns(pause);
+function useRepeated(run, pause, about, hidden = false) {
+	const { turn } = useTurns(pause, hidden);
 	useEffect(() => void run().catch(() => {}), [turn, pause, ...about]); // the next time it may succeed
 }
 
@@ -219,6 +222,59 @@ export function NewEvening({ begin, reasoned }) {
 /** Tables that the person has been to: no sign leads there again. */
 const seen = new Set();
 
+/**
+ * Calls the person to the table that is ready: by a sound, and as long as nobody looks by the title and the icon of the
+ * page.
+ */
+function call() {
+	sound("call", true);
+	const head = document.querySelector("title");
+	if (!document.hidden || !head) return undefined;
+	const says = `● ${t("page.evenings.ready")}`;
+	let title = "";
+	const say = () => {
+		if (document.title === says) return;
+		title = document.title;
+		document.title = says;
+	};
+	const changed = new MutationObserver(say);
+	const stop = () => {
+		if (document.hidden) return;
+		document.removeEventListener("visibilitychange", stop);
+		changed.disconnect();
+		document.title = title;
+		showCall(false);
+	};
+	changed.observe(head, { childList: true });
+	document.addEventListener("visibilitychange", stop);
+	showCall(true);
+	say();
+	return undefined;
+}
+
+/** Keeps the screen on while the person waits. @param {boolean} waits */
+function useLight(waits) {
+	useEffect(() => {
+		if (!waits || !navigator.wakeLock) return undefined;
+		/** @type {WakeLockSentinel | undefined} */
+		let light;
+		let over = false;
+		const take = async () => {
+			if (document.hidden) return;
+			light = await navigator.wakeLock.request("screen");
+			if (over) await light.release();
+		};
+		const seen = () => void take().catch(() => {}); // such as to save the battery
+		seen();
+		document.addEventListener("visibilitychange", seen);
+		return () => {
+			over = true;
+			document.removeEventListener("visibilitychange", seen);
+			void light?.release();
+		};
+	}, [waits]);
+}
+
 /** Says that the person is there, and leads to the table, wherever in the page the person is. */
 export function Awaited() {
 	const [now, setNow] = useState(Date.now());
@@ -231,10 +287,12 @@ export function Awaited() {
 	useRepeated(async () => {
 		setNow(Date.now());
 		if (!here) return me.peek() ? look() : undefined;
-		if (!next || document.visibilityState === "hidden") return;
+		if (!next) return;
 		const led = await wait(next);
 		if (led && led !== table) setGiven({ at: occurrence, table: led });
-	}, here ? often / (left <= early / 2 && !table ? 4 : 1) : seldom, [here, next?.id, me.value?.id]);
+	}, here ? often / (left <= early / 2 && !table ? 4 : 1) : seldom, [here, next?.id, me.value?.id], true);
+	useEffect(() => (table ? call() : undefined), [table]);
+	useLight(here && (left > 0 || !table));
 	const [at = "", id] = path.value;
 	if (at === "t" && id === table) seen.add(table);
 	const ready = here && table !== "" && !seen.has(table);

@@ -16,6 +16,7 @@ const note = { noise: false, at: 0, hertz: 392, seconds: 0.28, gain: 0.05 };
 const kinds = {
 	card: [card],
 	turn: [note],
+	call: [0, 0.22, 0.9, 1.12].map((at) => ({ ...note, at, hertz: 523.25, gain: 0.08 })),
 	deal: [0, 0.07, 0.14, 0.21].map((at) => ({ ...card, at, gain: 0.07 })),
 	trick: [{ ...card, hertz: 700, seconds: 0.16, gain: 0.09 }],
 	made: [note, { ...note, at: 0.16, hertz: 523.25, seconds: 0.45 }],
@@ -55,9 +56,9 @@ export function heardAtEnd(view) {
 	return lead ? [...all, "lead"] : all;
 }
 
-/** @param {Kind} kind */
-export function sound(kind) {
-	if (!settings.sound.peek() || document.hidden) return;
+/** @param {Kind} kind @param {boolean} [calls] also a person who looks at another page */
+export function sound(kind, calls = false) {
+	if (!settings.sound.peek() || (document.hidden && !calls)) return;
 	audio ??= new AudioContext();
 	for (const part of kinds[kind]) play(audio, part);
 }

@@ -73,6 +73,9 @@ let asked;
 /** Shows a number on the icon of an installed page. @param {number} n */
 const showBadge = (n) => void globalThis.navigator?.setAppBadge?.(n).catch(() => {});
 
+/** Counts one more on the icon, for a table that calls the person, or no longer. @param {boolean} on */
+export const showCall = (on) => showBadge((waiting?.size ?? 0) + Number(on));
+
 /** @param {Summary[]} tables */
 const turnsAmong = (tables) => new Set(tables.filter(myTurn).map((table) => table.id));
 
