@@ -48,9 +48,8 @@ type DataQuery struct {
 	Limit int `json:"limit,omitempty" wire:"min=1,max=100"`
 }
 
-// A MyData is a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute
-// or block at /api/me/ties, your groups at /api/groups, to which evenings you
-// come at /api/evenings, your complaints at /api/complaints.
+// A MyData is a page of what the server knows about you: first your matches, then what you wrote at other tables, then the
+// rest. The lists of all pages make one of each. Shared pads are not in it: the server does not know whose they are.
 type MyData struct {
 	Me
 	// Created is when you first came, in milliseconds since 1970 UTC.
@@ -68,8 +67,54 @@ type MyData struct {
 	// Written are your messages at the tables of these matches; on the last pages, where you sit. Two pages may
 	// have the same ones.
 	Written []Written `json:"written"`
+	// Keys are your keys, as at /api/me/keys, with the addresses to which your browsers are sent messages.
+	Keys []Key `json:"keys"`
+	// Ties are whom you follow, mute or block, and whom you have met.
+	Ties []Tied `json:"ties"`
+	// Groups are your groups.
+	Groups []Membership `json:"groups"`
+	// Evenings are those to which you come.
+	Evenings []MyEvening `json:"evenings"`
+	// Complaints are those that you have made, and your appeals.
+	Complaints []store.Complaint `json:"complaints"`
+	// Decisions are what operators have decided about you, the newest first.
+	Decisions []Decision `json:"decisions"`
+	// Networks are keyed hashes of the networks from which you came in the last days.
+	Networks []string `json:"networks"`
 	// Before is the place of the next page, for before; absent after the last.
 	Before string `json:"before,omitempty"`
+}
+
+// A MyEvening is an evening to which you come.
+type MyEvening struct {
+	// Evening is the id of the evening.
+	Evening string `json:"evening"`
+	// Begins is when, in milliseconds since 1970 UTC.
+	Begins int64 `json:"begins"`
+	// Said is when you said so.
+	Said int64 `json:"said"`
+	// Here is when you were last there; absent before.
+	Here int64 `json:"here,omitempty"`
+}
+
+// A Decision is what an operator has decided about you.
+type Decision struct {
+	// At is when, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// Act is what the operator did: see docs/server.md.
+	Act string `json:"act"`
+	// Whom is your id, or that of an alias.
+	Whom string `json:"whom"`
+	// Table is the table of a removal.
+	Table string `json:"table,omitempty"`
+	// Until is when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself.
+	Until int64 `json:"until,omitempty"`
+	// Reason is the operator's reason.
+	Reason string `json:"reason"`
+	// Name is the name that you were given.
+	Name string `json:"name,omitempty"`
+	// Former is how you were called before.
+	Former string `json:"former,omitempty"`
 }
 
 // A Key proves that a device, a program or a person is a player: one player may
@@ -91,6 +136,8 @@ type Key struct {
 	Seen string `json:"seen" wire:"is=Date"`
 	// Credential is a passkey's credential id, in base64url; absent otherwise, and if unknown.
 	Credential string `json:"credential,omitempty"`
+	// Address is where a browser takes messages; only in your data.
+	Address string `json:"address,omitempty"`
 	// This says that the request was made with it.
 	This bool `json:"this,omitempty"`
 }

@@ -12,6 +12,7 @@ import (
 
 	"golang.org/x/crypto/argon2"
 
+	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -185,6 +186,22 @@ func wireKey(k *store.Key, this store.KeyID) wire.Key {
 		out.Credential = base64url.EncodeToString(c.ID)
 	}
 	return out
+}
+
+// keysOf returns a player's keys with the addresses of browsers, for the player's data.
+func (s *Server) keysOf(ctx context.Context, player string) (out []wire.Key, err error) {
+	all, err := s.Store.Keys(ctx, player)
+	for i := range all {
+		k := wireKey(&all[i], store.KeyID{})
+		var b push.Subscription
+		if all[i].Kind == store.Push && json.Unmarshal(all[i].Data, &b) == nil {
+			k.Address = b.Endpoint
+		}
+		if listed(&all[i], s.Now()) {
+			out = append(out, k)
+		}
+	}
+	return out, err
 }
 
 func (s *Server) keys(c *call) error {

@@ -105,7 +105,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())
 	l := &o.Limits
-	o.Tied, o.Altered = s.tied, s.forget
+	o.Tied, o.Altered, o.Keys = s.tied, s.forget, s.keysOf
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Groups: l.Groups, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {

@@ -45,6 +45,7 @@ type Store interface {
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 	Muted(ctx context.Context, player string) ([]string, error)
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
+	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
 	KeepPad(ctx context.Context, p store.Pad, over []byte) error
@@ -79,6 +80,8 @@ type Options struct {
 	Announce func(table string)
 	// Tied is called when a player's ties have changed; it may be nil.
 	Tied func(ctx context.Context, player string) error
+	// Keys returns a player's keys, for the player's data; nil: there are none.
+	Keys func(ctx context.Context, player string) ([]wire.Key, error)
 	// Altered is called when a player's name or wishes have changed; it may be nil.
 	Altered func(player string)
 	Levels  []wire.Level

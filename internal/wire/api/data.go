@@ -19,6 +19,9 @@ import (
 // sits, after the pages of matches. The number of tables before follows.
 const atTables = "tables."
 
+// atRest begins the places of the pages after those, which have all else. The number of its facts before follows.
+const atRest = "rest."
+
 // data answers with a page of what the server knows about the caller. Each log is paid for as if the caller asked
 // for it.
 func (s *Service) data(ctx context.Context, c *Call) error {
@@ -31,7 +34,9 @@ func (s *Service) data(ctx context.Context, c *Call) error {
 		return err
 	}
 	place := c.Query("before")
-	if rest, ok := strings.CutPrefix(place, atTables); ok {
+	if rest, ok := strings.CutPrefix(place, atRest); ok {
+		err = s.restInData(ctx, c, rest, limit, out)
+	} else if rest, ok := strings.CutPrefix(place, atTables); ok {
 		err = s.tablesInData(ctx, c, ids, rest, limit, out)
 	} else {
 		err = s.matchesInData(ctx, c, ids, lobby.Page{Before: place, Limit: limit}, out)
@@ -56,6 +61,8 @@ func (s *Service) dataOf(ctx context.Context, c *Call) (*wire.MyData, []string, 
 	return &wire.MyData{
 		Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Created: c.Player.Created.UnixMilli(), Aliases: append([]string{}, ids[1:]...),
 		Tallies: append([]store.Tally{}, tallies...), Ratings: ratings, RatingHidden: c.Player.Unrated, Matches: []wire.PlayedMatch{}, Written: []wire.Written{},
+		Keys: []wire.Key{}, Ties: []wire.Tied{}, Groups: []wire.Membership{}, Evenings: []wire.MyEvening{},
+		Complaints: []store.Complaint{}, Decisions: []wire.Decision{}, Networks: []string{},
 	}, ids, err
 }
 
@@ -115,10 +122,82 @@ func (s *Service) tablesInData(ctx context.Context, c *Call, ids []string, after
 			err = s.written(ctx, seated[i].ID, ids, out)
 		}
 	}
-	if len(seated) == limit {
+	if out.Before = atRest + "0"; len(seated) == limit {
 		out.Before = fmt.Sprint(atTables, skip+limit)
 	}
 	return err
+}
+
+// restInData adds limit facts of those that are left after so many.
+func (s *Service) restInData(ctx context.Context, c *Call, after string, limit int, out *wire.MyData) error {
+	skip, err := strconv.Atoi(after)
+	if err != nil || skip < 0 {
+		return table.Refuse(table.Bad, "page-before")
+	}
+	next, room := skip+limit, limit
+	if s.Keys != nil {
+		out.Keys, err = part(out.Keys, &skip, &room, func() ([]wire.Key, error) { return s.Keys(ctx, c.Player.ID) })
+	}
+	if err == nil {
+		out.Ties, err = part(out.Ties, &skip, &room, func() ([]wire.Tied, error) { return s.tiesOf(ctx, c) })
+	}
+	if err == nil {
+		out.Groups, err = part(out.Groups, &skip, &room, func() ([]wire.Membership, error) { return s.groupsOf(ctx, c.Player.ID) })
+	}
+	if err == nil {
+		out.Evenings, err = part(out.Evenings, &skip, &room, func() ([]wire.MyEvening, error) { return s.comesTo(ctx, c.Player.ID) })
+	}
+	if err == nil {
+		out.Complaints, err = part(out.Complaints, &skip, &room, func() ([]store.Complaint, error) { return s.Store.Complaints(ctx, c.Player.ID, mostFacts) })
+	}
+	if err == nil {
+		out.Decisions, err = part(out.Decisions, &skip, &room, func() ([]wire.Decision, error) { return s.decisionsOn(ctx, c.Player.ID) })
+	}
+	if err == nil {
+		out.Networks, err = part(out.Networks, &skip, &room, func() ([]string, error) {
+			own, _, err := s.Store.Networks(ctx, c.Player.ID, s.Now().AddDate(0, 0, -store.NetworkDays))
+			return own, err
+		})
+	}
+	if room == 0 {
+		out.Before = fmt.Sprint(atRest, next)
+	}
+	return err
+}
+
+// mostFacts is how many of a kind of facts are told: more than there can be of one player.
+const mostFacts = 10_000
+
+// part appends to none those facts of a kind that belong to a page: after skip of them, while there is room.
+func part[T any](none []T, skip, room *int, read func() ([]T, error)) ([]T, error) {
+	if *room == 0 {
+		return none, nil
+	}
+	all, err := read()
+	before := min(len(all), *skip)
+	*skip -= before
+	all = all[before:min(len(all), before+*room)]
+	*room -= len(all)
+	return append(none, all...), err
+}
+
+func (s *Service) comesTo(ctx context.Context, player string) (all []wire.MyEvening, err error) {
+	found, err := s.Store.ComesTo(ctx, player, 0, mostFacts)
+	for i := range found {
+		x := &found[i]
+		all = append(all, wire.MyEvening{Evening: x.Evening, Begins: x.Begins, Said: x.Said, Here: x.Here})
+	}
+	return all, err
+}
+
+// decisionsOn returns what operators have decided about a player and its aliases. Who decided is left out.
+func (s *Service) decisionsOn(ctx context.Context, player string) (all []wire.Decision, err error) {
+	found, err := s.Store.Audit(ctx, player, 0, mostFacts)
+	for i := range found {
+		e := &found[i]
+		all = append(all, wire.Decision{At: e.At, Act: e.Act, Whom: e.Whom, Table: e.Table, Until: e.Until, Reason: e.Reason, Name: e.Name, Former: e.Former})
+	}
+	return all, err
 }
 
 // written adds what the caller wrote at a table.

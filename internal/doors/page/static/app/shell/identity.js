@@ -211,25 +211,22 @@ async function pageOfData(before) {
 	}
 }
 
-/** Saves what the server knows of the player as a file. */
+/** Saves what the server knows of the player as a file: the lists of all pages, each thing once. */
 async function saveData() {
-	const { keys } = await hall.keys();
-	const { complaints } = await hall.complaints();
-	const { players: ties } = await hall.ties();
-	const { groups } = await hall.groups({});
-	const evenings = (await hall.evenings({})).evenings.filter((e) => e.mine).map(({ id, begins }) => ({ id, begins }));
-	const written = new Map();
-	const matches = [];
-	let page;
-	for (let before = ""; page === undefined || before; before = page.before ?? "") {
-		page = await pageOfData(before);
-		matches.push(...page.matches);
-		for (const line of page.written) written.set(JSON.stringify(line), line);
+	/** @type {Record<string, any>} */
+	const all = {};
+	for (let before = /** @type {string | undefined} */ (""); before !== undefined;) {
+		const page = await pageOfData(before);
+		for (const [key, value] of Object.entries(page)) {
+			if (Array.isArray(value)) {
+				all[key] ??= new Map();
+				for (const one of value) all[key].set(JSON.stringify(one), one);
+			} else if (key !== "before") all[key] = value;
+		}
+		before = page.before || undefined;
 	}
-	const all = {
-		...page, keys, ties, groups, evenings, complaints, matches, written: [...written.values()], before: undefined,
-	};
-	saveFile(new Blob([JSON.stringify(all, null, "\t")], { type: "application/json" }), "ninety-nine.json");
+	const text = JSON.stringify(all, (_, value) => (value instanceof Map ? [...value.values()] : value), "\t");
+	saveFile(new Blob([text], { type: "application/json" }), "ninety-nine.json");
 }
 
 /** What the server knows of the player: to take away, and to erase. @param {{name: string}} props */
