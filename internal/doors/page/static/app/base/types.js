@@ -510,6 +510,19 @@
  */
 
 /**
+ * what an operator has decided about you
+ * @typedef {object} Decision
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} act what the operator did: see docs/server.md
+ * @property {string} whom your id, or that of an alias
+ * @property {string} [table] the table of a removal
+ * @property {number} [until] when it ends, in milliseconds since 1970 UTC; absent if it does not end by itself
+ * @property {string} reason the operator's reason
+ * @property {string} [name] the name that you were given
+ * @property {string} [former] how you were called before
+ */
+
+/**
  * how a match ended
  * @typedef {object} End
  * @property {true} [cut] the match was abandoned or its session was over; then there are no winners
@@ -858,6 +871,7 @@
  * @property {number} [made] when it was added, in milliseconds since 1970 UTC; absent if unknown
  * @property {Date} seen the day on which it was last used, in UTC
  * @property {string} [credential] a passkey's credential id, in base64url; absent otherwise, and if unknown
+ * @property {string} [address] where a browser takes messages; only in your data
  * @property {true} [this] the request was made with it
  */
 
@@ -1012,9 +1026,8 @@
  */
 
 /**
- * a page of what the server knows about you. Your keys are at /api/me/keys, whom you follow, mute or block at
- *   /api/me/ties, your groups at /api/groups, to which evenings you come at /api/evenings, your complaints at
- *   /api/complaints
+ * a page of what the server knows about you: first your matches, then what you wrote at other tables, then the rest.
+ *   The lists of all pages make one of each. Shared pads are not in it: the server does not know whose they are
  * @typedef {object} MyData
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
@@ -1026,7 +1039,23 @@
  * @property {PlayedMatch[]} matches those of this page that have ended, the newest first
  * @property {Written[]} written your messages at the tables of these matches; on the last pages, where you sit. Two
  *   pages may have the same ones
+ * @property {Key[]} keys your keys, as at /api/me/keys, with the addresses to which your browsers are sent messages
+ * @property {Tied[]} ties whom you follow, mute or block, and whom you have met
+ * @property {Membership[]} groups your groups
+ * @property {MyEvening[]} evenings those to which you come
+ * @property {Complaint[]} complaints those that you have made, and your appeals
+ * @property {Decision[]} decisions what operators have decided about you, the newest first
+ * @property {string[]} networks keyed hashes of the networks from which you came in the last days
  * @property {string} [before] the place of the next page, for before; absent after the last
+ */
+
+/**
+ * an evening to which you come
+ * @typedef {object} MyEvening
+ * @property {string} evening the id of the evening
+ * @property {number} begins when, in milliseconds since 1970 UTC
+ * @property {number} said when you said so
+ * @property {number} [here] when you were last there; absent before
  */
 
 /**
