@@ -155,6 +155,7 @@ function App() {
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		${more ? html`<${more.Awaited} />` : null}
 		<${Screen} key=${at} rest=${rest} more=${more} />
+		${at === "t" || !more || without.value ? null : html`<${more.Banned} />`}
 		${at === "t" ? null : html`<${Unkept} />`}<${Full} seated=${at === "t"} /><${News} />`;
 }
 

@@ -3,9 +3,10 @@
 import { html, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import {
-	Bare, Button, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
+	Bare, Button, Check, Line, Picks, Select, announce, changing, named, useAsked, useAttempt,
 } from "../parts/components.js";
 import * as hall from "../transport/api.js";
+import { newID } from "../transport/http.js";
 import { askSessionAt, me } from "../transport/session.js";
 import { variantName } from "../study/records.js";
 import { NewEvening } from "./evenings.js";
@@ -51,25 +52,44 @@ function Found({ asked, empty, children }) {
 
 function Complaints() {
 	const [turn, setTurn] = useState(0);
-	const asked = useAsked(() => hall.operatorComplaints({}), turn);
-	const open = asked.value?.complaints ?? [];
+	const [from, setFrom] = useState({ closed: false, before: 0 });
+	const asked = useAsked(() => hall.operatorComplaints(from), turn, from);
+	const found = asked.value?.complaints ?? [];
+	const last = found.at(-1)?.id ?? 0;
 	const ondone = () => (setTurn(turn + 1), void askSessionAt("there").catch(() => {})); // the menu has their number
-	return html`<${Found} asked=${asked} empty=${open.length === 0}>${open.map(
-		(c) => html`<li key=${c.id}><${Charge} complaint=${c} ondone=${ondone} /></li>`,
-	)}<//>`;
+	return html`<${Check} label=${t("page.operate.complaints.closed")} checked=${from.closed}
+			onchange=${(/** @type {boolean} */ closed) => setFrom({ closed, before: 0 })} />
+		<${Found} asked=${asked} empty=${found.length === 0}>${found.map(
+			(c) => html`<li key=${c.id}><${Charge} complaint=${c} ondone=${ondone} /></li>`,
+		)}<//>
+		${from.closed && last > 1
+			? html`<${Button} onclick=${() => setFrom({ closed: true, before: last })} say=${t("page.operate.older")} />`
+			: null}`;
 }
 
-/** A complaint, and the player about whom it is. @param {{complaint: Complaint, ondone: () => void}} props */
-function Charge({ complaint: { id, at, by, from = by, whom, about, table, match, lines = [], text }, ondone }) {
-	return html`<h2>${t("page.operate.complaint", { n: id })}</h2>
-		<p class="soft small">${moment(at)} · <a href=${`/t/${table}`}>${t("page.operate.at", { table, match })}</a></p>
-		<${Other} id=${by} say=${t("page.operate.from", { id: from })} />
+/**
+ * A complaint or an appeal, and the player about whom it is; or its answer.
+ * @param {{complaint: Complaint, ondone: () => void}} props
+ */
+function Charge({ complaint, ondone }) {
+	const { id, at, by, from = by, whom, about, called, table, match, lines = [], text } = complaint;
+	const { appeal, outcome, answer } = complaint;
+	const then = called && about && !about.startsWith(`${called}·`);
+	return html`<h2>${t(appeal ? "page.operate.appeal" : "page.operate.complaint", { n: id })}</h2>
+		<p class="soft small">${moment(at)} ·${" "}${appeal
+			? t("page.operate.appeal.against", { n: appeal })
+			: html`<a href=${`/t/${table}`}>${t("page.operate.at", { table, match })}</a>`}</p>
+		${appeal ? null : html`<${Other} id=${by} say=${t("page.operate.from", { id: from })} />`}
 		${lines.map((l) => html`<blockquote key=${l.seq}>${l.text}</blockquote>`)}
 		${text ? html`<p>${text}</p>` : null}
-		${about
-			? html`<${Person} id=${whom} complaint=${id} ondone=${ondone} />`
-			: html`<p class="soft small">${whom}</p>
-				<${Acts} whom=${whom} acts=${["dismiss"]} complaint=${id} ondone=${ondone} />`}`;
+		${then ? html`<p class="small">${t("page.operate.called", { name: called })}</p>` : null}
+		${outcome
+			? html`<${Other} id=${whom} say=${about ?? whom} />
+				${answer ? html`<${Entries} entries=${[answer]} />` : html`<p>${t(`page.operate.act.${outcome}`)}</p>`}`
+			: about
+				? html`<${Person} id=${whom} complaint=${id} ondone=${ondone} />`
+				: html`<p class="soft small">${whom}</p>
+					<${Acts} whom=${whom} acts=${["dismiss"]} complaint=${id} ondone=${ondone} />`}`;
 }
 
 /** A field to search by. @param {{label: string, onfind: (text: string) => void}} props */
@@ -115,7 +135,7 @@ function People() {
 function Network() {
 	const [whom, setWhom] = useState("");
 	return html`<${Line} label=${t("page.operate.network.which")} value=${whom} oninput=${setWhom} />
-		${whom.trim() ? html`<${Acts} whom=${whom.trim()} acts=${["ban", "ban-all", "lift"]} />` : null}`;
+		${whom.trim() ? html`<${Acts} whom=${whom.trim()} acts=${["ban", "ban-all", "lift-ban"]} />` : null}`;
 }
 
 /** All bans and silences in force. */
@@ -133,11 +153,12 @@ function InForce() {
 }
 
 /** What is in force against a player or a network. @param {{of: Sanctions}} props */
-function Sanction({ of: { banned, bannedUntil, bannedFor, all, silenced, silencedUntil, silencedFor } }) {
+function Sanction({ of: { banned, bannedUntil, bannedFor, all, network, silenced, silencedUntil, silencedFor } }) {
 	/** @param {string} act @param {number} [until] @param {string} [reason] */
 	const line = (act, until, reason) => {
 		const limit = until ? ` ${t("page.operate.until.short", { date: moment(until) })}` : "";
-		return html`<p><b>${t(`page.operate.act.${act}`)}</b>${limit}: ${reason}</p>`;
+		const more = act === "ban" && network ? ` · ${t("page.operate.networks")}` : "";
+		return html`<p><b>${t(`page.operate.act.${act}`)}</b>${limit}${more}: ${reason}</p>`;
 	};
 	return html`${banned ? line(all ? "ban-all" : "ban", bannedUntil, bannedFor) : null}
 		${silenced ? line("silence", silencedUntil, silencedFor) : null}`;
@@ -151,16 +172,21 @@ function Person({ id, complaint, ondone }) {
 	const [turn, setTurn] = useState(0);
 	const { value, wrong } = useAsked(() => hall.person({ player: id }), id, turn);
 	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
-	const acts = ["silence", "ban", "rename", "lift", ...(complaint ? ["dismiss"] : []),
-		"link", ...(value.aliasOf ? ["split"] : []), "erase"];
+	const { banned, silenced } = value.sanctions;
+	const acts = ["silence", "ban", "rename", ...(banned ? ["lift-ban"] : []), ...(silenced ? ["lift-silence"] : []),
+		...(complaint ? ["dismiss"] : []), "link", ...(value.aliasOf ? ["split"] : []), "erase"];
 	const again = () => (setTurn(turn + 1), ondone?.());
 	return html`<p><b>${value.tagged}</b> <span class="soft small">${id} · ${moment(value.created)}</span></p>
+		${value.former?.length
+			? html`<p class="small">${t("page.operate.former", { names: value.former.join(", ") })}</p>`
+			: null}
 		${value.aliasOf ? html`<p class="small">${t("page.operate.became", { id: value.aliasOf })}</p>` : null}
 		${value.aliases.map((also) => html`<${Other} key=${also} id=${also} ondone=${again}
 			say=${t("page.operate.also", { ids: also })} />`)}
 		<${Sanction} of=${value.sanctions} />
 		${value.tables.map((s) => html`<${Seat} key=${s.id} table=${s} />`)}
-		<${Acts} whom=${id} acts=${acts} called=${value.name} complaint=${complaint} ondone=${again} />
+		<${Acts} whom=${id} acts=${acts} called=${value.name} complaint=${complaint}
+			networks=${value.networks} others=${value.others} ondone=${again} />
 		${value.audit.length ? html`<${Entries} entries=${value.audit} />` : null}`;
 }
 
@@ -181,14 +207,17 @@ const Seat = ({ table: s }) => html`<p class="small">
 </p>`;
 
 /**
- * The form for an act. called is the name of the player.
+ * The form for an act. called is the name of the player; networks are how many the player came from lately, others how
+ * many other players did.
  * @param {{whom: string, acts: string[], called?: string, table?: string, complaint?: number | undefined,
- *   ondone?: () => void}} props
+ *   networks?: number, others?: number, ondone?: () => void}} props
  */
-function Acts({ whom, acts, called = "", table, complaint, ondone }) {
-	const none = { act: acts[0] ?? "", day: "", reason: "", name: "" };
+function Acts({ whom, acts, called = "", table, complaint, networks = 0, others = 0, ondone }) {
+	const none = { act: acts[0] ?? "", day: "", reason: "", name: "", network: false, id: "" };
 	const [form, setForm] = useState(none);
-	const change = changing((/** @type {Partial<typeof none>} */ part) => setForm((had) => ({ ...had, ...part })));
+	/** A form that is sent again, unchanged, is done once. @param {Partial<typeof none>} part */
+	const set = (part) => setForm((had) => ({ ...had, ...part, id: newID() }));
+	const change = changing(set);
 	const { busy, once } = useAttempt();
 	const [link, setLink] = useState("");
 	const byName = form.act === "rename" || form.act === "erase";
@@ -198,9 +227,9 @@ function Acts({ whom, acts, called = "", table, complaint, ondone }) {
 		e.preventDefault();
 		void once(async () => {
 			const done = await hall.operate({
-				act: /** @type {OperatorAct["act"]} */ (form.act), whom, reason: form.reason,
+				id: form.id, act: /** @type {OperatorAct["act"]} */ (form.act), whom, reason: form.reason,
 				...(timed && form.day ? { until: Date.parse(form.day) } : {}),
-				...(byName ? { name: form.name } : {}),
+				...(byName ? { name: form.name } : {}), ...(form.act === "ban" && form.network ? { network: true } : {}),
 				...(table && form.act === "remove" ? { table } : {}), ...(complaint ? { complaint } : {}),
 			});
 			announce(t("page.operate.done"));
@@ -220,6 +249,10 @@ function Acts({ whom, acts, called = "", table, complaint, ondone }) {
 			: null}
 		${timed
 			? html`<${Line} type="date" label=${t("page.operate.until")} value=${form.day} oninput=${change("day")} />`
+			: null}
+		${form.act === "ban" && networks
+			? html`<${Check} label=${t("page.operate.ban.network", { n: networks, others })} checked=${form.network}
+				onchange=${(/** @type {boolean} */ network) => set({ network })} />`
 			: null}
 		<${Line} label=${t(timed ? "page.operate.reason" : "page.operate.reason.kept")} maxlength="200" required
 			value=${form.reason} oninput=${change("reason")} />
@@ -280,7 +313,7 @@ function Evenings() {
 	const all = (asked.value?.evenings ?? []).filter((e) => !e.group);
 	/** @param {Evening} evening @param {string} reason */
 	const begin = async (evening, reason) => {
-		await hall.operate({ act: "evening", whom: "", evening, reason });
+		await hall.operate({ id: newID(), act: "evening", whom: "", evening, reason });
 		again();
 	};
 	return html`<${Found} asked=${asked} empty=${all.length === 0}>${all.map(
@@ -307,6 +340,8 @@ function Log() {
 const Entries = ({ entries }) => html`<ol class="small entries" aria-label=${t("page.operate.log")}>${entries.map(
 	(e) => html`<li key=${e.n} value=${e.n}>
 		${moment(e.at)} · ${e.operator} · <b>${t(`page.operate.act.${e.act}`)}</b> ${e.whom} ${e.table ?? ""}${" "}
-		${e.until ? t("page.operate.until.short", { date: moment(e.until) }) : ""} · ${e.reason}
+		${e.former ? `${e.former} → ${e.name} ` : ""}${e.networks ? `${t("page.operate.networks")} ` : ""}
+		${e.until ? `${t("page.operate.until.short", { date: moment(e.until) })} ` : ""}
+		${e.complaint ? `· ${t("page.operate.complaint", { n: e.complaint })} ` : ""}· ${e.reason}
 	</li>`,
 )}</ol>`;

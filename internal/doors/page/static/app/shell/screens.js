@@ -5,6 +5,7 @@ export { Bids } from "../study/bids.js";
 export { Choices } from "./preferences.js";
 export { Create } from "./newtable.js";
 export { Daily } from "../learn/daily.js";
+export { Banned } from "./appeal.js";
 export { Awaited, Evenings } from "./evenings.js";
 export { Endings } from "../study/endings.js";
 export { Group } from "./groups.js";

@@ -98,6 +98,9 @@ export const ended = signal(/** @type {{where: Where} | null} */ (null));
  */
 const patience = 30_000;
 
+/** Counts what was refused because operators have forbidden it to the person. */
+export const forbidden = signal(0);
+
 /** The timeout of requests that are repeated. */
 export const again = 10_000;
 
@@ -142,6 +145,7 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 	if (either && isProxyError(answer)) throw new Unreached(where);
 	const why = refusal(answer, text);
 	if (why.reason === "no-session") ended.value = { where };
+	if (["ban-player", "silence-player"].includes(why.why)) forbidden.value++;
 	throw why;
 }
 

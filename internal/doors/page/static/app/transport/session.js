@@ -6,13 +6,13 @@ import { computed, effect, signal } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { at, go, path } from "./address.js";
 import * as hall from "./api.js";
-import { Refused, ended } from "./http.js";
+import { Refused, ended, forbidden } from "./http.js";
 import { isHere, without } from "./route.js";
 import { canPlayOffline } from "./worker.js";
 /** @import { Me, Somebody } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
 
-/** @typedef {Me & Pick<Somebody, "operator" | "complaints">} Self the person, as a hall tells them */
+/** @typedef {Me & Pick<Somebody, "operator" | "complaints" | "sanctions">} Self the person, as a hall tells them */
 
 /** The person in each hall; null while unknown, and without a session. */
 const selves = { here: signal(/** @type {Self | null} */ (null)), there: signal(/** @type {Self | null} */ (null)) };
@@ -40,6 +40,10 @@ export const setPlayer = (now, at = where.peek()) => void (selves[at].value = no
 
 effect(() => {
 	if (ended.value) setPlayer(null, ended.value.where);
+});
+
+effect(() => {
+	if (forbidden.value) void askSessionAt("there").catch(() => {}); // it says what is in force
 });
 
 // At a table here, and while the server is unreachable, the player of this browser's hall counts.
