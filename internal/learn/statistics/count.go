@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/internal/base/interval"
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/rules"
 )
 
 type sum struct{ sum, squares int64 }
@@ -12,6 +13,32 @@ type sum struct{ sum, squares int64 }
 func (s *sum) add(x int64) {
 	s.sum += x
 	s.squares += x * x
+}
+
+// A LostSum adds up the points that a player lost by mistakes, in deals without help that are judged.
+type LostSum struct {
+	deals int
+	lost  sum
+}
+
+// Add adds a seat's part in a deal.
+func (l *LostSum) Add(d *Deal, seat rules.Seat) {
+	if x := of(d, int(seat)); x.judged && !d.Helped.Has(seat) {
+		l.deals++
+		l.lost.add(x.lost[0])
+	}
+}
+
+// Join adds what another has added up.
+func (l *LostSum) Join(o *LostSum) {
+	l.deals += o.deals
+	l.lost.sum += o.lost.sum
+	l.lost.squares += o.lost.squares
+}
+
+// Mean returns how many deals there are, and the points lost a deal.
+func (l *LostSum) Mean() (deals int, lost Mean) {
+	return l.deals, l.lost.mean(l.deals, float64(ledger.Point))
 }
 
 // fewest is the least number of deals whose scatter is meaningful.

@@ -372,7 +372,7 @@ func (s *Service) clearChairs(ctx context.Context, group, player string) error {
 	for i := range seated {
 		t := &seated[i]
 		for _, id := range append(ids, player) {
-			if t.Audience != journal.ForGroup(group) || t.Status != journal.Gathering {
+			if t.Audience != journal.ForGroup(group) || t.Status == journal.InPlay {
 				continue
 			}
 			_, e := s.hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: id, Seat: -1, Hand: -1, ID: fmt.Sprint("group/left/", t.Seq), May: lobby.Waiting})

@@ -54,6 +54,9 @@ func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, 
 	return all, nil
 }
 
+// resultsPerEffort is how many results are read and added up in about a millisecond.
+const resultsPerEffort = 60
+
 // lost answers with the points that a player loses a deal by mistakes, in rated matches and as far as they are judged.
 // Like statistics, it judges nothing, and reads logs for a few seconds only.
 func (s *Service) lost(ctx context.Context, c *Call) error {
@@ -69,6 +72,11 @@ func (s *Service) lost(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
+	if n := len(results) / resultsPerEffort; n > 0 {
+		if err := s.meter(c, wire.Effort, n); err != nil {
+			return err
+		}
+	}
 	results = slices.DeleteFunc(results, func(r journal.Result) bool { return !rating.Counts(&r) })
 	of := *c
 	of.Player = p // what the player may see is counted, and only the sums are told
@@ -80,24 +88,26 @@ func (s *Service) lost(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	books := map[string]*statistics.Book{}
-	for i := range matches {
-		for j, deals := 0, asOne(matches[i], ids); j < len(deals); j++ {
-			v, err := rules.Named(deals[j].Variant)
-			if err != nil {
-				continue // of a newer program
+	sums := map[string]*statistics.LostSum{}
+	for i, m := range matches {
+		v, err := rules.Named(results[i].Variant)
+		if err != nil {
+			continue // of a newer program
+		}
+		class := rating.ClassOf(&v)
+		if sums[class] == nil {
+			sums[class] = new(statistics.LostSum)
+		}
+		for seat := range results[i].Chairs {
+			if slices.Contains(ids, results[i].Chairs[seat].Player) {
+				sums[class].Join(&m.lost[seat])
 			}
-			class := rating.ClassOf(&v)
-			if books[class] == nil {
-				books[class] = &statistics.Book{Wants: func(id string) bool { return id == p.ID }}
-			}
-			books[class].Add(&deals[j])
 		}
 	}
 	for _, class := range rating.Classes() {
-		if book := books[class]; book != nil {
-			if all := book.Player(p.ID).All; all.Judged > 0 {
-				out.Classes = append(out.Classes, wire.ClassLost{Class: class, Deals: all.Judged, Lost: all.Lost.All})
+		if of := sums[class]; of != nil {
+			if n, lost := of.Mean(); n > 0 {
+				out.Classes = append(out.Classes, wire.ClassLost{Class: class, Deals: n, Lost: lost})
 			}
 		}
 	}

@@ -36,7 +36,8 @@ type matchKey struct {
 // A scoredMatch has the scored deals of a match, their players named by their ids.
 type scoredMatch struct {
 	deals []statistics.Deal
-	until time.Time // when to look again for other servers' verdicts; zero: complete
+	lost  [rules.MaxSeats]statistics.LostSum // of each seat
+	until time.Time                          // when to look again for other servers' verdicts; zero: complete
 }
 
 // A scoredCache caches the scored deals of finished matches, as reading and folding their logs takes
@@ -50,16 +51,21 @@ func newScoredCache() scoredCache {
 	return scoredCache{known}
 }
 
-func (s scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
+func (s scoredCache) get(k matchKey, now time.Time) (*scoredMatch, bool) {
 	x, ok := s.Get(k)
 	if !ok || !x.until.IsZero() && !now.Before(x.until) {
 		return nil, false
 	}
-	return x.deals, true
+	return x, true
 }
 
 func (s scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 	x := &scoredMatch{deals: deals}
+	for i := range deals {
+		for seat := range deals[i].Players {
+			x.lost[seat].Add(&deals[i], rules.Seat(seat))
+		}
+	}
 	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
 		x.until = now.Add(cachedFor)
 	}
@@ -108,7 +114,7 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	matches, err := s.scoredDeals(ctx, c, results)
+	scored, err := s.scoredDeals(ctx, c, results)
 	if err != nil {
 		return err
 	}
@@ -116,8 +122,9 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	for i := range matches {
-		matches[i] = asOne(matches[i], ids)
+	var matches [][]statistics.Deal
+	for _, m := range scored {
+		matches = append(matches, asOne(m.deals, ids))
 	}
 	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
 	book := statistics.Book{Wants: func(id string) bool { return id == c.Player.ID }}
@@ -177,11 +184,11 @@ func unaided(deals []statistics.Deal, player, variant string) (all, unjudged int
 
 // scoredDeals returns the scored deals of the first of these matches, as many as are cached or can be
 // read in time, at least one.
-func (s *Service) scoredDeals(ctx context.Context, c *Call, results []journal.Result) (matches [][]statistics.Deal, err error) {
+func (s *Service) scoredDeals(ctx context.Context, c *Call, results []journal.Result) (matches []*scoredMatch, err error) {
 	began := time.Now()
 	for i := range results {
 		r := &results[i]
-		deals, known := s.scored.get(matchKey{r.Table, r.Match}, s.Now())
+		m, known := s.scored.get(matchKey{r.Table, r.Match}, s.Now())
 		if !known {
 			if i > 0 && time.Since(began) > reviewFor {
 				return matches, nil
@@ -189,9 +196,11 @@ func (s *Service) scoredDeals(ctx context.Context, c *Call, results []journal.Re
 			if err := s.readScored(ctx, c, r.Table, results[i:]); err != nil {
 				return nil, err
 			}
-			deals, _ = s.scored.get(matchKey{r.Table, r.Match}, s.Now())
+			if m, known = s.scored.get(matchKey{r.Table, r.Match}, s.Now()); !known { // others have filled the cache meanwhile
+				return matches, nil
+			}
 		}
-		matches = append(matches, deals)
+		matches = append(matches, m)
 	}
 	return matches, nil
 }
