@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"net/http"
-	"net/url"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -116,14 +115,14 @@ func TestPeople(t *testing.T) {
 	env, does := operator(t, data)
 	does(exitUsage, "people", "find") // there is no data yet
 	address, _, stop := startServer(t, env)
-	var ids []string
+	var ids, tokens []string
 	robert := ""
 	for _, name := range []string{"Ann", "Hannah", "Bob", "bob"} {
 		c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
 		must.Do(t, c.Guest(t.Context(), name))
 		_, err := c.Open(t.Context(), &wire.Opening{ID: "x", Settings: lobby.Quick("standard"), Sit: true})
 		must.Do(t, err)
-		ids = append(ids, c.Player)
+		ids, tokens = append(ids, c.Player), append(tokens, c.Token())
 	}
 	for _, running := range []bool{true, false} {
 		if !running {
@@ -180,12 +179,17 @@ func TestPeople(t *testing.T) {
 		if !strings.Contains(printed, "Bob·"+ids[2][1:5]) {
 			t.Errorf("a link does not say whose it is: %s", printed)
 		}
-		link := must.Get(url.Parse(address + strings.Fields(printed)[0]))(t)
 		if running {
 			c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
 			must.Do(t, c.Guest(t.Context(), "Robert"))
-			must.Do(t, c.Post(t.Context(), "/api/session", wire.GoingOn{Code: strings.TrimPrefix(link.Fragment, "code="), Along: true}, nil))
 			robert = c.Player
+			bob := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
+			bob.SetSession(ids[2], tokens[2])
+			var words wire.Words
+			var proven wire.Proven
+			must.Do(t, c.Post(t.Context(), "/api/me/words", nil, &words))
+			must.Do(t, bob.Post(t.Context(), "/api/session/proof", wire.Proving{Words: words.Words}, &proven))
+			must.Do(t, bob.Post(t.Context(), "/api/me/joined", wire.Joining{Code: proven.Code, As: robert, Me: ids[2]}, nil))
 			if got := does(exitDone, "people", "show", ids[2]); !strings.Contains(got, "was also "+robert) {
 				t.Errorf("shown: %s", got)
 			}

@@ -100,7 +100,7 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 	who := known[server]
 	if c.SetSession(who.Player, who.Token); code != "" {
 		c.SetSession("", "")
-		if err := c.GoOn(ctx, wire.GoingOn{Code: code}); err != nil {
+		if err := c.GoOn(ctx, wire.Proving{Code: code}); err != nil {
 			return err
 		}
 	} else if err := env.recall(ctx, c, name); err != nil {

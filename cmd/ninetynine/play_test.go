@@ -444,7 +444,7 @@ func TestPlayWithBrowser(t *testing.T) {
 		t.Fatalf("the browser is sent to %q", opened)
 	}
 	browser := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
-	must.Do(t, browser.GoOn(t.Context(), wire.GoingOn{Code: code[1]}))
+	must.Do(t, browser.GoOn(t.Context(), wire.Proving{Code: code[1]}))
 	tbl := must.Get(browser.Open(t.Context(), &wire.Opening{
 		ID: "t", Settings: table.Settings{Variant: "standard", Deals: 1, Pace: 1}, Sit: true, Bots: []string{"", "greedy", "greedy"}, Ready: true,
 	}))(t)

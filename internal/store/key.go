@@ -23,6 +23,10 @@ const (
 	Passkey   Kind = "passkey"   // the credential of an authenticator
 	Words     Kind = "words"     // recovery words
 	Link      Kind = "link"      // the code in a link, which makes another device the player's; works once
+	Proof     Kind = "proof"     // the code of a caller who has shown words or a passkey; for the session Maker, and works once
+	Back      Kind = "back"      // the code in a cookie of a browser that has changed over: it can go back, once. An alias keeps its own
+	Became    Kind = "joined"    // a player who became an alias of this one: see [BecameOf]. It proves nothing
+	Act       Kind = "act"       // of an operator on the player's keys, with its name as label. It proves nothing
 	Challenge Kind = "challenge" // a question that a passkey has answered; stored so that none answers it twice
 	Push      Kind = "push"      // where a browser takes messages: see [PushOf]. It proves nothing
 	Notice    Kind = "notice"    // a message that was sent; stored so that no server sends it again. It proves nothing
@@ -55,6 +59,20 @@ func IDOf(kind Kind, secret string) KeyID {
 // PushOf returns the id of the push key of a device. A device has one at most, which must end with it.
 func PushOf(device KeyID) KeyID { return IDOf(Push, string(device[:])) }
 
+// BecameOf returns the id of the key by which a player knows that an alias became one with it.
+func BecameOf(alias string) KeyID { return IDOf(Became, alias) }
+
+// NewBecame returns that key. It ends when the player can no longer undo it.
+func NewBecame(alias, player string, at time.Time) Key {
+	return Key{ID: BecameOf(alias), Player: player, Kind: Became, Label: alias, Made: at, Seen: at, Until: at.Add(JoinedFor)}
+}
+
+// JoinedFor is for how long it can be undone that two players became one, and a browser that has changed over can go back.
+const JoinedFor = 7 * 24 * time.Hour
+
+// ByOperator is the Maker of a key that an operator made, or that came by an operator's link.
+const ByOperator = "operator"
+
 // A Key proves who a player is. A player may have many.
 type Key struct {
 	ID     KeyID `json:"Key"` // the name that earlier versions stored
@@ -65,12 +83,14 @@ type Key struct {
 	Seen   time.Time // when it was last used, to the day
 	Until  time.Time `json:",omitzero"`  // when it ends by itself, to the millisecond; zero if it does not
 	Data   []byte    `json:",omitempty"` // that the kind needs
+	Maker  string    `json:",omitempty"` // the name of the key whose bearer asked for it, or [ByOperator]; "" if none did
+	From   time.Time `json:",omitzero"`  // when it begins to work, to the millisecond; zero if it always did
 }
 
 // Rounded returns the key with its times as they are stored.
 func (k Key) Rounded() Key {
 	k.Kind, k.Seen, k.Data = cmp.Or(k.Kind, Device), Day(k.Seen), slices.Clone(k.Data)
-	for _, t := range []*time.Time{&k.Made, &k.Until} {
+	for _, t := range []*time.Time{&k.Made, &k.Until, &k.From} {
 		if t.UnixMilli() == 0 { // as databases store none
 			*t = time.Time{}
 		} else if !t.IsZero() {
@@ -79,6 +99,9 @@ func (k Key) Rounded() Key {
 	}
 	return k
 }
+
+// Proving are the kinds of keys by which one can go on as their player.
+func Proving() []Kind { return []Kind{Device, SSH, Passkey, Words, Link} }
 
 // Ended reports whether the key has ended by itself.
 func (k *Key) Ended(now time.Time) bool { return !k.Until.IsZero() && !now.Before(k.Until) }
@@ -93,7 +116,7 @@ func CheckKey(k *Key) error {
 	if k.Kind == "" {
 		return errors.New("a key has no kind")
 	}
-	return checkText(string(k.Kind), k.Label)
+	return checkText(string(k.Kind), k.Label, k.Maker)
 }
 
 // linkBytes is the length of a link's code.

@@ -459,7 +459,9 @@ func (m *Memory) AddKey(ctx context.Context, k Key) error {
 		if _, gone := m.erased.get(k.Player); !ok || gone {
 			return fmt.Errorf("player %q: %w", k.Player, ErrNone)
 		}
-		k.Player = p.Root()
+		if k.Kind != Back {
+			k.Player = p.Root()
+		}
 		id := hex.EncodeToString(k.ID[:])
 		if old, ok := m.keys.get(id); ok && (k.Kind != Push || old.Kind != Push || old.Player != k.Player) {
 			return fmt.Errorf("key: %w", ErrTaken)

@@ -50,8 +50,7 @@ func CheckWithheld(tbl string, entries []journal.Entry, f *Folded) error {
 	return CheckFolded(tbl, f)
 }
 
-// Merge makes a player an alias of another, or of the one that the other is an alias of, and that one the holder
-// of its keys; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
+// Merge makes a player an alias of another, or of the one that the other is an alias of, and ends its keys; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
 // then, at most once in [RefoldEvery]. The error is [ErrNone] if there is no such player,
 // [ErrTaken] if the alias is one of a third, and [ErrTogether] if both sit at one table.
 func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) error {
@@ -83,12 +82,9 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 				m.players.set(d, x, x.ID)
 			}
 		}
-		for _, k := range m.keys.all {
-			if k.Player == alias {
-				k.Player = p.ID
-				m.keys.set(d, k, hex.EncodeToString(k.ID[:]))
-			}
-		}
+		m.keys.removeAll(d, func(k Key) bool { return k.Player == alias })
+		became := NewBecame(alias, p.ID, at).Rounded()
+		m.keys.set(d, became, hex.EncodeToString(became.ID[:]))
 		m.comesAs(d, alias, p.ID)
 		m.moveTies(d, alias, p.ID)
 		m.changeMemberships(d, alias, Becoming(alias, p.ID))

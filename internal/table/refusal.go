@@ -11,14 +11,16 @@ type Reason string
 
 // The reasons why tables refuse.
 const (
-	Bad       Reason = "bad"        // the command never makes sense
-	NotSeated Reason = "not-seated" // only seated players may do this
-	Forbidden Reason = "forbidden"  // not this player, or not at this table
-	NotNow    Reason = "not-now"    // not at this moment
-	Stale     Reason = "stale"      // the client has seen an earlier state
-	Illegal   Reason = "illegal"    // the rules of the game forbid it
-	Taken     Reason = "taken"      // another player has it already
-	Retracted Reason = "withdrawn"  // the player has withdrawn the command
+	Bad       Reason = "bad"            // the command never makes sense
+	NotSeated Reason = "not-seated"     // only seated players may do this
+	Forbidden Reason = "forbidden"      // not this player, or not at this table
+	NotNow    Reason = "not-now"        // not at this moment
+	Stale     Reason = "stale"          // the client has seen an earlier state
+	Illegal   Reason = "illegal"        // the rules of the game forbid it
+	Another   Reason = "another-player" // the caller is another player than it takes itself for
+	Taken     Reason = "taken"          // another player has it already
+	None      Reason = "none"           // there is no such thing
+	Retracted Reason = "withdrawn"      // the player has withdrawn the command
 )
 
 // A Refusal says why a table refuses a command, which then changes nothing. It has no words: see

@@ -30,14 +30,14 @@ type Fault struct {
 	// forbidden: not this player, or not at this table (403); cross-site: another site, or a name that is
 	// not the server's, sent the browser here (403); none: there is no such thing (404); method: the path
 	// does not accept this method (405); not-now: not at this moment (409); stale: the client has seen an
-	// earlier state; look again (409); taken: another player has it already (409); withdrawn: the player
+	// earlier state; look again (409); another-player: N99-Player names another player than the session's (409); taken: another player has it already (409); withdrawn: the player
 	// has withdrawn the command (409); too-large: the body is too long (413); media-type: the body is not
 	// marked as application/json (415); illegal: the rules of the game forbid it (422); too-many: too
 	// much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy:
 	// the command cannot be executed just now, or may have been executed; full: nothing was stored, as
 	// the server has no space left; unsaved: nothing was stored, as the server cannot write to its disk;
 	// after these three, send it again with the same id, after Retry-After (503).
-	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy|full|unsaved"`
+	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|another-player|taken|withdrawn|too-large|media-type|illegal|too-many|broken|busy|full|unsaved"`
 	// Why identifies the refusal within that reason, if the catalogues have words for it in each
 	// language: the phrase "refusal." and this word.
 	Why string `json:"why,omitempty"`

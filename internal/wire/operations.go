@@ -38,7 +38,7 @@ const (
 
 // Operations returns all operations of a server.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), keys(), tables(), imports(), matches(), problems(), evenings(), groups(), operators())
+	return slices.Concat(about(), people(), joining(), keys(), tables(), imports(), matches(), problems(), evenings(), groups(), operators())
 }
 
 func about() []Operation {
@@ -158,14 +158,36 @@ func people() []Operation {
 	}
 }
 
-func keys() []Operation {
+func joining() []Operation {
 	return []Operation{
 		{
-			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Does: Reading, Costs: costs(Keeping), Summary: "Continue as a player, with a code that another device has given, with recovery words or with a passkey",
-			Body:    of[GoingOn](),
-			Answers: []Answer{{StatusCreated, "You are now that player, with a session of your own, or with the same one if you came along.", of[Guest](), cookie}},
+			ID: "prove", Method: post, Path: "/api/session/proof", Who: Visitor, Does: Reading, Costs: costs(Keeping), Summary: "Ask whose key you have: a code, recovery words, a passkey, or what this browser keeps of an earlier player. Nothing changes",
+			Body:    of[Proving](),
+			Answers: []Answer{{Status: StatusCreated, Text: "The player, and the code for what follows.", Content: of[Proven]()}},
 			Refused: []int{StatusNotFound, StatusConflict},
 		},
+		{
+			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Does: Reading, Costs: costs(Keeping), Summary: "Change over to the player of a code. Players never become one by it",
+			Body:    of[GoingOn](),
+			Answers: []Answer{{StatusCreated, "You are now that player, with a new session.", of[Guest](), cookie}},
+			Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
+			ID: "joinPlayer", Method: post, Path: "/api/me/joined", Who: Player, Summary: "Make another player one with you, whose key you prove here and now: matches, chairs, ties and groups become yours, and the other's keys end",
+			Body:    of[Joining](),
+			Answers: []Answer{{StatusCreated, "You are one. Either can undo it for seven days.", of[Joined](), cookie}},
+			Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
+			ID: "undoJoined", Method: "DELETE", Path: "/api/me/joined/{player}", Who: Player, Does: Reading, Costs: costs(Keeping), Summary: "Undo, for seven days, that a player became one with you",
+			Answers: []Answer{{Status: StatusNoContent, Text: "The player is on its own again, with what was its own. It goes on from the browser that brought it, for seven days."}},
+			Refused: []int{StatusNotFound},
+		},
+	}
+}
+
+func keys() []Operation {
+	return []Operation{
 		{
 			ID: "leave", Method: "DELETE", Path: "/api/session", Who: Player, Does: Reading, Summary: "End the session and its streams",
 			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended. Without another session, this player is gone."}},

@@ -29,6 +29,7 @@ const (
 	ActRemove    = "remove"       // a player from a chair
 	ActClose     = "close"        // a table
 	ActLink      = "link"         // a link that makes another device a player's
+	ActEndKeys   = "end-keys"     // all keys of a player
 	ActSplit     = "split"        // an alias from the player as whom it goes on
 	ActErase     = store.ActErase // a player
 	ActAppoint   = "appoint"      // a player as an operator
@@ -169,11 +170,11 @@ type OperatorAct struct {
 	// everyone there from playing and talking; lift: end all bans and silences of a player or a network; lift-ban,
 	// lift-silence: end those of one kind; dismiss: a complaint, about the player, or an appeal; remove: the player's chair at the table, which a stand-in
 	// takes during a match; close: give up the match, clear the chairs and lock the table; link: give a
-	// player who has lost all devices a link; split: undo that an alias became one with another player, who
-	// keeps its keys; erase: the player, which cannot be undone; appoint, discharge: make a player an
+	// player who has lost all devices a link, not during a match, which works after a day if any key was used in the last
+	// thirty; end-keys: end all keys of a player; split: undo that an alias became one with another player; erase: the player, which cannot be undone; appoint, discharge: make a player an
 	// operator, or no longer (only by command on the server's machine); evening: begin a standing hour;
 	// end-evening: end one; end-group: end a group, with its evenings.
-	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|lift-ban|lift-silence|dismiss|remove|close|link|split|erase|appoint|discharge|evening|end-evening|end-group"`
+	Act string `json:"act" wire:"enum=rename|silence|ban|ban-all|lift|lift-ban|lift-silence|dismiss|remove|close|link|end-keys|split|erase|appoint|discharge|evening|end-evening|end-group"`
 	// Whom is the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits;
 	// a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's, or, for
 	// end-group, the group's.
@@ -196,6 +197,8 @@ type OperatorAct struct {
 	Complaint uint64 `json:"complaint,omitempty"`
 	// As is the user of the server's machine who gives the command; from elsewhere, it does not count.
 	As string `json:"as,omitempty"`
+	// Link asks for a new link as well, which works at once (end-keys).
+	Link bool `json:"link,omitempty"`
 }
 
 // An Operated is what an operator has done.
@@ -204,6 +207,8 @@ type Operated struct {
 	// Link is the end of an address at this server that makes a browser the player's (link). It works once.
 	// Anyone who has it can become the player.
 	Link string `json:"link,omitempty"`
+	// LinkFrom is when the link begins to work, in milliseconds since 1970 UTC; absent if it works at once.
+	LinkFrom int64 `json:"linkFrom,omitempty"`
 }
 
 // A Complaining is a complaint about a player at a table.

@@ -1,8 +1,6 @@
 package wire
 
 import (
-	"encoding/json"
-
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -140,6 +138,10 @@ type Key struct {
 	Address string `json:"address,omitempty"`
 	// This says that the request was made with it.
 	This bool `json:"this,omitempty"`
+	// ByOperator says that it is an operator's link, or that it came by one.
+	ByOperator bool `json:"byOperator,omitempty"`
+	// From is when an operator's link begins to work, in milliseconds since 1970 UTC; absent if it does.
+	From int64 `json:"from,omitempty"`
 }
 
 // Keys are a player's keys.
@@ -149,6 +151,10 @@ type Keys struct {
 	Tag string `json:"tag"`
 	// Keys are the keys, the oldest first.
 	Keys []Key `json:"keys"`
+	// Joined are the players who became one with you in the last seven days.
+	Joined []Joined `json:"joined"`
+	// Acts are what operators did with your keys in the last thirty days, the newest first.
+	Acts []KeyAct `json:"acts"`
 }
 
 // A Push says whether your browser is told of turns and evenings, by Web Push.
@@ -193,7 +199,7 @@ type Challenge struct {
 	Until int64 `json:"until"`
 }
 
-// Somebody is Me, or an empty object for a caller without a session.
+// Somebody is Me, or without id and name for a caller without a session.
 //
 //wire:needs id: name
 //wire:needs name: id
@@ -210,6 +216,12 @@ type Somebody struct {
 	RatingHidden bool `json:"ratingHidden,omitempty"`
 	// Sanctions are what operators have decided about the player, if anything is in force.
 	Sanctions *Sanctions `json:"sanctions,omitempty"`
+	// Tag tells the player from others of the same name: Anna·k3x7.
+	Tag string `json:"tag,omitempty"`
+	// Back is the player that this browser can go back to; absent if there is none.
+	Back *Back `json:"back,omitempty"`
+	// Fresh is what this device has to tell the player of, the oldest first. The server does not note what was told.
+	Fresh []Fresh `json:"fresh,omitempty"`
 }
 
 // An Entrance is how a caller becomes a player.
@@ -250,23 +262,6 @@ type Code struct {
 	Code string `json:"code"`
 	// Until is when it expires, in milliseconds since 1970 UTC.
 	Until int64 `json:"until"`
-}
-
-// A GoingOn lets a device continue as a player whose key it has: a code, recovery
-// words or a passkey. Send one of them.
-type GoingOn struct {
-	// Code is the code that POST /api/session/code gave the other device, or that an
-	// operator gave.
-	Code string `json:"code,omitempty"`
-	// Words are the recovery words, in any case, with any spaces.
-	Words string `json:"words,omitempty"`
-	// Passkey is what PublicKeyCredential.toJSON() returns after navigator.credentials.get().
-	Passkey *json.RawMessage `json:"passkey,omitempty"`
-	// Along makes you one with the player: your matches, tables and sessions become that player's, this session among
-	// them. That cannot be undone.
-	Along bool `json:"along,omitempty"`
-	// Token says that the caller is a program and wants a token instead of a cookie.
-	Token bool `json:"token,omitempty"`
 }
 
 // A Profile is public information about a player.

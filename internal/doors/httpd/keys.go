@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"slices"
 	"time"
 
 	"golang.org/x/crypto/argon2"
@@ -23,7 +24,7 @@ import (
 const codeLasts = 10 * time.Minute
 
 // errUnproven refuses a code, words or a passkey that prove nothing.
-var errUnproven = api.Refuse(http.StatusNotFound, "none", "this code, these words or this passkey are not valid, or no longer")
+var errUnproven = table.Refuse(table.None, "key-ended")
 
 // derive returns a secret for one purpose, which follows from the server's.
 func (s *Server) derive(purpose, about string) []byte { return derive(s.Secret, purpose, about) }
@@ -46,100 +47,14 @@ func (s *Server) handOver(c *call) error {
 	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: key.Until.UnixMilli()})
 }
 
-// goOn begins a session of the player whose key the caller has, or makes the caller one with that player. It refuses
-// a device of another player who does not come along and sits at a table or has played, and could never return there.
-// It costs as much as a new player. A code that leads nowhere is not used up.
-func (s *Server) goOn(c *call) error {
-	var in wire.GoingOn
-	if err := c.Read(s.Limits.Body, &in); err != nil {
-		return err
-	}
-	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
-		return err
-	}
-	p, err := s.prove(c, &in)
-	other := c.Player.ID != "" && c.Player.ID != p.ID
-	if err == nil && other && !in.Along {
-		err = s.mayLeave(c)
-	}
-	var code store.Key
-	ctx := context.WithoutCancel(c.r.Context())            // a code that is taken is used, or given back, even if the caller goes
-	if err == nil && in.Passkey == nil && in.Words == "" { // of several callers at once, one has it
-		code, err = s.Store.TakeKey(ctx, store.IDOf(store.Link, in.Code))
-	}
-	if errors.Is(err, store.ErrNone) {
-		err = errUnproven
-	}
-	if err != nil {
-		return err
-	}
-	token, along := "", other && in.Along
-	if along {
-		err = s.merge(ctx, c.Player.ID, p.ID)
-	} else {
-		token, err = s.moveOn(ctx, c, p.ID, in.Token)
-	}
-	switch {
-	case err != nil && code.Player != "":
-		return cmp.Or(s.Store.AddKey(ctx, code), err)
-	case err != nil:
-		return err
-	case along:
-		return c.answer(http.StatusCreated, wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}})
-	}
-	return s.answerSession(c, p, token, in.Token)
-}
-
-// moveOn begins a session of the player, and returns its token. If the caller's cookie is to hold it, the session that the
-// cookie held ends.
-func (s *Server) moveOn(ctx context.Context, c *call, player string, told bool) (string, error) {
-	token, err := s.newSession(ctx, c, player)
-	if _, borne := localCallerOf(c.r); err == nil && c.Player.ID != "" && !told && !borne {
-		err = s.endKey(ctx, c.Player.ID, c.key)
-	}
-	return token, err
-}
-
-// mayLeave refuses to end a session whose player would lose something.
-func (s *Server) mayLeave(c *call) error {
-	attached, err := s.Store.Attached(c.r.Context(), c.Player.ID)
-	if err == nil && attached {
-		err = table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
-	}
-	return err
-}
-
-// prove returns the player whose key the caller has. A code is not used up by it.
-func (s *Server) prove(c *call, in *wire.GoingOn) (p store.Player, err error) {
-	ctx, now := c.r.Context(), s.Now()
-	var key store.Key
-	kind := store.Link
-	switch {
-	case in.Passkey != nil:
-		kind = store.Passkey
-		key, err = s.provePasskey(c, *in.Passkey)
-	case in.Words != "":
-		kind = store.Words
-		key, err = s.proveWords(c, in.Words)
-	default:
-		key, _, err = s.Store.Key(ctx, store.IDOf(store.Link, in.Code))
-	}
-	if errors.Is(err, store.ErrNone) || err == nil && (key.Kind != kind || key.Ended(now)) {
-		err = errUnproven
-	}
-	if err != nil {
-		return p, err
-	}
-	return s.Store.Player(ctx, key.Player)
-}
-
 // newSession begins a session of the player, and returns its token. A local caller's new session replaces
-// the old one.
-func (s *Server) newSession(ctx context.Context, c *call, player string) (string, error) {
+// the old one. maker is as in [store.Key].
+func (s *Server) newSession(ctx context.Context, c *call, player, maker string) (string, error) {
 	key, token, err := store.NewDevice(s.Random, player, deviceOf(c.r), s.Now())
 	if err != nil {
 		return "", err
 	}
+	key.Maker = maker
 	if b, ok := localCallerOf(c.r); ok {
 		key.ID, key.Kind, token = b.Key, store.SSH, ""
 		if err := s.endKey(ctx, c.Player.ID, b.Key); err != nil {
@@ -171,13 +86,19 @@ func (s *Server) endKey(ctx context.Context, player string, id store.KeyID) erro
 	return nil
 }
 
-// listed are the kinds of keys that a player sees.
-func listed(k *store.Key, now time.Time) bool {
-	return k.Kind != store.Challenge && k.Kind != store.Notice && !k.Ended(now)
+// proves reports whether one can go on as the player by the key.
+func proves(k *store.Key, now time.Time) bool {
+	return slices.Contains(store.Proving(), k.Kind) && !k.Ended(now)
 }
 
+// listed are the kinds of keys that a player sees.
+func listed(k *store.Key, now time.Time) bool { return proves(k, now) || k.Kind == store.Push && !k.Ended(now) }
+
 func wireKey(k *store.Key, this store.KeyID) wire.Key {
-	out := wire.Key{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, Seen: k.Seen.Format(time.DateOnly), This: k.ID == this}
+	out := wire.Key{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, Seen: k.Seen.Format(time.DateOnly), This: k.ID == this, ByOperator: k.Maker == store.ByOperator}
+	if !k.From.IsZero() {
+		out.From = k.From.UnixMilli()
+	}
 	if !k.Made.IsZero() {
 		out.Made = k.Made.UnixMilli()
 	}
@@ -214,6 +135,12 @@ func (s *Server) keys(c *call) error {
 		if listed(&all[i], s.Now()) {
 			out.Keys = append(out.Keys, wireKey(&all[i], c.key))
 		}
+	}
+	if out.Joined, err = s.joined(c.r.Context(), all); err == nil {
+		out.Acts, err = s.told(c.r.Context(), c.Player.ID)
+	}
+	if err != nil {
+		return err
 	}
 	return c.answer(http.StatusOK, out)
 }
@@ -285,7 +212,7 @@ func (s *Server) newWords(c *call) error {
 		return err
 	}
 	now := s.Now()
-	if err := s.Store.AddKey(c.r.Context(), store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now}); err != nil {
+	if err := s.Store.AddKey(c.r.Context(), store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name()}); err != nil {
 		return err
 	}
 	return c.answer(http.StatusCreated, wire.Words{Words: words})

@@ -10,7 +10,6 @@ import (
 	"github.com/descope/virtualwebauthn"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
@@ -26,10 +25,24 @@ func (g *guest) code() string {
 }
 
 // goOn continues on another device with a key.
-func (s *site) goOn(key map[string]any) *exchange {
+func (s *site) goOn(key map[string]any) *exchange { return s.goOnFrom("", key) }
+
+// goOnFrom shows a key with a session's token, and goes on as its player.
+func (s *site) goOnFrom(token string, key map[string]any, headers ...string) *exchange {
 	s.t.Helper()
-	key["token"] = true
-	return s.post("", "/api/session", key)
+	x := s.send(token, http.MethodPost, "/api/session/proof", must.Get(json.Marshal(key))(s.t), headers...)
+	if x.status != http.StatusCreated {
+		return x
+	}
+	var p wire.Proven
+	x.into(&p)
+	return s.send(token, http.MethodPost, "/api/session", must.Get(json.Marshal(wire.GoingOn{Code: p.Code, As: p.ID, Token: token != "" || len(headers) == 0 || headers[0] != "Cookie"}))(s.t), headers...)
+}
+
+// becomes makes a player one with another, as if proven.
+func (g *guest) becomes(home *guest) {
+	g.s.t.Helper()
+	must.Do(g.s.t, g.s.srv.merge(g.s.t.Context(), g.ID, home.ID))
 }
 
 // is expects an answer with a new session of the player, and returns it.
@@ -58,9 +71,7 @@ func TestHandOver(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
 	anna := s.guest("Anna")
-	use := func(token, code string) *exchange {
-		return s.post(token, "/api/session", map[string]any{"code": code, "token": true})
-	}
+	use := func(token, code string) *exchange { return s.goOnFrom(token, map[string]any{"code": code}) }
 	c := anna.code()
 	other := use("", c).is(anna)
 	var me struct{ ID string }
@@ -76,26 +87,17 @@ func TestHandOver(t *testing.T) {
 	bert := s.guest("Bert")
 	bert.open(map[string]any{"id": "t", "settings": map[string]any{"variant": "duel"}, "sit": true})
 	c = anna.code()
-	use(bert.Token, c).want(http.StatusConflict)
-	use(s.guest("Carl").Token, c).want(http.StatusCreated) // the refusal has not spent it
+	use(bert.Token, c).is(anna)
+	s.get(bert.Token, "/api/me").want(http.StatusOK) // a program keeps its own token
 	use("", c).want(http.StatusNotFound)
 	use(anna.Token, anna.code()).is(anna)
 	device := func(x *exchange) string {
 		return strings.Split(x.want(http.StatusCreated).head.Get("Set-Cookie"), ";")[0]
 	}
 	cookie := device(s.post("", "/api/guest", map[string]any{"name": "Emil"}))
-	now := device(s.send("", http.MethodPost, "/api/session", must.Get(json.Marshal(map[string]any{"code": anna.code()}))(t), "Cookie", cookie))
+	now := device(s.goOnFrom("", map[string]any{"code": anna.code()}, "Cookie", cookie))
 	s.send("", http.MethodGet, "/api/me", nil, "Cookie", cookie).want(http.StatusUnauthorized) // no browser has that any more
 	s.send("", http.MethodGet, "/api/me", nil, "Cookie", now).want(http.StatusOK)
-	dora := s.guest("Dora")
-	e := &journal.Entry{Seq: 1, At: 1, Body: []byte(`{}`)}
-	e.Hash = journal.Link(journal.Hash{}, e)
-	must.Do(t, s.store.Append(t.Context(), "played", e, &journal.Projection{
-		Summary: journal.Summary{ID: "played", Seq: 1, Head: e.Hash, Status: journal.Finished},
-		Result:  &journal.Result{Table: "played", Match: 1, Ended: 1, Chairs: []journal.Share{{Player: dora.ID}}},
-	}))
-	use(dora.Token, anna.code()).refused(http.StatusConflict, "taken")
-
 	c = anna.code()
 	s.clock.Add(codeLasts.Milliseconds())
 	use("", c).want(http.StatusNotFound)
@@ -109,9 +111,9 @@ func TestDevices(t *testing.T) {
 	anna, eve := s.guest("Anna"), s.guest("Eve")
 	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
 	const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36"
-	b := must.Get(json.Marshal(map[string]any{"code": anna.code(), "token": true}))(t)
+	c := map[string]any{"code": anna.code()}
 	s.clock.Add(1000)
-	other := s.send("", http.MethodPost, "/api/session", b, "User-Agent", phone).is(anna)
+	other := s.goOnFrom("", c, "User-Agent", phone).is(anna)
 	s.clock.Add(1000)
 	anna.code() // is listed, too
 	all := other.keys()

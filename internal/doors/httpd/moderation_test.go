@@ -158,7 +158,7 @@ func TestBanOfAlias(t *testing.T) {
 	ann, home := s.guest("Ann"), s.guest("Homer")
 	chats := func(g *guest) *exchange { return g.do(g.duel(), table.Chat, "text", "hello") }
 	op(wire.ActSilence, ann.ID)
-	s.post(ann.Token, "/api/session", map[string]any{"code": link(home.ID), "along": true}).want(http.StatusCreated)
+	ann.becomes(home)
 	s.clock.Add(followEvery.Milliseconds())
 	chats(home).refusedFor("silence-player") // it is not laundered
 	op(wire.ActLift, home.ID)
@@ -171,7 +171,7 @@ func TestBanOfAlias(t *testing.T) {
 	}
 	op(wire.ActSplit, ann.ID)
 	var back wire.Guest
-	s.post("", "/api/session", map[string]any{"code": link(ann.ID), "token": true}).want(http.StatusCreated).into(&back)
+	s.goOn(map[string]any{"code": link(ann.ID)}).want(http.StatusCreated).into(&back)
 	for _, g := range []*guest{{s, back.ID, back.Name, back.Token}, home} {
 		s.post(g.Token, "/api/tables", map[string]any{"id": "y", "settings": map[string]any{"variant": "duel"}}).refusedFor("ban-player")
 		op(wire.ActLift, g.ID)
@@ -366,11 +366,14 @@ func TestActsOnIdentity(t *testing.T) {
 	var given wire.Operated
 	link(home.ID).want(http.StatusOK).into(&given)
 	code, ok := strings.CutPrefix(given.Link, "/#code=")
-	if day := s.clock.Load() + (24 * time.Hour).Milliseconds(); !ok || given.Until != day {
+	if day := s.clock.Load() + (24 * time.Hour).Milliseconds(); !ok || given.LinkFrom != day || given.Until != day+(24*time.Hour).Milliseconds() {
 		t.Errorf("the link is %+v", given)
 	}
-	s.post(ann.Token, "/api/session", map[string]any{"code": code, "along": true}).want(http.StatusCreated)
-	s.post("", "/api/session", map[string]any{"code": code}).want(http.StatusNotFound)
+	s.goOn(map[string]any{"code": code}).want(http.StatusConflict) // in a day
+	s.clock.Add((24 * time.Hour).Milliseconds())
+	s.goOn(map[string]any{"code": code}).is(home)
+	s.goOn(map[string]any{"code": code}).want(http.StatusNotFound)
+	ann.becomes(home)
 	link("none").want(http.StatusNotFound)
 
 	var alias wire.PersonShown
@@ -391,7 +394,7 @@ func TestActsOnIdentity(t *testing.T) {
 	}
 	link(ann.ID).want(http.StatusOK).into(&given)
 	var back wire.Guest
-	s.post("", "/api/session", map[string]any{"code": strings.TrimPrefix(given.Link, "/#code="), "token": true}).want(http.StatusCreated).into(&back)
+	s.goOn(map[string]any{"code": strings.TrimPrefix(given.Link, "/#code=")}).want(http.StatusCreated).into(&back)
 	if back.ID != ann.ID {
 		t.Errorf("the link of the alias leads to %+v", back)
 	}

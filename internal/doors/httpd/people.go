@@ -9,7 +9,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// merge makes a player one with another, as whom the player's sessions go on. If that fails only in part, the rest is
+// merge makes a player one with another, and ends the player's sessions. If that fails only in part, the rest is
 // left to [people.People.HandOver].
 func (s *Server) merge(ctx context.Context, alias, player string) error {
 	if err := s.People.Merge(ctx, alias, player); err != nil {
@@ -18,12 +18,28 @@ func (s *Server) merge(ctx context.Context, alias, player string) error {
 		}
 		s.Log.Warn("not all of a player who became another is moved yet", "err", Logged(err))
 	}
-	s.forget(alias)
-	for _, t := range s.streams.of(alias) {
-		s.streams.move(t, player)
-	}
+	s.forget(player)
+	s.keysChanged(alias, true)
 	if err := s.retied(ctx, player); err != nil {
 		s.Log.Warn("streams do not follow a merge yet", "err", Logged(err)) // they do when they are checked next
+	}
+	return nil
+}
+
+// split undoes a merge.
+func (s *Server) split(ctx context.Context, alias string) error {
+	p, err := s.Store.Player(ctx, alias)
+	if err == nil {
+		err = s.People.Split(ctx, alias)
+	}
+	if err != nil {
+		return err
+	}
+	s.forget(p.Root())
+	for _, id := range []string{alias, p.Root()} {
+		if err := s.retied(ctx, id); err != nil {
+			s.Log.Warn("streams do not follow a split yet", "err", Logged(err))
+		}
 	}
 	return nil
 }
@@ -50,6 +66,13 @@ func (s *Server) erased(player string) {
 	s.forget(player)
 	s.streams.endOf(player)
 	s.moderation.forget()
+}
+
+// keysChanged has what is known here of a player's keys looked up again, and ends the streams if all have ended.
+func (s *Server) keysChanged(player string, all bool) {
+	if s.forget(player); all {
+		s.streams.endOf(player)
+	}
 }
 
 // erase erases the caller, who has to give the name.

@@ -2,7 +2,6 @@ package httpd
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -11,10 +10,10 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
@@ -31,31 +30,20 @@ func TestMergeAndErase(t *testing.T) {
 	for range 3 {
 		other = guest.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
 	}
-	code := func() string {
-		var out wire.Code
-		s.send(home.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&out)
-		return out.Code
-	}
-	merge := func(token, code string) *exchange {
-		return s.post(token, "/api/session", map[string]any{"code": code, "along": true})
-	}
-	merge(guest.Token, "nonsense").want(http.StatusNotFound)
-	used := code()
+	merged := func() error { return s.srv.merge(t.Context(), guest.ID, home.ID) }
 	home.do(other, "sit").want(http.StatusOK)
-	merge(guest.Token, used).refused(http.StatusConflict, "not-now") // both sit there; the code is not used up
-	home.do(other, "stand").want(http.StatusOK)
-	merge(guest.Token, used).want(http.StatusCreated)
-	merge(guest.Token, used).want(http.StatusNotFound)
-	var me wire.Me
-	if s.get(guest.Token, "/api/me").want(http.StatusOK).into(&me); me.ID != home.ID || me.Name != "Homer" {
-		t.Errorf("the guest's session is %+v's", me)
+	if err := merged(); !table.Refused(err) {
+		t.Errorf("both sit at a table: %v", err)
 	}
+	home.do(other, "stand").want(http.StatusOK)
+	must.Do(t, merged())
+	s.get(guest.Token, "/api/me").want(http.StatusUnauthorized) // the keys have ended
 	var list wire.Tables
 	s.get(home.Token, "/api/tables?list=mine").want(http.StatusOK).into(&list)
 	if len(list.Tables) != 4 || list.Tables[0].Chairs[0].Player != home.ID {
 		t.Errorf("%+v", list)
 	}
-	guest.do(tbl, "stand").want(http.StatusOK)
+	home.do(tbl, "stand").want(http.StatusOK)
 	var shown wire.Profile
 	if s.get("", "/api/players/"+guest.ID).want(http.StatusOK).into(&shown); shown.ID != home.ID {
 		t.Errorf("the profile of the alias is %+v", shown)
@@ -92,12 +80,11 @@ func TestMergeAndErase(t *testing.T) {
 	}
 }
 
-// A faulty store fails to merge, to hand over what was merged, or to begin a session, once for each fault. gone is called
-// before a merge.
+// A faulty store fails to begin a session, once. gone is called before.
 type faulty struct {
 	*store.Memory
-	merge, handover, session error
-	gone                     func()
+	session error
+	gone    func()
 }
 
 // once returns the fault, and ends it.
@@ -107,23 +94,11 @@ func once(fault *error) error {
 	return err
 }
 
-func (f *faulty) Merge(ctx context.Context, alias, player string, at time.Time) error {
-	if f.gone != nil {
-		f.gone()
-	}
-	if err := cmp.Or(ctx.Err(), once(&f.merge)); err != nil {
-		return err
-	}
-	return f.Memory.Merge(ctx, alias, player, at)
-}
-
-func (f *faulty) Handovers(ctx context.Context, limit int) ([]store.Handover, error) {
-	all, err := f.Memory.Handovers(ctx, limit)
-	return all, cmp.Or(once(&f.handover), err)
-}
-
 func (f *faulty) AddKey(ctx context.Context, k store.Key) error {
 	if k.Kind == store.Device {
+		if f.gone != nil {
+			f.gone()
+		}
 		if err := once(&f.session); err != nil {
 			return err
 		}
@@ -139,19 +114,8 @@ func TestCodeAfterFault(t *testing.T) {
 		f.Memory = o.Store.(*store.Memory)
 		o.Store, o.People.Store = f, f
 	})
-	home, guest, later := s.guest("Homer"), s.guest("Guestine"), s.guest("Otto")
-	along := map[string]any{"code": home.code(), "along": true}
-	f.merge = errors.New("the disk is full")
-	s.post(guest.Token, "/api/session", along).want(http.StatusInternalServerError)
-	f.handover = errors.New("the disk is full")
-	s.post(guest.Token, "/api/session", along).want(http.StatusCreated) // the chairs follow
-	s.post(later.Token, "/api/session", along).want(http.StatusNotFound)
-	var me wire.Me
-	if s.get(guest.Token, "/api/me").want(http.StatusOK).into(&me); me.ID != home.ID {
-		t.Errorf("the guest is %+v", me)
-	}
-
-	alone := map[string]any{"code": home.code(), "token": true}
+	home := s.guest("Homer")
+	alone := map[string]any{"code": home.code(), "as": home.ID, "token": true}
 	f.session = errors.New("the disk is full")
 	s.post("", "/api/session", alone).want(http.StatusInternalServerError)
 	s.post("", "/api/session", alone).want(http.StatusCreated)
@@ -159,13 +123,12 @@ func TestCodeAfterFault(t *testing.T) {
 
 	ctx, gone := context.WithCancel(t.Context())
 	f.gone = gone
-	body := must.Get(json.Marshal(map[string]any{"code": home.code(), "along": true}))(t)
+	body := must.Get(json.Marshal(map[string]any{"code": home.code(), "as": home.ID}))(t)
 	r := httptest.NewRequestWithContext(ctx, http.MethodPost, s.http.URL+"/api/session", bytes.NewReader(body))
-	r.Header.Set("Authorization", "Bearer "+later.Token)
 	r.Header.Set("Content-Type", "application/json")
 	s.srv.Handler().ServeHTTP(httptest.NewRecorder(), r)
-	if p := must.Get(s.store.Player(t.Context(), later.ID))(t); p.AliasOf != home.ID {
-		t.Errorf("a caller who has gone is %+v", p)
+	if keys := must.Get(s.store.Keys(t.Context(), home.ID))(t); len(keys) != 3 {
+		t.Errorf("a caller who has gone leaves the keys %+v", keys)
 	}
 }
 
@@ -186,20 +149,18 @@ func TestHistoryOfAlias(t *testing.T) {
 	home, guest, own := s.guest("Homer"), s.guest("Guestine"), cards.SeedOf("guest")
 	tbl := guest.seated(own)
 	playOut(t, guest, tbl, own)
-	ask := func() (out wire.Statistics) {
-		s.get(guest.Token, "/api/statistics").want(http.StatusOK).into(&out)
+	ask := func(g string) (out wire.Statistics) {
+		s.get(g, "/api/statistics").want(http.StatusOK).into(&out)
 		out.Name = ""
 		return out
 	}
-	was := ask()
-	var code wire.Code
-	s.send(home.Token, http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
-	s.post(guest.Token, "/api/session", map[string]any{"code": code.Code, "along": true}).want(http.StatusCreated)
+	was := ask(guest.Token)
+	guest.becomes(home)
 	s.srv.api.HandleNews(store.News{})
-	if is := ask(); was.All.Deals != 2 || !reflect.DeepEqual(is, was) {
+	if is := ask(home.Token); was.All.Deals != 2 || !reflect.DeepEqual(is, was) {
 		t.Errorf("before %+v\nafter  %+v", was, is)
 	}
-	guest.do(tbl, "stand").want(http.StatusOK)
+	home.do(tbl, "stand").want(http.StatusOK)
 	record := func() *exchange { return s.get("", "/api/tables/"+tbl+"/matches/1/record").want(http.StatusOK) }
 	if !bytes.Contains(record().body, []byte("Guestine")) {
 		t.Error("the record has no names")

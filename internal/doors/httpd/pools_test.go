@@ -106,7 +106,7 @@ func TestPools(t *testing.T) {
 			if !strings.HasPrefix(address, "198") {
 				return true // they keep theirs
 			}
-			return s.at(address, "", "POST", "/api/session", map[string]any{"code": out.Code, "token": true}).status == http.StatusCreated
+			return s.at(address, "", "POST", "/api/session", map[string]any{"code": out.Code, "as": g.ID, "token": true}).status == http.StatusCreated
 		}},
 		{"streams", Limits{AllStreams: 6, AddressStreams: 3}, func(s *site, g *guest, address string) bool {
 			return stream(s, g, address, g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true}))

@@ -93,16 +93,17 @@ func TestPush(t *testing.T) {
 	}
 }
 
-// TestPushMoves: push keys move with their devices when two become one, and go when a player is erased.
-func TestPushMoves(t *testing.T) {
+// TestPushEnds: push keys end with their devices when two become one, and when a player is erased.
+func TestPushEnds(t *testing.T) {
 	s, service := pushing(t)
 	anna, guest := s.guest("Anna"), s.guest("Guest")
 	b := service.Browser()
 	guest.push(b, true, true)
-	s.post(guest.Token, "/api/session", map[string]any{"code": anna.code(), "along": true}).want(http.StatusCreated)
-	if got := anna.kinds(); !slices.Contains(got, store.Push) || guest.pushed().Endpoint != b.Endpoint {
-		t.Errorf("merged: %q", got)
+	guest.becomes(anna)
+	if left := must.Get(s.store.Keys(t.Context(), guest.ID))(t); len(left) != 0 || slices.Contains(anna.kinds(), store.Push) {
+		t.Errorf("merged: %+v", left)
 	}
+	anna.push(b, true, true)
 	s.post(anna.Token, "/api/me/erase", map[string]any{"name": "Anna"}).want(http.StatusNoContent)
 	if left := must.Get(s.store.Keys(t.Context(), anna.ID))(t); len(left) != 0 {
 		t.Errorf("erased: %+v", left)

@@ -32,11 +32,15 @@ func handlers() map[string]handler {
 		"ready":    (*Server).ready,
 		"openapi":  (*Server).document,
 		"guest":    (*Server).guest,
+		"me":       (*Server).me,
+		"prove":    (*Server).prove,
 		"goOn":     (*Server).goOn,
 		"leave":    (*Server).leave,
 		"erase":    (*Server).erase,
 		"handOver": (*Server).handOver,
 
+		"joinPlayer":   (*Server).joinPlayer,
+		"undoJoined":   (*Server).undoJoined,
 		"keys":         (*Server).keys,
 		"endKey":       (*Server).endOneKey,
 		"endOtherKeys": (*Server).endOtherKeys,
@@ -71,6 +75,9 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 			err = s.identify(c, o.Who)
 			note.player = c.Player.ID
 		}
+		if shown := r.Header.Get(shownPlayer); err == nil && shown != "" && o.ID != "me" && o.ID != "events" && o.Who != wire.Anybody {
+			err = s.isShown(c, shown)
+		}
 		if err == nil {
 			err = s.api.Admit(r.Context(), o, &c.Call)
 		}
@@ -81,6 +88,24 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 			s.fail(c, err)
 		}
 	})
+}
+
+// shownPlayer is the header by which a page says whose screen it shows.
+const shownPlayer = "N99-Player"
+
+// isShown refuses a call from a page that shows another player than the caller, before it does anything.
+func (s *Server) isShown(c *call, shown string) error {
+	switch {
+	case shown == c.Player.ID:
+		return nil
+	case c.Player.ID == "":
+		return errNoSession
+	case store.CheckID(shown) == nil:
+		if p, err := s.Store.Player(c.r.Context(), shown); err == nil && p.Root() == c.Player.ID {
+			return nil
+		}
+	}
+	return errAnother
 }
 
 // call returns a request as a call, without its caller yet.

@@ -109,7 +109,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Groups: l.Groups, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {
-		s.People.Erased, s.People.Withheld = s.erased, s.api.Changed
+		s.People.Erased, s.People.Withheld, s.People.Ended = s.erased, s.api.Changed, s.keysChanged
 	}
 	for _, o := range all {
 		do := own[o.ID]

@@ -33,6 +33,8 @@ type recalled struct {
 	player store.Player
 	secret string // of the player: see [api.Call]
 	until  time.Time
+	looked bool         // whether fresh is known
+	fresh  []wire.Fresh // see [Server.fresh]
 }
 
 // cookieName returns the name of the session's cookie. Its prefix makes browsers refuse a cookie set by
@@ -53,6 +55,26 @@ func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
 		c.MaxAge = -1
 	}
 	return c
+}
+
+// backName returns the name of the cookie by which a browser that has changed over can go back.
+func (s *Server) backName() string { return s.cookieName() + "-back" }
+
+// backCookie keeps a code for as long as it may last, or removes it if it is "".
+func (s *Server) backCookie(code string) *http.Cookie {
+	c := s.cookie(code, 2*store.JoinedFor)
+	if c.Name = s.backName(); code == "" {
+		c.MaxAge = -1
+	}
+	return c
+}
+
+// backCode returns the code in the cookie; "" without one.
+func (s *Server) backCode(r *http.Request) string {
+	if c, err := r.Cookie(s.backName()); err == nil {
+		return c.Value
+	}
+	return ""
 }
 
 // tokenOf returns the token of a request: from the header Authorization, which programs send, or else from
@@ -163,7 +185,7 @@ func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (recall
 	if err != nil {
 		return recalled{}, err
 	}
-	x := recalled{key, p, string(s.derive("tables", p.ID)), now.Add(recallFor)}
+	x := recalled{key: key, player: p, secret: string(s.derive("tables", p.ID)), until: now.Add(recallFor)}
 	s.recalled.Add(id, x)
 	if s.forgets.Load() != before { // it may have ended after it was read
 		s.recalled.Remove(id)
@@ -235,7 +257,7 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	if err := s.Store.AddPlayer(c.r.Context(), p); err != nil {
 		return p, "", err
 	}
-	token, err := s.newSession(c.r.Context(), c, p.ID)
+	token, err := s.newSession(c.r.Context(), c, p.ID, "")
 	return p, token, err
 }
 

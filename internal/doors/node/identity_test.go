@@ -68,13 +68,17 @@ func (w *crowd) pair(ctx context.Context, n int) {
 		return
 	}
 	_, _ = alias.Do(ctx, tbl.Table, &wire.Command{ID: "c", Do: table.Chat, Text: "it is I, " + names[0]})
-	code, err := root.Code(ctx)
-	if err != nil {
+	var words wire.Words
+	var proven wire.Proven
+	if alias.Post(ctx, "/api/me/words", nil, &words) != nil || root.Post(ctx, "/api/session/proof", wire.Proving{Words: words.Words}, &proven) != nil {
 		return
 	}
-	_ = alias.Post(ctx, "/api/session", wire.GoingOn{Code: code, Along: true}, nil) // the answer may be lost
-	if _, err := alias.Me(ctx); err != nil || alias.Player != root.Player {
-		return
+	join := wire.Joining{Code: proven.Code, As: was, Me: root.Player, Hand: true}
+	if root.Post(ctx, "/api/me/joined", join, nil) != nil { // the answer may be lost
+		var shown wire.Profile
+		if root.Get(ctx, "/api/players/"+was, &shown) != nil || shown.ID != root.Player {
+			return
+		}
 	}
 	w.merged[was] = root.Player
 	operator := &client.Client{Servers: w.urls, HTTP: &http.Client{}}

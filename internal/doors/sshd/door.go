@@ -278,7 +278,7 @@ func (d *session) suggestion() string {
 	return d.book.Say("you")
 }
 
-func (d *session) signIn(key *wire.GoingOn) error {
+func (d *session) signIn(key *wire.Proving) error {
 	return d.call(func(ctx context.Context) (err error) {
 		if err = d.client.GoOn(ctx, *key); err == nil {
 			d.name, err = d.client.Me(ctx)
@@ -295,12 +295,12 @@ var (
 )
 
 // keyOf returns what a caller typed as a key: a code, a link with one, or recovery words; nil if it is none.
-func keyOf(text string) *wire.GoingOn {
+func keyOf(text string) *wire.Proving {
 	if m := codeLink.FindStringSubmatch(text); m != nil {
-		return &wire.GoingOn{Code: m[1]}
+		return &wire.Proving{Code: m[1]}
 	}
 	if letters, ok := store.Letters(text); ok {
-		return &wire.GoingOn{Words: letters}
+		return &wire.Proving{Words: letters}
 	}
 	return nil
 }

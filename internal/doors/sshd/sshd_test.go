@@ -356,7 +356,7 @@ func TestSamePerson(t *testing.T) {
 	code := regexp.MustCompile(`#code=([a-z2-7]+)`).FindStringSubmatch(text)[1]
 	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
 	defer browser.HTTP.CloseIdleConnections()
-	must.Do(t, browser.GoOn(t.Context(), wire.GoingOn{Code: code}))
+	must.Do(t, browser.GoOn(t.Context(), wire.Proving{Code: code}))
 	if name, err := browser.Me(t.Context()); err != nil || name != "Änne" {
 		t.Errorf("the browser is %q, %v", name, err)
 	}
@@ -450,26 +450,20 @@ func TestMergedAndErased(t *testing.T) {
 		must.Do(t, console.Post(t.Context(), "/api/operator/acts", act, &out))
 		return out
 	}
-	code := func(whom string) wire.GoingOn {
-		return wire.GoingOn{Code: strings.TrimPrefix(act(wire.OperatorAct{Act: wire.ActLink, Whom: whom}).Link, "/#code=")}
-	}
-	home := h.guest("Homer")
+	home, anna := h.guest("Homer"), h.guest("Anna")
 	k := h.sit("anna", newKey(t), "")
 	k.wait("> ")
-	k.types("Anna\n")
+	k.types(must.Get(anna.Code(t.Context()))(t) + "\n")
 	k.wait("> ")
 	k.types("1\n")
 	k.wait("> ")
 	k.types("duel\n")
 	k.wait("Lay 3 bid-cards", "> ")
-	var found wire.People
-	must.Do(t, console.Get(t.Context(), "/api/operator/people?find=Anna", &found))
-	browser := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
-	defer browser.HTTP.CloseIdleConnections()
-	must.Do(t, browser.GoOn(t.Context(), code(found.People[0].ID)))
-	key := code(home.Player)
-	key.Along = true
-	must.Do(t, browser.Post(t.Context(), "/api/session", key, nil))
+	var words wire.Words
+	var proven wire.Proven
+	must.Do(t, anna.Post(t.Context(), "/api/me/words", nil, &words))
+	must.Do(t, home.Post(t.Context(), "/api/session/proof", wire.Proving{Words: words.Words}, &proven))
+	must.Do(t, home.Post(t.Context(), "/api/me/joined", wire.Joining{Code: proven.Code, As: anna.Player, Me: home.Player, Hand: true}, nil))
 	k.types("1 2 3\n")
 	k.wait("> ")
 	k.types("quit\n")

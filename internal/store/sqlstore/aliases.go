@@ -71,11 +71,13 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
+		became := store.NewBecame(alias, root, at).Rounded()
 		err = tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
 			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
 			{`UPDATE players SET unrated = 1 WHERE id = $2 AND unrated = 0 AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND unrated = 1)`, []any{alias, root}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
-			{`UPDATE sessions SET player = $2 WHERE player = $1`, []any{alias, root}},
+			{`DELETE FROM sessions WHERE player = $1 OR key = $2`, []any{alias, became.ID[:]}},
+			addKey(&became),
 		}, comesAs(alias, root)), nil)
 		if err != nil {
 			return err

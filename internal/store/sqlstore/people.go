@@ -60,7 +60,9 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 		case err != nil:
 			return err
 		}
-		k.Player = cmp.Or(of, k.Player)
+		if k.Kind != store.Back {
+			k.Player = cmp.Or(of, k.Player)
+		}
 		all := []statement{addKey(&k)}
 		if k.Kind == store.Words {
 			all = append(all, statement{`DELETE FROM sessions WHERE player = $1 AND kind = 'words' AND key <> $2`, []any{k.Player, k.ID[:]}})
@@ -71,10 +73,10 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 
 // addKey returns the statement that stores a key, a push key in place of the device's earlier one.
 func addKey(k *store.Key) statement {
-	return statement{`INSERT INTO sessions (key, player, kind, label, made, seen, until, data) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO UPDATE
+	return statement{`INSERT INTO sessions (key, player, kind, label, made, seen, until, data, maker, begins) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (key) DO UPDATE
 		SET label = excluded.label, made = excluded.made, seen = excluded.seen, until = excluded.until, data = excluded.data
 		WHERE excluded.kind = 'push' AND sessions.kind = 'push' AND sessions.player = excluded.player`,
-		[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data}}
+		[]any{k.ID[:], k.Player, string(k.Kind), k.Label, milliseconds(k.Made), k.Seen.UnixMilli(), milliseconds(k.Until), k.Data, k.Maker, milliseconds(k.From)}}
 }
 
 // milliseconds is a moment as the databases store it; 0 for none.
@@ -95,10 +97,10 @@ func playerInto(p *store.Player) []any {
 func scanPlayer(r *sql.Rows, p *store.Player) error { return r.Scan(playerInto(p)...) }
 
 // keyColumns are the columns that keyInto reads.
-const keyColumns = `key, player, kind, label, NULLIF(made, 0), seen, NULLIF(until, 0), CASE WHEN LENGTH(data) > 0 THEN data END`
+const keyColumns = `key, player, kind, label, NULLIF(made, 0), seen, NULLIF(until, 0), CASE WHEN LENGTH(data) > 0 THEN data END, maker, NULLIF(begins, 0)`
 
 func keyInto(k *store.Key) []any {
-	return []any{(*digest)(&k.ID), &k.Player, &k.Kind, &k.Label, moment{&k.Made}, moment{&k.Seen}, moment{&k.Until}, &k.Data}
+	return []any{(*digest)(&k.ID), &k.Player, &k.Kind, &k.Label, moment{&k.Made}, moment{&k.Seen}, moment{&k.Until}, &k.Data, &k.Maker, moment{&k.From}}
 }
 
 // Key is [store.Memory.Key].

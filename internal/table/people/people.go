@@ -30,6 +30,8 @@ type Store interface {
 	Split(ctx context.Context, alias string) error
 	Aliases(ctx context.Context, player string) ([]string, error)
 	AddKey(ctx context.Context, k store.Key) error
+	Keys(ctx context.Context, player string) ([]store.Key, error)
+	EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (int, error)
 	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 	Erase(ctx context.Context, e store.Erasure) error
 	Erasures(ctx context.Context) ([]store.Erasure, error)
@@ -45,6 +47,8 @@ type People struct {
 	// Erased and Withheld, which may be nil, are called after a player was erased here, and after names were
 	// withheld from the log of a table.
 	Erased, Withheld func(id string)
+	// Ended, which may be nil, is called after keys of a player have changed here, and whether all have ended.
+	Ended func(player string, all bool)
 
 	under *search              // the search under way
 	later map[string]time.Time // by player who was erased: when the search, which could not read a log, begins again
@@ -69,13 +73,38 @@ func (p *People) Merge(ctx context.Context, alias, player string) error {
 // Split makes an alias a player like others again: see [store.Memory.Split].
 func (p *People) Split(ctx context.Context, alias string) error { return p.Store.Split(ctx, alias) }
 
-// Link returns the code of a link that makes another device the player's, once, until a time.
-func (p *People) Link(ctx context.Context, player string, until time.Time) (code string, err error) {
+// Link returns the code of an operator's link that makes another device the player's, once, between two times.
+func (p *People) Link(ctx context.Context, player string, from, until time.Time) (code string, err error) {
 	key, code, err := store.NewLink(rand.Reader, player, "", p.Now(), until)
-	if err != nil {
-		return "", err
+	if key.Maker = store.ByOperator; from.After(p.Now()) {
+		key.From = from
 	}
-	return code, p.Store.AddKey(ctx, key)
+	if err == nil {
+		err = p.Store.AddKey(ctx, key)
+	}
+	if err == nil && p.Ended != nil {
+		p.Ended(player, false)
+	}
+	return code, err
+}
+
+// Used reports whether the player has used a key since a time.
+func (p *People) Used(ctx context.Context, player string, since time.Time) (bool, error) {
+	all, err := p.Store.Keys(ctx, player)
+	return slices.ContainsFunc(all, func(k store.Key) bool {
+		return slices.Contains(store.Proving(), k.Kind) && k.Kind != store.Link && !k.Seen.Before(since)
+	}), err
+}
+
+// EndKeys ends all keys of a player, and notes for the player that an operator did, in the act of this number.
+func (p *People) EndKeys(ctx context.Context, player string, act uint64) error {
+	_, err := p.Store.EndKeys(ctx, player, store.KeyID{}, append(store.Proving(), store.Push, store.Proof, store.Back)...)
+	if p.Ended != nil {
+		p.Ended(player, true)
+	}
+	now := p.Now()
+	noted := store.Key{ID: store.IDOf(store.Act, fmt.Sprint(act)), Player: player, Kind: store.Act, Label: "end-keys", Made: now, Seen: now, Until: now.Add(store.JoinedFor), Maker: store.ByOperator}
+	return errors.Join(err, p.Store.AddKey(ctx, noted))
 }
 
 // HandOver hands over all chairs of aliases. Call it now and then.

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -36,7 +37,7 @@ func testHiddenRating(t *testing.T, s Store) {
 	wantError(t, "nobody", s.HideRating(ctx, "none", true), store.ErrNone)
 }
 
-// testMerge makes players one: what is asked about the one takes in the other, keys move, chairs of the other are
+// testMerge makes players one: what is asked about the one takes in the other, the other's keys end, chairs of the other are
 // named until they are handed over, and projections of results name the one, until they are split.
 func testMerge(t *testing.T, s Store) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
@@ -72,10 +73,19 @@ func testMerge(t *testing.T, s Store) {
 	wantError(t, "both at one table", s.Merge(ctx, "dan", "eve", at), store.ErrTogether)
 	equal(t, "aliases", must.Get(s.Aliases(ctx, "ann"))(t), []string{"bob", "eve"})
 	equal(t, "an alias", must.Get(s.Player(ctx, "eve"))(t), store.Player{ID: "eve", Name: "eve", Created: at, AliasOf: "ann", Merged: at})
-	_, p, err := s.Key(ctx, store.KeyID{'e'})
-	equal(t, "whose key", must.Get(p.ID, err)(t), "ann")
+	_, _, err := s.Key(ctx, store.KeyID{'e'})
+	wantError(t, "the key of an alias", err, store.ErrNone)
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}))
-	equal(t, "keys", len(must.Get(s.Keys(ctx, "ann"))(t)), 4)
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{2}, Kind: store.Back, Player: "bob", Seen: at}))
+	equal(t, "the keys of an alias", len(must.Get(s.Keys(ctx, "bob"))(t)), 1)
+	var kinds []store.Kind
+	for _, k := range must.Get(s.Keys(ctx, "ann"))(t) {
+		kinds = append(kinds, k.Kind)
+	}
+	slices.Sort(kinds)
+	equal(t, "keys", kinds, []store.Kind{store.Device, store.Device, store.Became})
+	_, p, err := s.Key(ctx, store.BecameOf("bob"))
+	equal(t, "who knows of a merge", must.Get(p.ID, err)(t), "ann")
 	equal(t, "results", len(must.Get(s.Results(ctx, "ann", "p", store.Cursor{}, 9))(t)), 3)
 	equal(t, "tallies", must.Get(s.Tallies(ctx, "ann"))(t), []store.Tally{{Variant: "p", Matches: 3, Won: 3, Points: 30}})
 	equal(t, "seated", len(must.Get(s.Seated(ctx, "ann", 0, 9))(t)), 4)

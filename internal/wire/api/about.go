@@ -184,8 +184,17 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 	return c.answer(out)
 }
 
-func (s *Service) me(ctx context.Context, c *Call) (err error) {
-	out := wire.Somebody{ID: c.Player.ID, Name: c.Player.Name, RatingHidden: c.Player.Unrated}
+func (s *Service) me(ctx context.Context, c *Call) error {
+	out, err := s.Me(ctx, c)
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+// Me returns who the caller is.
+func (s *Service) Me(ctx context.Context, c *Call) (out wire.Somebody, err error) {
+	out = wire.Somebody{ID: c.Player.ID, Name: c.Player.Name, RatingHidden: c.Player.Unrated, Tag: store.Tag(c.Player.ID)}
 	if s.Moderation != nil {
 		var against wire.Sanctions
 		if against, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID); against != (wire.Sanctions{}) {
@@ -197,10 +206,7 @@ func (s *Service) me(ctx context.Context, c *Call) (err error) {
 		open, err = s.Store.Complaints(ctx, "", mostFound)
 		out.Complaints = len(open)
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return out, err
 }
 
 // rename changes the caller's name. Chairs keep the old one until their tables receive the new one.

@@ -42,6 +42,8 @@ func Statuses() map[table.Reason]int {
 		table.NotNow:    wire.StatusConflict,
 		table.Stale:     wire.StatusConflict,
 		table.Taken:     wire.StatusConflict,
+		table.Another:   wire.StatusConflict,
+		table.None:      wire.StatusNotFound,
 		table.Retracted: wire.StatusConflict,
 		table.Illegal:   wire.StatusUnprocessableEntity,
 	}

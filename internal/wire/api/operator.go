@@ -299,7 +299,9 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) er
 		return err
 	}
 	done := wire.Operated{AuditEntry: e}
-	done.Link, err = s.carryOut(ctx, in, &e)
+	if done.Link, err = s.carryOut(ctx, in, &e); done.Link != "" && linkFrom(&e).After(s.Now()) {
+		done.LinkFrom = linkFrom(&e).UnixMilli()
+	}
 	if again && (table.Refused(err) || errors.Is(err, store.ErrNone)) { // such as of a chair that is free already
 		err = nil
 	}
@@ -349,8 +351,16 @@ func (s *Service) entered(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 
 // fill puts into the entry of an act what the server knows about its player.
 func (s *Service) fill(ctx context.Context, in *wire.OperatorAct, e *store.AuditEntry) error {
-	if e.Act == wire.ActLink {
+	if e.Act == wire.ActLink || in.Link {
 		e.Until = s.Now().Add(linkLasts).UnixMilli()
+	}
+	if e.Act == wire.ActLink { // the player's devices are told, and can refuse it
+		const lately, wait = 30 * 24 * time.Hour, 24 * time.Hour
+		used, err := s.People.Used(ctx, e.Whom, s.Now().Add(-lately))
+		if used {
+			e.Until += wait.Milliseconds()
+		}
+		return err
 	}
 	if e.Act != wire.ActRename && !in.Network {
 		return nil
@@ -372,8 +382,11 @@ func (s *Service) fill(ctx context.Context, in *wire.OperatorAct, e *store.Audit
 func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.AuditEntry) (link string, err error) {
 	switch e.Act {
 	case wire.ActLink:
-		link, err = s.People.Link(ctx, e.Whom, time.UnixMilli(e.Until))
-		link = "/#code=" + link
+		link, err = s.giveLink(ctx, e)
+	case wire.ActEndKeys:
+		if err = s.People.EndKeys(ctx, e.Whom, e.N); err == nil && in.Link {
+			link, err = s.giveLink(ctx, e)
+		}
 	case wire.ActSplit:
 		err = s.People.Split(ctx, e.Whom)
 	case wire.ActErase:
@@ -397,6 +410,29 @@ func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.A
 		})
 	}
 	return link, err
+}
+
+// linkFrom returns when the link of an act begins to work.
+func linkFrom(e *store.AuditEntry) time.Time { return time.UnixMilli(e.Until).Add(-linkLasts) }
+
+// giveLink returns the end of the address of a link that makes another device the player's.
+func (s *Service) giveLink(ctx context.Context, e *store.AuditEntry) (string, error) {
+	err := s.mayLink(ctx, e.Whom)
+	if err != nil {
+		return "", err
+	}
+	code, err := s.People.Link(ctx, e.Whom, linkFrom(e), time.UnixMilli(e.Until))
+	return "/#code=" + code, err
+}
+
+// mayLink refuses a link to a player whose cards it would show.
+func (s *Service) mayLink(ctx context.Context, player string) error {
+	p, err := s.Store.Player(ctx, player)
+	seated, e := s.Store.Seated(ctx, p.Root(), 0, mostFound)
+	if err = errors.Join(err, e); err == nil && slices.ContainsFunc(seated, func(t journal.Summary) bool { return t.Status == journal.InPlay }) {
+		err = table.Refuse(table.NotNow, "link-playing", "name", p.Name)
+	}
+	return err
 }
 
 // likewise returns entries about what an act means for the other ids of its player: what is lifted ends for all of them,
@@ -511,7 +547,7 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 		} else if in.Act == wire.ActBanAll {
 			return bad("whom: give an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits")
 		}
-	case wire.ActSilence, wire.ActLiftSilence, wire.ActRemove, wire.ActLink, wire.ActSplit, wire.ActErase:
+	case wire.ActSilence, wire.ActLiftSilence, wire.ActRemove, wire.ActLink, wire.ActEndKeys, wire.ActSplit, wire.ActErase:
 	default:
 		return bad("there is no such act")
 	}
@@ -542,6 +578,9 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	}
 	if operator && c.Operator != Console {
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
+	}
+	if in.Link = in.Link && in.Act == wire.ActEndKeys; in.Act == wire.ActLink || in.Link {
+		return s.mayLink(ctx, in.Whom)
 	}
 	if in.Act != wire.ActRemove {
 		return nil

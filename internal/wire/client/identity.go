@@ -34,10 +34,13 @@ func (c *Client) Leave(ctx context.Context) error {
 }
 
 // GoOn continues as the player whose key it is.
-func (c *Client) GoOn(ctx context.Context, key wire.GoingOn) error {
+func (c *Client) GoOn(ctx context.Context, key wire.Proving) error {
+	var proven wire.Proven
 	var answer wire.Guest
-	key.Token = true
-	err := c.call(ctx, http.MethodPost, "/api/session", key, &answer)
+	err := c.call(ctx, http.MethodPost, "/api/session/proof", key, &proven)
+	if err == nil {
+		err = c.call(ctx, http.MethodPost, "/api/session", wire.GoingOn{Code: proven.Code, As: proven.ID, Token: true}, &answer)
+	}
 	if err == nil {
 		c.SetSession(answer.ID, answer.Token)
 	}

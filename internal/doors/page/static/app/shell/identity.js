@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { saveFile } from "../base/output.js";
 import { date, t } from "../base/phrase.js";
 import {
-	Bare, Button, Check, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
+	Bare, Button, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
 } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { go } from "../transport/address.js";
@@ -13,7 +13,7 @@ import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { brought, me, sessionKnown, setPlayer } from "../transport/session.js";
 import { Part } from "./preferences.js";
-/** @import { GoingOn, Key, Keys } from "../base/types.js" */
+/** @import { Key, Keys, Proving } from "../base/types.js" */
 
 /** @param {ArrayBuffer} buffer */
 const encoded = (buffer) =>
@@ -69,28 +69,26 @@ const addPasskey = ({ id, name, keys }) =>
 		announce(t("page.you.passkey.made"));
 	});
 
-/** Continues as another player. @param {GoingOn} key */
+/** Continues as another player. @param {Proving} key */
 async function goOn(key) {
-	const player = await hall.goOn(key);
+	const { code, id } = await hall.prove(key);
+	const player = await hall.goOn({ code, as: id });
 	setPlayer(player);
 	announce(t("page.you.back.done", { name: player.name }));
 }
 
-/** @param {boolean} along */
-const signIn = (along) =>
+const signIn = () =>
 	withPasskey(async (challenge, rpId) => {
 		const got = await navigator.credentials.get({ publicKey: { challenge, rpId, userVerification: "preferred" } });
-		await goOn({ passkey: asJSON(got), along });
+		await goOn({ passkey: asJSON(got) });
 	});
 
 /** The ways back: a passkey, recovery words or a link. */
 function Back() {
 	const offer = brought.peek();
 	const [typed, setTyped] = useState(offer?.code ?? "");
-	const [wrong, setWrong] = useState(offer ? trouble(offer.refusal) : "");
+	const [wrong, setWrong] = useState(offer?.refusal ? trouble(offer.refusal) : "");
 	useEffect(() => void (brought.value = null), []);
-	const [along, setAlong] = useState(true);
-	const merges = along && me.value !== null;
 	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
 	/** @param {SubmitEvent} e */
 	const submit = (e) => {
@@ -98,15 +96,14 @@ function Back() {
 		const code = /(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(typed)?.[1];
 		setWrong("");
 		void once(async () => {
-			await goOn({ ...(code ? { code } : { words: typed }), along: merges });
+			await goOn(code ? { code } : { words: typed });
 			setTyped("");
 			if (offer) go(offer.to);
 		});
 	};
 	return html`<${Part} title=${t("page.you.back")}>
 		<p>${t("page.you.back.about")}</p>
-		${me.value ? html`<${Check} label=${t("page.you.back.along")} checked=${along} onchange=${setAlong} />` : null}
-		${passkeys() ? html`<p><${Button} aria-busy=${busy} onclick=${() => (setWrong(""), once(() => signIn(merges)))}
+		${passkeys() ? html`<p><${Button} aria-busy=${busy} onclick=${() => (setWrong(""), once(signIn))}
 			say=${t("page.you.passkey.use")} /></p>` : null}
 		<form class="stack" onsubmit=${submit}>
 			<${Line} label=${t("page.you.back.typed")} value=${typed} oninput=${setTyped} required autocapitalize="none"

@@ -9,12 +9,12 @@ import { operation } from "./http.js";
  * @import { Appealing, Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
  *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
- *   Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening, OpeningID, Operated, OperatorAct,
- *   Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy, ProblemAnswer,
- *   ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Push, Pushing, Quick, RatingHidden,
- *   RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season, SeasonAsking, Seat, Seated, Settled,
- *   Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version,
- *   Words } from "../base/types.js"
+ *   Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening, OpeningID,
+ *   Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
+ *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven, Proving, Push,
+ *   Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season,
+ *   SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties,
+ *   Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -192,10 +192,30 @@ export const history = /* @__PURE__ */ operation("GET", "players/{player}/matche
 export const statistics = /* @__PURE__ */ operation("GET", "statistics");
 
 /**
- * Continue as a player, with a code that another device has given, with recovery words or with a passkey.
+ * Ask whose key you have: a code, recovery words, a passkey, or what this browser keeps of an earlier player. Nothing
+ *   changes.
+ * @type {Operation<Proving, Proven>}
+ */
+export const prove = /* @__PURE__ */ operation("POST", "session/proof", { json: true });
+
+/**
+ * Change over to the player of a code. Players never become one by it.
  * @type {Operation<GoingOn, Guest>}
  */
 export const goOn = /* @__PURE__ */ operation("POST", "session", { json: true });
+
+/**
+ * Make another player one with you, whose key you prove here and now: matches, chairs, ties and groups become yours,
+ *   and the other's keys end.
+ * @type {Operation<Joining, Joined>}
+ */
+export const joinPlayer = /* @__PURE__ */ operation("POST", "me/joined", { json: true });
+
+/**
+ * Undo, for seven days, that a player became one with you.
+ * @type {Operation<{player: string}, void>}
+ */
+export const undoJoined = /* @__PURE__ */ operation("DELETE", "me/joined/{player}");
 
 /**
  * End the session and its streams.

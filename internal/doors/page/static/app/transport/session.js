@@ -51,19 +51,22 @@ effect(() => {
 	if (either && where.value === "here" && !selves.here.peek()) void askSessionAt("here").catch(() => {});
 });
 
-/** A code that a link brought here in vain, the refusal, and where the link led. */
-export const brought = signal(/** @type {{code: string, refusal: Refused, to: string} | null} */ (null));
+/** A code that a link brought here and that is not used yet, the refusal if there is one, and where the link led. */
+export const brought = signal(/** @type {{code: string, refusal: Refused | null, to: string} | null} */ (null));
 
 /**
- * Continues as the player of a code from another device or from the terminal. If that is refused, nothing changes,
- * and the person is asked what to do.
+ * Continues as the player of a code from another device or from the terminal. If this browser is another player's, or
+ * that is refused, nothing changes, and the person is asked what to do.
  */
 async function takeCode() {
 	const code = /^#code=([a-z0-9]+)$/.exec(location.hash)?.[1];
 	if (!code) return;
 	history.replaceState(null, "", location.pathname + location.search);
 	try {
-		await hall.goOn({ code });
+		const { id, here } = await hall.prove({ code });
+		if (!here) return void (await hall.goOn({ code, as: id }));
+		brought.value = { code, refusal: null, to: at() };
+		go("/you", { replace: true });
 	} catch (e) {
 		if (!(e instanceof Refused)) throw e;
 		brought.value = { code, refusal: e, to: at() };

@@ -1,0 +1,425 @@
+package httpd
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"net/http"
+	"slices"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/api"
+)
+
+// A caller shows a key of a player first, and learns whose it is; then it names that player and changes over, or makes that
+// player one with its own.
+
+// errAnother refuses what a caller does for another player than the one it is.
+var errAnother = table.Refuse(table.Another, "another-player")
+
+// errOther refuses a code of another player than the one that the caller has seen.
+var errOther = table.Refuse(table.NotNow, "other-player")
+
+// prove answers whose key the caller has. It costs as much as a new player.
+func (s *Server) prove(c *call) error {
+	var in wire.Proving
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
+		return err
+	}
+	ctx := c.r.Context()
+	key, p, code, err := s.shown(c, &in)
+	if err != nil {
+		return err
+	}
+	out := wire.Proven{
+		Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Code: code, Until: key.Until.UnixMilli(), ByOperator: key.Maker == store.ByOperator,
+	}
+	all, err := s.Store.Keys(ctx, p.ID)
+	for i := range all {
+		if day := all[i].Seen.Format(time.DateOnly); proves(&all[i], s.Now()) && all[i].Kind != store.Link {
+			out.Last = max(out.Last, day)
+		}
+	}
+	if err == nil && c.Player.ID != "" && c.Player.ID != p.ID {
+		out.Here, err = s.here(ctx, c)
+	}
+	if err != nil {
+		return err
+	}
+	return c.answer(http.StatusCreated, out)
+}
+
+// shown returns the key of the code that the caller has, or gets for words or a passkey, and its player.
+func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player, code string, err error) {
+	switch {
+	case in.Passkey != nil:
+		key, err = s.provePasskey(c, *in.Passkey)
+	case in.Words != "":
+		key, err = s.proveWords(c, in.Words)
+	default:
+		if code = in.Code; in.Back {
+			code = s.backCode(c.r)
+		}
+		key, p, err = s.coded(c, code)
+		return key, p, code, err
+	}
+	if errors.Is(err, store.ErrNone) {
+		err = errUnproven
+	}
+	if err != nil {
+		return key, p, "", err
+	}
+	ctx, now := c.r.Context(), s.Now()
+	key, code, err = store.NewLink(s.Random, key.Player, "", now, now.Add(codeLasts))
+	if key.Kind = store.Proof; c.key != (store.KeyID{}) {
+		key.Maker = c.key.Name()
+	}
+	if err == nil {
+		err = s.Store.AddKey(ctx, key)
+	}
+	if err == nil {
+		p, err = s.Store.Player(ctx, key.Player)
+	}
+	return key, p, code, err
+}
+
+// coded returns the key of a code, which it does not use up, and its player.
+func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
+	key, p, err := s.Store.Key(c.r.Context(), store.IDOf(store.Link, code))
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return key, p, err
+	}
+	now, works := s.Now(), err == nil
+	switch key.Kind {
+	case store.Link:
+	case store.Proof: // of this session
+		works = works && (key.Maker == "" || key.Maker == c.key.Name())
+	case store.Back: // of this browser
+		works = works && code == s.backCode(c.r)
+	default:
+		works = false
+	}
+	switch {
+	case !works || key.Ended(now):
+		return key, p, errUnproven
+	case now.Before(key.From):
+		return key, p, table.Refuse(table.NotNow, "link-waits", "from", minute(key.From.UnixMilli()))
+	}
+	return key, p, nil
+}
+
+// here describes the caller's player.
+func (s *Server) here(ctx context.Context, c *call) (*wire.Here, error) {
+	id := c.Player.ID
+	out := &wire.Here{Me: wire.Me{ID: id, Name: c.Player.Name}, Tag: store.Tag(id)}
+	keys, err := s.Store.Keys(ctx, id)
+	tallies, e := s.Store.Tallies(ctx, id)
+	groups, e2 := s.Store.Memberships(ctx, id)
+	playing, e3 := s.playing(ctx, id)
+	if err = errors.Join(err, e, e2, e3); err != nil {
+		return nil, err
+	}
+	out.Alone, out.Groups, out.Playing = s.alone(keys, c.key), len(groups), playing
+	for i := range keys {
+		out.Words = out.Words || keys[i].Kind == store.Words
+		out.Passkeys = out.Passkeys || keys[i].Kind == store.Passkey
+	}
+	for i := range tallies {
+		out.Matches += tallies[i].Matches + tallies[i].Assisted
+	}
+	return out, nil
+}
+
+// alone reports whether nobody can go on as a player without one of the keys.
+func (s *Server) alone(keys []store.Key, without store.KeyID) bool {
+	return !slices.ContainsFunc(keys, func(k store.Key) bool { return k.ID != without && proves(&k, s.Now()) })
+}
+
+// playing reports whether a player sits in a match in progress.
+func (s *Server) playing(ctx context.Context, player string) (bool, error) {
+	const most = 1000
+	seated, err := s.Store.Seated(ctx, player, 0, most)
+	return slices.ContainsFunc(seated, func(t journal.Summary) bool { return t.Status == journal.InPlay }), err
+}
+
+// goOn makes the caller's device that of the player of a code, and never joins two players. A code that leads nowhere is
+// not used up.
+func (s *Server) goOn(c *call) error {
+	var in wire.GoingOn
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	code, p, err := s.coded(c, in.Code)
+	_, local := localCallerOf(c.r)
+	switch {
+	case err != nil:
+		return err
+	case p.ID != in.As:
+		return errOther
+	case local && c.Player.ID != "" && c.Player.ID != p.ID: // an SSH key is one player's
+		return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
+	}
+	return s.using(c, code, func(ctx context.Context) error { return s.changeOver(ctx, c, &code, p, in.Token) })
+}
+
+// using uses up a code. It is given back if do fails. Of several callers at once, one has it; it is used, or given back,
+// even if the caller goes.
+func (s *Server) using(c *call, code store.Key, do func(ctx context.Context) error) error {
+	ctx := context.WithoutCancel(c.r.Context())
+	if _, err := s.Store.TakeKey(ctx, code.ID); errors.Is(err, store.ErrNone) {
+		return errUnproven
+	} else if err != nil {
+		return err
+	}
+	err := do(ctx)
+	if err != nil {
+		err = cmp.Or(s.Store.AddKey(ctx, code), err)
+	}
+	return err
+}
+
+// changeOver begins a session of the player for the caller, and answers with it. An alias becomes a player of its own again first. The
+// session that the caller's cookie held ends; if it was the only way to its player, the browser can go back to that one.
+func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p store.Player, token bool) error {
+	token = token || c.r.Header.Get("Authorization") != ""
+	_, local := localCallerOf(c.r)
+	if p.AliasOf != "" {
+		if err := s.split(ctx, p.ID); err != nil {
+			return err
+		}
+	}
+	maker := ""
+	if code.Maker == store.ByOperator {
+		maker = code.Maker
+	}
+	if code.Kind == store.Back {
+		http.SetCookie(c.w, s.backCookie(""))
+	}
+	leaves := c.Player.ID != "" && !token && !local
+	if leaves && c.Player.ID != p.ID {
+		if err := s.keepWayBack(ctx, c); err != nil {
+			return err
+		}
+	}
+	own, err := s.newSession(ctx, c, p.ID, maker)
+	if err == nil && leaves {
+		err = s.endKey(ctx, c.Player.ID, c.key)
+	}
+	if err != nil {
+		return err
+	}
+	return s.answerSession(c, p, own, token)
+}
+
+// keepWayBack keeps a code of the caller's player in a cookie, if the caller's session is the only way to that player.
+func (s *Server) keepWayBack(ctx context.Context, c *call) error {
+	keys, err := s.Store.Keys(ctx, c.Player.ID)
+	if err != nil || !s.alone(keys, c.key) {
+		return err
+	}
+	return s.addWayBack(ctx, c, c.Player.ID)
+}
+
+// addWayBack lets the caller's browser go back to a player.
+func (s *Server) addWayBack(ctx context.Context, c *call, player string) error {
+	now := s.Now()
+	key, code, err := store.NewLink(s.Random, player, "", now, now.Add(store.JoinedFor))
+	if key.Kind = store.Back; err == nil {
+		err = s.Store.AddKey(ctx, key)
+	}
+	if err == nil {
+		http.SetCookie(c.w, s.backCookie(code))
+	}
+	return err
+}
+
+// joinPlayer makes another player one with the caller. The other has to be proven in this browser, and not by a link,
+// which another may have made.
+func (s *Server) joinPlayer(c *call) error {
+	var in wire.Joining
+	if err := c.Read(s.Limits.Body, &in); err != nil {
+		return err
+	}
+	if in.Me != c.Player.ID {
+		return errAnother
+	}
+	code, other, err := s.coded(c, in.Code)
+	switch {
+	case err != nil:
+		return err
+	case code.Kind == store.Link || code.Kind == store.Proof && code.Maker == "":
+		return table.Refuse(table.NotNow, "join-link")
+	case other.ID != in.As || other.ID == c.Player.ID || other.AliasOf != "":
+		return errOther
+	}
+	if err := s.mayJoin(c.r.Context(), c, &code, &other, in.Hand); err != nil {
+		return err
+	}
+	at := s.Now()
+	return s.using(c, code, func(ctx context.Context) error {
+		if err := s.merge(ctx, other.ID, c.Player.ID); err != nil {
+			return err
+		}
+		if err := s.addWayBack(ctx, c, other.ID); err != nil { // the caller's player can undo it all the same
+			s.Log.Warn("a browser has no way back to a player who was joined", "err", Logged(err))
+		}
+		return c.answer(http.StatusCreated, joinedOf(&other, at))
+	})
+}
+
+// mayJoin refuses to join two players of whom one is banned, silenced, an operator without a better proof, or in a match.
+func (s *Server) mayJoin(ctx context.Context, c *call, code *store.Key, other *store.Player, hand bool) error {
+	for _, id := range []string{other.ID, c.Player.ID} {
+		now, operates, err := s.Moderation.Sanctions(ctx, id)
+		switch {
+		case err != nil:
+			return err
+		case now.Banned || now.Silenced:
+			return table.Refuse(table.NotNow, "join-sanctioned")
+		case operates && code.Kind == store.Back:
+			return table.Refuse(table.NotNow, "join-operator")
+		}
+	}
+	playing, err := s.playing(ctx, other.ID)
+	if err == nil && playing && !hand {
+		err = table.Refuse(table.NotNow, "join-hand", "name", other.Name)
+	}
+	return err
+}
+
+func joinedOf(p *store.Player, at time.Time) wire.Joined {
+	return wire.Joined{Me: wire.Me{ID: p.ID, Name: cmp.Or(p.Name, table.Nameless)}, Tag: store.Tag(p.ID), At: at.UnixMilli(), Until: at.Add(store.JoinedFor).UnixMilli()}
+}
+
+// undoJoined undoes that a player became one with the caller.
+func (s *Server) undoJoined(c *call) error {
+	key, _, err := s.Store.Key(c.r.Context(), store.BecameOf(c.Path("player")))
+	if errors.Is(err, store.ErrNone) || err == nil && (key.Player != c.Player.ID || key.Ended(s.Now())) {
+		err = api.Refuse(http.StatusNotFound, "none", "no player of this id became one with you in the last seven days")
+	}
+	if err == nil {
+		err = s.split(context.WithoutCancel(c.r.Context()), c.Path("player"))
+	}
+	if err == nil {
+		c.w.WriteHeader(http.StatusNoContent)
+	}
+	return err
+}
+
+// joined returns the players who became one with the player of the keys, as far as it can be undone.
+func (s *Server) joined(ctx context.Context, keys []store.Key) ([]wire.Joined, error) {
+	out, at := []wire.Joined{}, map[string]time.Time{}
+	var ids []string
+	for i := range keys {
+		if k := &keys[i]; k.Kind == store.Became && !k.Ended(s.Now()) {
+			ids, at[k.Label] = append(ids, k.Label), k.Made
+		}
+	}
+	if len(ids) == 0 {
+		return out, nil
+	}
+	found, err := s.Store.Known(ctx, ids)
+	for i := range found {
+		out = append(out, joinedOf(&found[i], at[found[i].ID]))
+	}
+	return out, err
+}
+
+// toldFor is for how long a player is told of operators' acts.
+const toldFor = 30 * 24 * time.Hour
+
+// told returns what operators did with a player's keys lately, the newest first.
+func (s *Server) told(ctx context.Context, player string) ([]wire.KeyAct, error) {
+	const most = 100
+	out, since := []wire.KeyAct{}, s.Now().Add(-toldFor).UnixMilli()
+	entries, err := s.Store.Audit(ctx, player, 0, most)
+	for i := range entries {
+		switch e := &entries[i]; e.Act {
+		case wire.ActLink, wire.ActEndKeys, wire.ActSplit:
+			if e.At >= since {
+				out = append(out, wire.KeyAct{Act: e.Act, At: e.At, Reason: e.Reason})
+			}
+		}
+	}
+	return out, err
+}
+
+// me answers who the caller is, and what this browser should say.
+func (s *Server) me(c *call) error {
+	ctx := c.r.Context()
+	out, err := s.api.Me(ctx, &c.Call)
+	if err != nil {
+		return err
+	}
+	if code := s.backCode(c.r); code != "" {
+		switch key, p, err := s.coded(c, code); {
+		case err == nil && key.Kind == store.Back && p.ID != c.Player.ID:
+			out.Back = &wire.Back{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Until: key.Until.UnixMilli(), Joined: p.AliasOf != ""}
+		case errors.Is(err, error(errUnproven)):
+			http.SetCookie(c.w, s.backCookie(""))
+		case err != nil:
+			return err
+		}
+	}
+	if c.Player.ID != "" {
+		out.Fresh, err = s.fresh(ctx, c)
+	}
+	if err != nil {
+		return err
+	}
+	return c.answer(http.StatusOK, out)
+}
+
+// fresh returns what has changed about the caller's keys since the caller's own, and not by the caller. It looks as often
+// as the session is looked up.
+func (s *Server) fresh(ctx context.Context, c *call) (out []wire.Fresh, err error) {
+	before := s.forgets.Load()
+	x, known := s.recalled.Get(c.key)
+	if known && x.looked {
+		return x.fresh, nil
+	}
+	keys, err := s.Store.Keys(ctx, c.Player.ID)
+	if err != nil {
+		return nil, err
+	}
+	now, since := s.Now(), s.Now().Add(-store.JoinedFor)
+	if i := slices.IndexFunc(keys, func(k store.Key) bool { return k.ID == c.key }); i >= 0 && keys[i].Made.After(since) {
+		since = keys[i].Made
+	}
+	joined, err := s.joined(ctx, keys)
+	for i := range keys {
+		k := &keys[i]
+		operators := k.Maker == store.ByOperator
+		if k.ID == c.key || k.Made.Before(since) || k.Ended(now) || k.Maker == c.key.Name() || k.Kind == store.Link && !operators {
+			continue
+		}
+		f := wire.Fresh{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, At: k.Made.UnixMilli()}
+		if operators {
+			f.By = store.ByOperator
+		}
+		if !k.From.IsZero() {
+			f.From = k.From.UnixMilli()
+		}
+		switch j := slices.IndexFunc(joined, func(j wire.Joined) bool { return j.ID == k.Label }); {
+		case k.Kind == store.Became && j >= 0:
+			f.ID, f.Label = joined[j].ID, joined[j].Name+"·"+joined[j].Tag
+		case k.Kind != store.Act && !proves(k, now):
+			continue
+		}
+		out = append(out, f)
+	}
+	if known && err == nil {
+		x.looked, x.fresh = true, out
+		if s.recalled.Add(c.key, x); s.forgets.Load() != before { // it may have ended
+			s.recalled.Remove(c.key)
+		}
+	}
+	return out, err
+}
