@@ -113,6 +113,16 @@
  */
 
 /**
+ * the player that this browser was before it changed over to another, and can be again
+ * @typedef {object} Back
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
+ * @property {number} until when that ends, in milliseconds since 1970 UTC
+ * @property {true} [joined] the player became one with another. To go back undoes that
+ */
+
+/**
  * a number of tricks, and the best way to bid it
  * @typedef {object} Bid
  * @property {number} tricks the number bid
@@ -654,18 +664,19 @@
  * why something is refused
  * @typedef {object} Fault
  * @property {"bad" | "no-session" | "not-seated" | "forbidden" | "cross-site" | "none" | "method" | "not-now" |
- *   "stale" | "taken" | "withdrawn" | "too-large" | "media-type" | "illegal" | "too-many" | "broken" | "busy" | "full"
- *   | "unsaved"} reason a word for programs. bad: the request never makes sense (400); no-session: there is no
- *   session, or an unknown one (401); not-seated: only players at the table may do this (403); forbidden: not this
- *   player, or not at this table (403); cross-site: another site, or a name that is not the server's, sent the browser
- *   here (403); none: there is no such thing (404); method: the path does not accept this method (405); not-now: not
- *   at this moment (409); stale: the client has seen an earlier state; look again (409); taken: another player has it
- *   already (409); withdrawn: the player has withdrawn the command (409); too-large: the body is too long (413);
- *   media-type: the body is not marked as application/json (415); illegal: the rules of the game forbid it (422);
- *   too-many: too much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy:
- *   the command cannot be executed just now, or may have been executed; full: nothing was stored, as the server has no
- *   space left; unsaved: nothing was stored, as the server cannot write to its disk; after these three, send it again
- *   with the same id, after Retry-After (503)
+ *   "stale" | "another-player" | "taken" | "withdrawn" | "too-large" | "media-type" | "illegal" | "too-many" |
+ *   "broken" | "busy" | "full" | "unsaved"} reason a word for programs. bad: the request never makes sense (400);
+ *   no-session: there is no session, or an unknown one (401); not-seated: only players at the table may do this (403);
+ *   forbidden: not this player, or not at this table (403); cross-site: another site, or a name that is not the
+ *   server's, sent the browser here (403); none: there is no such thing (404); method: the path does not accept this
+ *   method (405); not-now: not at this moment (409); stale: the client has seen an earlier state; look again (409);
+ *   another-player: N99-Player names another player than the session's (409); taken: another player has it already
+ *   (409); withdrawn: the player has withdrawn the command (409); too-large: the body is too long (413); media-type:
+ *   the body is not marked as application/json (415); illegal: the rules of the game forbid it (422); too-many: too
+ *   much at once; Retry-After says how long to wait (429); broken: an error in the server (500); busy: the command
+ *   cannot be executed just now, or may have been executed; full: nothing was stored, as the server has no space left;
+ *   unsaved: nothing was stored, as the server cannot write to its disk; after these three, send it again with the
+ *   same id, after Retry-After (503)
  * @property {string} [why] identifies the refusal within that reason, if the catalogues have words for it in each
  *   language: the phrase "refusal." and this word
  * @property {Record<string, any>} [args] the arguments of the phrase: texts and whole numbers
@@ -693,6 +704,19 @@
  */
 
 /**
+ * a change of your keys in the last seven days that came after this session, and from elsewhere
+ * @typedef {object} Fresh
+ * @property {string} id the id of the key (see GET /api/me/keys), of the player who became one with you, or of the act
+ * @property {"device" | "ssh" | "passkey" | "words" | "link" | "joined" | "act"} kind the kind of the key, an
+ *   operator's link among them; joined: a player became one with you; act: an operator did something
+ * @property {string} [label] that of the key, the name of the player with the tag, or the operator's act: link,
+ *   end-keys, split
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {"operator"} [by] an operator did it, or made the link by which the key came; absent otherwise
+ * @property {number} [from] when an operator's link begins to work, in milliseconds since 1970 UTC; absent otherwise
+ */
+
+/**
  * the outcome of a game
  * @typedef {object} GameEnd
  * @property {Points} bonus the points that the game adds at its end
@@ -710,15 +734,13 @@
  */
 
 /**
- * lets a device continue as a player whose key it has: a code, recovery words or a passkey. Send one of them
+ * makes a device another player's. The player that it was before stays as it is: if nothing else has a key of that
+ *   player, the browser can go back for seven days
  * @typedef {object} GoingOn
- * @property {string} [code] the code that POST /api/session/code gave the other device, or that an operator gave
- * @property {string} [words] the recovery words, in any case, with any spaces
- * @property {Record<string, any>} [passkey] what PublicKeyCredential.toJSON() returns after
- *   navigator.credentials.get()
- * @property {boolean} [along] makes you one with the player: your matches, tables and sessions become that player's,
- *   this session among them. That cannot be undone
- * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
+ * @property {string} code the code of POST /api/session/proof, or of a link
+ * @property {string} as the id of the player that the code is of, as a sign that you know it
+ * @property {boolean} [token] the caller is a program and wants a token instead of a cookie. A caller who has sent a
+ *   token gets a token
  */
 
 /**
@@ -820,6 +842,21 @@
  */
 
 /**
+ * the player of a session that may change over to another
+ * @typedef {object} Here
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
+ * @property {true} [alone] no other key can go on as this player: no passkey, no recovery words, no other device, no
+ *   link
+ * @property {number} matches the number of matches that the player has finished
+ * @property {number} groups the number of the player's groups
+ * @property {true} [playing] the player sits in a match in progress
+ * @property {true} [words] the player has recovery words
+ * @property {true} [passkeys] the player has passkeys
+ */
+
+/**
  * advice on a past decision
  * @typedef {object} Hindsight
  * @property {Seat} seat who decided
@@ -860,6 +897,26 @@
  */
 
 /**
+ * a player who became one with you
+ * @typedef {object} Joined
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
+ * @property {number} at since when, in milliseconds since 1970 UTC
+ * @property {number} until when it can no longer be undone, in milliseconds since 1970 UTC
+ */
+
+/**
+ * makes another player one with you
+ * @typedef {object} Joining
+ * @property {string} code the code of POST /api/session/proof for the other, from recovery words, from a passkey or
+ *   from this browser's own cookie; no link's
+ * @property {string} as the id of the other player, as a sign that you know it
+ * @property {string} me your id, as a sign that you know which of the two stays
+ * @property {boolean} [hand] you know that the other sits in a match in progress, whose hand all your devices then see
+ */
+
+/**
  * proves that a device, a program or a person is a player: one player may have many
  * @typedef {object} Key
  * @property {string} id the key's id in this list. It proves nothing
@@ -873,6 +930,16 @@
  * @property {string} [credential] a passkey's credential id, in base64url; absent otherwise, and if unknown
  * @property {string} [address] where a browser takes messages; only in your data
  * @property {true} [this] the request was made with it
+ * @property {true} [byOperator] it is an operator's link, or that it came by one
+ * @property {number} [from] when an operator's link begins to work, in milliseconds since 1970 UTC; absent if it does
+ */
+
+/**
+ * what an operator did with your keys, or with the players who became one with you
+ * @typedef {object} KeyAct
+ * @property {"link" | "end-keys" | "split"} act what it was: see POST /api/operator/acts
+ * @property {number} at when, in milliseconds since 1970 UTC
+ * @property {string} reason the operator's reason
  */
 
 /**
@@ -882,6 +949,8 @@
  * @property {Name} name the player's name
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {Key[]} keys the keys, the oldest first
+ * @property {Joined[]} joined the players who became one with you in the last seven days
+ * @property {KeyAct[]} acts what operators did with your keys in the last thirty days, the newest first
  */
 
 /**
@@ -1141,6 +1210,8 @@
  *   spaces between them; absent once the ban has ended
  * @property {string} [link] the end of an address at this server that makes a browser the player's (link). It works
  *   once. Anyone who has it can become the player
+ * @property {number} [linkFrom] when the link begins to work, in milliseconds since 1970 UTC; absent if it works at
+ *   once
  */
 
 /**
@@ -1149,15 +1220,16 @@
  * @property {string} [id] a number or a text that you choose anew for each act: with the same one, the act is done
  *   once. Without it, it is done each time
  * @property {"rename" | "silence" | "ban" | "ban-all" | "lift" | "lift-ban" | "lift-silence" | "dismiss" | "remove" |
- *   "close" | "link" | "split" | "erase" | "appoint" | "discharge" | "evening" | "end-evening" | "end-group"} act what
- *   to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep everyone there from
- *   playing and talking; lift: end all bans and silences of a player or a network; lift-ban, lift-silence: end those
- *   of one kind; dismiss: a complaint, about the player, or an appeal; remove: the player's chair at the table, which
- *   a stand-in takes during a match; close: give up the match, clear the chairs and lock the table; link: give a
- *   player who has lost all devices a link; split: undo that an alias became one with another player, who keeps its
- *   keys; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer (only
- *   by command on the server's machine); evening: begin a standing hour; end-evening: end one; end-group: end a group,
- *   with its evenings
+ *   "close" | "link" | "end-keys" | "split" | "erase" | "appoint" | "discharge" | "evening" | "end-evening" |
+ *   "end-group"} act what to do. rename, silence, ban: a player; ban a network: keep new players out; ban-all: keep
+ *   everyone there from playing and talking; lift: end all bans and silences of a player or a network; lift-ban,
+ *   lift-silence: end those of one kind; dismiss: a complaint, about the player, or an appeal; remove: the player's
+ *   chair at the table, which a stand-in takes during a match; close: give up the match, clear the chairs and lock the
+ *   table; link: give a player who has lost all devices a link, not during a match, which works after a day if any key
+ *   was used in the last thirty; end-keys: end all keys of a player; split: undo that an alias became one with another
+ *   player; erase: the player, which cannot be undone; appoint, discharge: make a player an operator, or no longer
+ *   (only by command on the server's machine); evening: begin a standing hour; end-evening: end one; end-group: end a
+ *   group, with its evenings
  * @property {string} whom the player's id, the network (an IPv4 address or prefix, or an IPv6 prefix of at most 56
  *   bits; a longer one counts as its first 56) or, for close, the table's id, or, for end-evening, the evening's, or,
  *   for end-group, the group's
@@ -1171,6 +1243,7 @@
  * @property {string} reason why, in at most 200 characters. Players read the reason of a ban or a silence
  * @property {number} [complaint] the number of the complaint that this answers, whose player hears of it
  * @property {string} [as] the user of the server's machine who gives the command; from elsewhere, it does not count
+ * @property {boolean} [link] asks for a new link as well, which works at once (end-keys)
  */
 
 /**
@@ -1697,6 +1770,30 @@
  */
 
 /**
+ * the player whose key the caller has. Nothing has changed yet
+ * @typedef {object} Proven
+ * @property {string} id the player's id, known to everyone who plays with them
+ * @property {Name} name the player's name
+ * @property {string} tag tells the player from others of the same name: Anna·k3x7
+ * @property {string} code what POST /api/session or POST /api/me/joined needs. It works once; if it is not a link's,
+ *   only for the session with which it was asked for
+ * @property {number} until when it expires, in milliseconds since 1970 UTC
+ * @property {Date} [last] the day on which the player was last here, in UTC; absent if no key is left that says so
+ * @property {true} [byOperator] an operator made the link
+ * @property {Here} [here] the player of the caller's session; absent without one, and if it is the same player
+ */
+
+/**
+ * shows that the caller has a key of a player. Send one of them
+ * @typedef {object} Proving
+ * @property {string} [code] the code of a link: from another device, from the terminal or from an operator
+ * @property {string} [words] the recovery words, in any case, with any spaces
+ * @property {Record<string, any>} [passkey] what PublicKeyCredential.toJSON() returns after
+ *   navigator.credentials.get()
+ * @property {boolean} [back] the browser has the key in a cookie: it was the player before it changed over to another
+ */
+
+/**
  * whether your browser is told of turns and evenings, by Web Push
  * @typedef {object} Push
  * @property {string} [key] the server's public key for PushManager.subscribe, in base64url; absent if the server tells
@@ -2163,7 +2260,7 @@
  */
 
 /**
- * Me, or an empty object for a caller without a session
+ * Me, or without id and name for a caller without a session
  * @typedef {object} Somebody
  * @property {string} [id] the player's id
  * @property {Name} [name] the player's name
@@ -2171,6 +2268,10 @@
  * @property {number} [complaints] how many complaints are open, at most a hundred, if the player is an operator
  * @property {true} [ratingHidden] the player hides the ratings
  * @property {Sanctions} [sanctions] what operators have decided about the player, if anything is in force
+ * @property {string} [tag] tells the player from others of the same name: Anna·k3x7
+ * @property {Back} [back] the player that this browser can go back to; absent if there is none
+ * @property {Fresh[]} [fresh] what this device has to tell the player of, the oldest first. The server does not note
+ *   what was told
  */
 
 /**
