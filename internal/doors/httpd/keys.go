@@ -92,7 +92,9 @@ func proves(k *store.Key, now time.Time) bool {
 }
 
 // listed are the kinds of keys that a player sees.
-func listed(k *store.Key, now time.Time) bool { return proves(k, now) || k.Kind == store.Push && !k.Ended(now) }
+func listed(k *store.Key, now time.Time) bool {
+	return proves(k, now) || k.Kind == store.Push && !k.Ended(now)
+}
 
 func wireKey(k *store.Key, this store.KeyID) wire.Key {
 	out := wire.Key{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, Seen: k.Seen.Format(time.DateOnly), This: k.ID == this, ByOperator: k.Maker == store.ByOperator}
