@@ -73,19 +73,7 @@ func testMerge(t *testing.T, s Store) {
 	wantError(t, "both at one table", s.Merge(ctx, "dan", "eve", at), store.ErrTogether)
 	equal(t, "aliases", must.Get(s.Aliases(ctx, "ann"))(t), []string{"bob", "eve"})
 	equal(t, "an alias", must.Get(s.Player(ctx, "eve"))(t), store.Player{ID: "eve", Name: "eve", Created: at, AliasOf: "ann", Merged: at})
-	_, _, err := s.Key(ctx, store.KeyID{'e'})
-	wantError(t, "the key of an alias", err, store.ErrNone)
-	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}))
-	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{2}, Kind: store.Back, Player: "bob", Seen: at}))
-	equal(t, "the keys of an alias", len(must.Get(s.Keys(ctx, "bob"))(t)), 1)
-	var kinds []store.Kind
-	for _, k := range must.Get(s.Keys(ctx, "ann"))(t) {
-		kinds = append(kinds, k.Kind)
-	}
-	slices.Sort(kinds)
-	equal(t, "keys", kinds, []store.Kind{store.Device, store.Device, store.Became})
-	_, p, err := s.Key(ctx, store.BecameOf("bob"))
-	equal(t, "who knows of a merge", must.Get(p.ID, err)(t), "ann")
+	mergedKeys(t, s, at)
 	equal(t, "results", len(must.Get(s.Results(ctx, "ann", "p", store.Cursor{}, 9))(t)), 3)
 	equal(t, "tallies", must.Get(s.Tallies(ctx, "ann"))(t), []store.Tally{{Variant: "p", Matches: 3, Won: 3, Points: 30}})
 	equal(t, "seated", len(must.Get(s.Seated(ctx, "ann", 0, 9))(t)), 4)
@@ -113,6 +101,25 @@ func testMerge(t *testing.T, s Store) {
 	long := time.UnixMilli(0).UTC()
 	must.Do(t, s.Merge(ctx, "eve", "ann", long))
 	equal(t, "merged in 1970", must.Get(s.Player(ctx, "eve"))(t).Merged, long)
+}
+
+// mergedKeys checks the keys after eve and bob have become ann.
+func mergedKeys(t *testing.T, s Store, at time.Time) {
+	t.Helper()
+	ctx := t.Context()
+	_, _, err := s.Key(ctx, store.KeyID{'e'})
+	wantError(t, "the key of an alias", err, store.ErrNone)
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{2}, Kind: store.Back, Player: "bob", Seen: at}))
+	equal(t, "the keys of an alias", len(must.Get(s.Keys(ctx, "bob"))(t)), 1)
+	var kinds []store.Kind
+	for _, k := range must.Get(s.Keys(ctx, "ann"))(t) {
+		kinds = append(kinds, k.Kind)
+	}
+	slices.Sort(kinds)
+	equal(t, "keys", kinds, []store.Kind{store.Device, store.Device, store.Became})
+	_, p, err := s.Key(ctx, store.BecameOf("bob"))
+	equal(t, "who knows of a merge", must.Get(p.ID, err)(t), "ann")
 }
 
 // testErase erases a player: the name and the keys go, and do not come back; entries are replaced by what remains of
