@@ -71,10 +71,10 @@ func (t *arenaCommand) run(ctx context.Context, env *environment) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, closing()) }()
-	one, size := !t.from.several(), t.contest.Units*len(t.pairs())
+	size := t.contest.Units * len(t.pairs())
 	if len(t.players) > 0 {
 		return study[lab.Panel]{
-			title: "arena", units: "units", games: games, size: size, one: one, text: report.Panels, svg: report.Heat,
+			title: "arena", units: "units", games: games, size: size, players: t.names(), text: report.Panels, svg: report.Heat,
 			run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Panel, error) {
 				p, err := lab.Matrix(ctx, t.in(env, g, progress), t.players)
 				return someOf(p, len(p.Pairs)), err
@@ -82,7 +82,7 @@ func (t *arenaCommand) run(ctx context.Context, env *environment) (err error) {
 		}.conduct(ctx, env, &t.out)
 	}
 	return study[lab.Verdict]{
-		title: "arena", units: "units", games: games, size: size, one: one && len(t.pairs()) == 1, text: report.Verdicts, svg: report.Forest,
+		title: "arena", units: "units", games: games, size: size, players: t.names(), text: report.Verdicts, svg: report.Forest,
 		run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Verdict, error) {
 			return t.meet(ctx, t.in(env, g, progress))
 		},

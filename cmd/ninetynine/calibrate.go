@@ -54,7 +54,7 @@ func (h *calibrateCommand) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	return study[lab.Calibration]{
-		title: "calibrate", units: "deals", games: games, size: c.Units, one: !h.from.several(), text: report.Calibrations, svg: report.Diagram,
+		title: "calibrate", units: "deals", games: games, size: c.Units, players: []string{c.Play, cmp.Or(c.Against, c.Play)}, text: report.Calibrations, svg: report.Diagram,
 		run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Calibration, error) {
 			c := h.contest
 			c.Game, c.Progress = g, progress

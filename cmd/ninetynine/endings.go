@@ -96,11 +96,11 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	}
 	if x.offers {
 		return study[lab.Offers]{
-			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), one: !x.from.several(), run: x.judgeOffers, text: report.Offers,
+			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, run: x.judgeOffers, text: report.Offers,
 		}.conduct(ctx, env, &x.out)
 	}
 	return study[lab.Endings]{
-		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), one: !x.from.several(), run: x.judge, text: report.Endings,
+		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, run: x.judge, text: report.Endings,
 	}.conduct(ctx, env, &x.out)
 }
 

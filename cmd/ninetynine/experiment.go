@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
@@ -34,14 +35,6 @@ func (x *experimentFlags) flags(c *cobra.Command, seed *string, workers *int, un
 	x.out.flags(c, forms...)
 }
 
-// oneOf returns the only result if one was requested, and otherwise all of them.
-func oneOf[T any](done []T, one bool) any {
-	if one && len(done) == 1 {
-		return done[0]
-	}
-	return done
-}
-
 // someOf returns the result of an experiment, or none if it was interrupted at once.
 func someOf[T any, N int | int64](one T, done N) []T {
 	if done == 0 {
@@ -56,7 +49,7 @@ type study[T any] struct {
 	games        []*rules.Game
 	size         int // units of a game
 	run          func(ctx context.Context, g *rules.Game, progress func(done int)) ([]T, error)
-	one          bool // a single result is asked for, so JSON has no list
+	players      []string
 	text         func(p *report.Page, done []T)
 	svg          func(done []T) []byte // nil: there is no picture
 }
@@ -66,12 +59,16 @@ func (s study[T]) conduct(ctx context.Context, env *environment, out *outputFlag
 	if err := out.open(env); err != nil {
 		return err
 	}
+	by, err := lab.Made(s.players...)
+	if err != nil {
+		return err
+	}
 	done, err := each(env, s.title, s.units, s.games, s.size, func(g *rules.Game, progress func(int)) ([]T, error) {
 		some, err := s.run(ctx, g, progress)
 		return some, inGame(g, err)
 	})
 	return reported(ctx, err, func() error {
-		r := result{value: oneOf(done, s.one)}
+		r := result{value: results{&by, done}}
 		if len(done) > 0 {
 			r.text = func(p *report.Page) { s.text(p, done) }
 			if s.svg != nil {

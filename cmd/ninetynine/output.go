@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninetynine/internal/base/spreadsheet"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/folder"
 )
@@ -257,6 +258,12 @@ type result struct {
 	svg   []byte
 }
 
+// Results are the JSON of commands that may have several: the same for one and for many.
+type results struct {
+	By  *lab.Maker `json:"madeBy"` // nil: the program that made them did not say
+	All any        `json:"results"`
+}
+
 // outputFlags say in which form a result goes to standard output, and which files also receive it.
 type outputFlags struct {
 	forms []form
@@ -283,7 +290,7 @@ func (o *outputFlags) flags(c *cobra.Command, forms ...form) {
 
 func (o *outputFlags) endings() string {
 	var all []string
-	for _, x := range o.forms {
+	for _, x := range o.inFiles() {
 		all = append(all, x.ending)
 	}
 	return strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
@@ -299,16 +306,38 @@ func (o *outputFlags) printed() form {
 // formOf returns the form of a file by its ending or, without one, as for a device, the form of
 // standard output.
 func (o *outputFlags) formOf(name string) (form, error) {
-	ending := filepath.Ext(name)
-	if ending == "" || !strings.Contains(filepath.Base(name), ".") {
-		return o.printed(), nil
-	}
-	for _, x := range o.forms {
+	ending := endingOf(name)
+	for _, x := range o.inFiles() {
 		if x.ending == ending {
 			return x, nil
 		}
 	}
-	return form{}, fmt.Errorf("--out %s: its name must end in %s, which says what is written", name, o.endings())
+	if ending == "" {
+		return o.printed(), nil
+	}
+	return form{}, wrongEnding("--out", name, o.endings())
+}
+
+// inFiles returns the forms of files: all of the command, and Markdown, which every report can be.
+func (o *outputFlags) inFiles() []form {
+	if slices.Contains(o.forms, asMarkdown) {
+		return o.forms
+	}
+	return slices.Insert(slices.Clone(o.forms), len(o.forms)-1, asMarkdown)
+}
+
+// endingOf returns the ending of a file's name; "" without one, as for a device.
+func endingOf(name string) string {
+	base := filepath.Base(name)
+	if strings.HasPrefix(base, ".") && strings.Count(base, ".") == 1 {
+		return ""
+	}
+	return strings.ToLower(filepath.Ext(base))
+}
+
+// wrongEnding is the error for a file whose name ends in none of the known endings.
+func wrongEnding(flag, name, known string) error {
+	return fmt.Errorf("%s %s: its name must end in %s, which says what is written", flag, name, known)
 }
 
 func (o *outputFlags) wants(x form) bool {

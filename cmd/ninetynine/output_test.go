@@ -36,6 +36,7 @@ func outputsOf(server string) map[string]written {
 	house := func(args, more string) written {
 		return written{args: args + " --house HOUSE " + more, ending: ".json", input: args + " --house OUT " + more, from: "HOUSE"}
 	}
+	pdf := func(w written) written { w.ending = ".pdf"; return w }
 	data := "--data DATA"
 	return map[string]written{
 		"advise --out":       {args: "advise --worlds 2 --player net:file=OWNNET --deal a/1 --trump D --out OUT", ending: ".json", input: "advise --player net:file=OUT --deal a/1 --trump D --out OUT", from: "OWNNET"},
@@ -51,8 +52,8 @@ func outputsOf(server string) map[string]written {
 		"simulate --out":     house("simulate --deals 3 --players random", "--out OUT"),
 		"simulate --keep":    house("simulate --deals 3 --players random", "--keep OUT"),
 		"simulate --records": house("simulate --deals 3 --players random", "--records OUT"),
-		"deal --out":         house("deal --seed a --deals 1", "--out OUT"),
-		"deal --sheet":       house("deal --seed a --deals 1", "--sheet OUT"),
+		"deal --out":         pdf(house("deal --seed a --deals 1", "--out OUT")),
+		"deal --sheet":       pdf(house("deal --seed a --deals 1", "--sheet OUT")),
 		"train shrink --out": {args: "train shrink duel --net NET --samples 1024 --out OUT", ending: ".net", input: "train shrink duel --net OUT --out OUT", from: "NET", slow: true},
 		"backup FILE":        {args: "backup OUT " + data, ending: ".db", input: "backup DATA/ninetynine.db " + data, from: "DATABASE"},
 		"export FILE":        {args: "export OUT " + data, ending: ".jsonl.gz", input: "export DATA/ninetynine.db " + data, from: "DATABASE"},
@@ -333,14 +334,16 @@ func TestFormsTakeNoFile(t *testing.T) {
 	}
 	before := readFile(t, a)
 	code, out, errs := call(t, t.Context(), "", "stats", "--json", a, b)
-	if code != exitDone || !strings.HasPrefix(out, "[") || readFile(t, a) != before {
+	if code != exitDone || !strings.HasPrefix(out, "{\n  \"madeBy\": {") || readFile(t, a) != before {
 		t.Errorf("stats --json a b: exit code %d: %s%s", code, out, errs)
 	}
 	for args, want := range map[string]string{
 		"arena --play random --against random --units 2 --json x.json": "--json takes no file: it prints, and --out FILE.json writes one",
 		"stats " + a + " --json=x.json":                                "--json takes no file: it prints; --out x.json writes one",
 		"stats " + a + " --csv " + filepath.Join(dir, "x.csv"):         "no such file or directory; --csv takes no file: it prints, and --out FILE.csv writes one",
-		"stats " + a + " --out " + filepath.Join(dir, "x.csv.gz"):      "its name must end in .json, .csv or .txt",
+		"stats " + a + " --out " + filepath.Join(dir, "x.csv.gz"):      "its name must end in .json, .csv, .md or .txt",
+		"deal --out " + filepath.Join(dir, "x.exe"):                    "its name must end in .pdf",
+		"deal --sheet " + filepath.Join(dir, "x.md"):                   "its name must end in .pdf",
 	} {
 		refuses(t, args, want)
 	}

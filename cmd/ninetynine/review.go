@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/sync/errgroup"
 
+	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
@@ -70,7 +71,11 @@ func (r *reviewCommand) run(ctx context.Context, env *environment, names []strin
 	jobs := review.NewJobs(review.Strongest(nil), store.NewMemory(), r.workers, r.workers)
 	done, failed := r.files(ctx, env, jobs, names)
 	return reported(ctx, failed, func() error {
-		return r.out.report(env, result{value: done, svg: report.ReviewChart(done), text: func(p *report.Page) { report.Review(p, done) }})
+		by, err := lab.Made()
+		if err != nil {
+			return err
+		}
+		return r.out.report(env, result{value: results{&by, done}, svg: report.ReviewChart(done), text: func(p *report.Page) { report.Review(p, done) }})
 	})
 }
 

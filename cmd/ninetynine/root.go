@@ -66,6 +66,9 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 	if err == nil {
 		return exitDone
 	}
+	if ctx.Err() != nil && errors.Is(err, context.Canceled) && env.running != nil && !errors.As(err, new(negativeAnswer)) {
+		err = no(fmt.Errorf("%s: interrupted before it had a result", env.running.Name()))
+	}
 	for line := range strings.Lines(strings.TrimRight(err.Error(), "\n")) {
 		fmt.Fprintln(stderr, "ninetynine: "+strings.TrimRight(line, "\n"))
 	}

@@ -32,6 +32,7 @@ type simulateCommand struct {
 	keep    string
 	kept    string   // files of an earlier --keep
 	plan    lab.Plan // the same for all variants
+	by      *lab.Maker
 }
 
 func newSimulate(env *environment) *cobra.Command {
@@ -77,6 +78,11 @@ func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 			return err
 		}
 	}
+	by, err := lab.Made(sim.plan.Players...)
+	if err != nil {
+		return err
+	}
+	sim.by = &by
 	keep, err := sim.open(env)
 	if err != nil {
 		return err
@@ -144,8 +150,14 @@ func (sim *simulateCommand) again(env *environment, flags *pflag.FlagSet) error 
 		if err != nil {
 			return fmt.Errorf("--from %s: %w", name, err)
 		}
+		if len(done) > 0 {
+			if err := report.CheckTogether(done[0].By, some[0].By); err != nil {
+				return fmt.Errorf("--from %s: %w", name, err)
+			}
+		}
 		done = append(done, some...)
 	}
+	sim.by = report.Makers(done)
 	asked, compared := sim.compare, slices.ContainsFunc(done, compared)
 	if asked && !compared {
 		return fmt.Errorf("--from: nothing was compared there: count with --compare")
@@ -300,7 +312,7 @@ func (f *faultReporter) report(name, who string, fault bot.Fault) {
 // to the other files.
 func (sim *simulateCommand) report(env *environment, done []report.Simulation, keep *outputFile) error {
 	if keep != nil {
-		kept, err := report.EncodeSimulations(done)
+		kept, err := report.EncodeSimulations(sim.by, done)
 		if err == nil {
 			_, err = keep.Write(kept)
 		}
@@ -313,7 +325,7 @@ func (sim *simulateCommand) report(env *environment, done []report.Simulation, k
 	}
 	sim.out.aside = sim.records == "-"
 	return sim.out.report(env, result{
-		value: oneOf(done, !sim.from.several()), text: func(p *report.Page) { sim.set(p, done) }, svg: sim.picture(done),
+		value: results{sim.by, done}, text: func(p *report.Page) { sim.set(p, done) }, svg: sim.picture(done),
 	})
 }
 
@@ -327,6 +339,7 @@ func (sim *simulateCommand) set(p *report.Page, done []report.Simulation) {
 	if sim.compare && slices.ContainsFunc(done, compared) {
 		report.Comparisons(p, done)
 	}
+	report.CountedBy(p, sim.by)
 }
 
 func compared(s report.Simulation) bool { return s.Compared != nil }

@@ -2,6 +2,9 @@ package main
 
 import (
 	"bytes"
+	"context"
+	"encoding/json"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"os"
@@ -101,5 +104,65 @@ func TestSimulateRefused(t *testing.T) {
 		{"--variant standard,never", "never"},
 	} {
 		refuses(t, "simulate "+c.args, c.want)
+	}
+}
+
+// TestFromTogether: files of --keep are reported on together if the same play counted them.
+func TestFromTogether(t *testing.T) {
+	dir := t.TempDir()
+	kept := filepath.Join(dir, "kept.json")
+	if code, _, errs := call(t, t.Context(), "", "simulate", "--deals", "2", "--players", "random", "--findings", "fair", "--keep", kept); code != exitDone {
+		t.Fatal(errs)
+	}
+	text := readFile(t, kept)
+	own := regexp.MustCompile(`"madeBy":(\{.*?\})`).FindStringSubmatch(text)[1]
+	for name, by := range map[string]string{
+		"build": regexp.MustCompile(`"build":".*?"`).ReplaceAllString(own, `"build":"another"`),
+		"play":  regexp.MustCompile(`"others":\d+`).ReplaceAllString(own, `"others":99`),
+		"nets":  regexp.MustCompile(`"nets":".*?"`).ReplaceAllString(own, `"nets":"00"`),
+		"early": "null",
+	} {
+		other := filepath.Join(dir, name)
+		must.Do(t, os.WriteFile(other, []byte(strings.Replace(text, own, by, 1)), 0o600))
+		if name == "build" {
+			code, out, errs := call(t, t.Context(), "", "simulate", "--from", kept+","+other, "--findings", "fair", "--markdown")
+			if code != exitDone || !strings.Contains(out, "\nCounted by build another and ") {
+				t.Errorf("two builds that play alike: exit code %d: %s%s", code, out, errs)
+			}
+			continue
+		}
+		refuses(t, "simulate --findings fair --from "+kept+","+other, "report on each alone")
+		refuses(t, "simulate --findings fair --from "+other+","+kept, "report on each alone")
+	}
+}
+
+// TestOneShape: the JSON of one result is that of several, and says what made them.
+func TestOneShape(t *testing.T) {
+	for _, args := range []string{
+		"simulate --deals 2 --players random", "arena --play greedy --against random --units 2", "arena --panel greedy,random --units 2",
+		"calibrate --player net --deals 2", "endings --deals 2 --players greedy",
+	} {
+		for variants, n := range map[string]int{"standard": 1, "standard,duel": 2} {
+			code, out, errs := call(t, t.Context(), "", append(strings.Fields(args), "--json", "--variant", variants)...)
+			var got struct {
+				MadeBy  *lab.Maker
+				Results []map[string]any
+			}
+			if err := json.Unmarshal([]byte(out), &got); code != exitDone || err != nil || got.MadeBy == nil || got.MadeBy.Nets == "" || len(got.Results) != n {
+				t.Errorf("%s of %s: exit code %d, %v: %.300s%s", args, variants, code, err, out, errs)
+			}
+		}
+	}
+}
+
+// TestInterruptedEarly: a command that is stopped before it has a result says so, not what its context says.
+func TestInterruptedEarly(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	for _, args := range []string{"arena --play net:small=1 --against greedy --units 5", "calibrate --variant five --player net:small=1", "simulate --variant nobid --players net:small=1"} { // nets that no other test has loaded
+		code, _, errs := call(t, ctx, "", strings.Fields(args)...)
+		if name := strings.Fields(args)[0]; code != exitNo || !strings.HasPrefix(errs, "ninetynine: "+name+": interrupted") || strings.Contains(errs, "context") {
+			t.Errorf("%s: exit code %d: %s", args, code, errs)
+		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/letters"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/learn/statistics"
@@ -62,10 +63,14 @@ func (x *statsCommand) run(ctx context.Context, env *environment, names []string
 	}
 	return reported(ctx, failed, func() error {
 		all := w.book.Players()
+		by, err := lab.Made()
+		if err != nil {
+			return err
+		}
 		if err := w.check(ctx); err != nil {
 			return err
 		}
-		return x.out.report(env, result{value: all, table: statistics.Table(all), text: func(p *report.Page) { report.Statistics(p, all) }})
+		return x.out.report(env, result{value: results{&by, all}, table: statistics.Table(all), text: func(p *report.Page) { report.Statistics(p, all) }})
 	})
 }
 

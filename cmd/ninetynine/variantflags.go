@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -45,11 +44,6 @@ func (c *variantFlags) flags(cmd *cobra.Command, all bool) {
 	if err != nil {
 		panic(err) // only without the flag above
 	}
-}
-
-// several reports whether a list was asked for, even if it may have a single variant.
-func (c *variantFlags) several() bool {
-	return c.id == "all" || c.many && (strings.Contains(c.id+c.house, ",") || c.id != "" && c.house != "")
 }
 
 // choose returns the variants asked for: one, every one for "all", or those of the lists and of the

@@ -40,6 +40,8 @@ type Plan struct {
 	Findings bool // whether the report includes findings
 	Compared bool // whether the report can be compared with others, see [Compare]
 
+	extra map[string]json.RawMessage // of the headers of records
+
 	Workers  int                      // goroutines; at least one is used
 	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
 	Progress func(deals, matches int) // receives the amount done, from one goroutine; may be nil
@@ -100,6 +102,15 @@ func (p *Plan) unit(i int) unit {
 func Simulate(ctx context.Context, p Plan) (Report, error) {
 	if err := p.check(); err != nil {
 		return Report{}, err
+	}
+	if p.Records != nil {
+		by, err := Made(p.Players...)
+		if err == nil {
+			p.extra, err = by.inHeader()
+		}
+		if err != nil {
+			return Report{}, err
+		}
 	}
 	sum := simulationSums{plan: &p}
 	if p.Findings {
@@ -238,7 +249,7 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 	}
 	return record.AppendHeader(b, &record.Header{
 		Variant: w.game.Variant(), Changes: w.plan.Changes, Seats: names,
-		First: first, Limit: limit, Bots: bots, Seed: w.plan.Seed,
+		First: first, Limit: limit, Bots: bots, Seed: w.plan.Seed, Extra: w.plan.extra,
 	})
 }
 

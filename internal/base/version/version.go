@@ -59,6 +59,15 @@ func of(info *debug.BuildInfo) Version {
 	return v
 }
 
+// Build names the build in a word or three: the release, or else the commit.
+func (v Version) Build() string {
+	build := cmp.Or(v.Name, fmt.Sprintf("%.12s", v.Commit), "unknown")
+	if v.Changed {
+		build += " with changes"
+	}
+	return build
+}
+
 // String returns the version in a line, as "ninetynine 1.2.0, commit 890f567abcde of 2026-11-23,
 // go1.26.8 linux/amd64".
 func (v Version) String() string {

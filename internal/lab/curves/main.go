@@ -46,14 +46,14 @@ func update(file string, in io.Reader) error {
 		return fmt.Errorf("%s: %w", file, err)
 	}
 	for d := json.NewDecoder(in); ; {
-		var measured []lab.Calibration
+		var measured struct{ Results []lab.Calibration }
 		if err := d.Decode(&measured); errors.Is(err, io.EOF) {
 			break
 		} else if err != nil {
-			return fmt.Errorf("standard input is no list of calibrations: %w", err)
+			return fmt.Errorf("standard input is not what calibrate --json prints: %w", err)
 		}
-		for i := range measured {
-			if err := correct(all, &measured[i]); err != nil {
+		for i := range measured.Results {
+			if err := correct(all, &measured.Results[i]); err != nil {
 				return err
 			}
 		}

@@ -3,6 +3,7 @@ package report
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"encoding/xml"
 	"errors"
 	"fmt"
@@ -166,8 +167,17 @@ func TestTooFew(t *testing.T) {
 // TestKept checks that a report on stored results is the same as the report on the results.
 func TestKept(t *testing.T) {
 	done := []Simulation{counted(t, `{"variant":"dummy","id":"ours","game":{"target":60}}`, lab.Plan{Deals: 90})}
-	text := must.Get(EncodeSimulations(done))(t)
+	by := must.Get(lab.Made("greedy"))(t)
+	text := must.Get(EncodeSimulations(&by, done))(t)
 	again := must.Get(DecodeSimulations(text))(t)
+	if *again[0].By != by {
+		t.Errorf("made by %v, kept as %v", by, again[0].By)
+	}
+	var file struct{ Results json.RawMessage }
+	must.Do(t, json.Unmarshal(text, &file))
+	if early := must.Get(DecodeSimulations(file.Results))(t); early[0].By != nil || early[0].Deals != done[0].Deals {
+		t.Error("what early programs kept is not read")
+	}
 	all, _ := ParseTopics("all")
 	var pages [2]Page
 	for i, s := range [][]Simulation{done, again} {
@@ -199,5 +209,24 @@ func TestPictured(t *testing.T) {
 	}
 	if _, err := ParseTopics("bids"); err == nil || !strings.Contains(err.Error(), "told") {
 		t.Error(err)
+	}
+}
+
+// TestTogether: results are reported on together if the same play counted them, whatever the builds.
+func TestTogether(t *testing.T) {
+	maker := func(build string, others int, nets string) *lab.Maker {
+		return &lab.Maker{Build: build, Play: lab.Play{Levels: 3, Others: others, Nets: nets}}
+	}
+	a := maker("a", 1, "00")
+	for _, other := range []*lab.Maker{maker("a", 2, "00"), maker("a", 1, "01"), nil} {
+		if CheckTogether(a, other) == nil || CheckTogether(other, a) == nil {
+			t.Errorf("%v and %v are mixed", a, other)
+		}
+	}
+	if err := errors.Join(CheckTogether(a, maker("b", 1, "00")), CheckTogether(nil, nil)); err != nil {
+		t.Error(err)
+	}
+	if by := Makers([]Simulation{{By: a}, {By: maker("b", 1, "00")}, {By: a}}); by.Build != "a and b" || by.Play != a.Play {
+		t.Errorf("both were made by %v", by)
 	}
 }

@@ -1,9 +1,14 @@
 package report
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 
 	"ninetynine/internal/lab"
 	"ninetynine/rules"
@@ -16,6 +21,13 @@ type Simulation struct {
 	Seconds        float64        `json:"seconds"`
 	DealsPerSecond float64        `json:"dealsPerSecond"`
 	Rules          *rules.Variant `json:"-"`
+	By             *lab.Maker     `json:"-"` // nil: an earlier program, which did not say
+}
+
+// Kept are simulations in a file, with what made them.
+type kept struct {
+	By      *lab.Maker         `json:"madeBy"`
+	Results []storedSimulation `json:"results"`
 }
 
 // A storedSimulation is a simulation with everything needed to report on it again.
@@ -24,21 +36,26 @@ type storedSimulation struct {
 	Rules rules.Variant `json:"rules"`
 }
 
-// EncodeSimulations returns simulations as text that [DecodeSimulations] reads.
-func EncodeSimulations(done []Simulation) ([]byte, error) {
-	all := make([]storedSimulation, len(done))
+// EncodeSimulations returns simulations of one program as text that [DecodeSimulations] reads.
+func EncodeSimulations(by *lab.Maker, done []Simulation) ([]byte, error) {
+	all := kept{by, make([]storedSimulation, len(done))}
 	for i := range done {
-		all[i] = storedSimulation{done[i], *done[i].Rules}
+		all.Results[i] = storedSimulation{done[i], *done[i].Rules}
 	}
 	return json.Marshal(all)
 }
 
 // DecodeSimulations reads simulations. They can be reported on, but not compared.
 func DecodeSimulations(text []byte) ([]Simulation, error) {
-	var all []storedSimulation
-	if err := json.Unmarshal(text, &all); err != nil {
+	var file kept
+	what := any(&file)
+	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) {
+		what = &file.Results // as the first programs kept them
+	}
+	if err := json.Unmarshal(text, what); err != nil {
 		return nil, err
 	}
+	all := file.Results
 	if len(all) == 0 {
 		return nil, errors.New("nothing is kept there")
 	}
@@ -48,12 +65,48 @@ func DecodeSimulations(text []byte) ([]Simulation, error) {
 			return nil, errors.New("that is not what simulate --keep writes")
 		}
 		done[i] = all[i].Simulation
-		done[i].Rules = &all[i].Rules
+		done[i].Rules, done[i].By = &all[i].Rules, file.By
 		if f := done[i].Findings; f != nil && !f.Whole() {
 			return nil, fmt.Errorf("%s: there is not all that this program finds: count again", done[i].Variant)
 		}
 	}
 	return done, nil
+}
+
+// CheckTogether returns an error unless the players of two programs play alike.
+func CheckTogether(a, b *lab.Maker) error {
+	switch {
+	case a == nil && b == nil || a != nil && b != nil && a.Play == b.Play:
+		return nil
+	case a == nil || b == nil:
+		return fmt.Errorf("one file is of an early program, which did not say how its players play, and another of %s: report on each alone", cmp.Or(a, b))
+	}
+	return fmt.Errorf("the players of %s and of %s play differently: report on each alone", a, b)
+}
+
+// Makers returns what made the simulations, whose players play alike; nil if that is unknown.
+func Makers(done []Simulation) *lab.Maker {
+	by := done[0].By
+	if by == nil {
+		return nil
+	}
+	all, builds := *by, map[string]bool{}
+	for i := range done {
+		builds[done[i].By.Build] = true
+	}
+	all.Build = strings.Join(slices.Sorted(maps.Keys(builds)), " and ")
+	return &all
+}
+
+// CountedBy says under Markdown what made its figures, since these are published.
+func CountedBy(p *Page, by *lab.Maker) {
+	switch {
+	case !p.Markdown:
+	case by == nil:
+		p.printf("\nCounted by an early program, which did not say how its players play.\n")
+	default:
+		p.printf("\nCounted by %s.\n", by)
+	}
 }
 
 // Simulations writes the report on each variant.

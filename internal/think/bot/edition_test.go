@@ -28,6 +28,25 @@ func TestEarlierEditions(t *testing.T) {
 	}
 }
 
+// TestEditions: so do the players of today, in what results call their editions.
+func TestEditions(t *testing.T) {
+	for name, want := range map[string]uint64{
+		"random": 0xd4423f9e917b553, "greedy": 0x38cee78574ce759a, "pimc": 0x859de453dce4a6c6, "net": 0x5dd448fd682e3a15,
+		"beginner 3": 0x90bf80c78f850568, "casual 3": 0xfda1aa77cb60c027, "club 3": 0xb88eb778bf47e6e3, "strong 3": 0xb4372bf761960836, "expert 3": 0x51e7471dd1019319,
+	} {
+		if got := acts(t, name); got != want {
+			edition := "bot.Edition"
+			if _, of := search.ParseVersioned(name); of != 0 {
+				edition = "search.Edition, and keep its earlier play in search.LevelsOf"
+			}
+			t.Errorf("%s plays differently: %#x, not %#x. If that is meant, raise %s, and write the new hash here; docs/findings.md and docs/strength.md then show figures of earlier players", name, got, want, edition)
+		}
+	}
+	if search.Edition != 3 || Edition != 1 {
+		t.Error("a new edition: write the hashes of its players above")
+	}
+}
+
 // acts returns a hash of what a player does in some states of each shape of table.
 func acts(t *testing.T, name string) uint64 {
 	sum, b := fnv.New64a(), must.Get(New(name))(t)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"math"
 	"os"
@@ -105,7 +106,7 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	case e.File == "":
 		return trained.Model(ctx, g)
 	}
-	data, err := os.ReadFile(e.File)
+	data, err := readNet(e.File)
 	if err != nil {
 		return nil, err
 	}
@@ -114,6 +115,31 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 		return nil, fmt.Errorf("%s: %w", e.File, err)
 	}
 	return m, nil
+}
+
+// mostNet is more than any net has, in bytes.
+const mostNet = 256 << 20
+
+func readNet(name string) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, mostNet+1))
+	if err == nil && len(data) > mostNet {
+		err = fmt.Errorf("%s: a file of more than %d MB is no net", name, mostNet>>20)
+	}
+	return data, err
+}
+
+// OwnNet returns the file of a net that a player's name holds; nil for a player without one.
+func OwnNet(name string) ([]byte, error) {
+	b, err := New(name)
+	if e, ok := b.(*Expert); ok && err == nil && e.File != "" {
+		return readNet(e.File)
+	}
+	return nil, err
 }
 
 func (e *Expert) beginFallback(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {

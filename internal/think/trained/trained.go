@@ -12,6 +12,8 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -124,6 +126,23 @@ func (n *net) load(s *nn.Shape) error {
 func Fits(g *rules.Game) error {
 	_, _, err := of(g, nets)
 	return err
+}
+
+// HashAll returns a hash of all nets that [Model] returns.
+func HashAll() (sum [sha256.Size]byte, err error) {
+	all, err := nets()
+	if err != nil {
+		return sum, err
+	}
+	h := sha256.New()
+	for _, shape := range slices.Sorted(maps.Keys(all)) {
+		one, err := all[shape].sum()
+		if err != nil {
+			return sum, err
+		}
+		h.Write(one[:])
+	}
+	return [sha256.Size]byte(h.Sum(nil)), nil
 }
 
 // Hash returns the SHA-256 of the file of the net that [Model] returns.
