@@ -27,7 +27,7 @@ export function Privacy() {
 		${alone ? html`<p>${t("page.privacy.alone")}</p>` : null}
 		${server
 			? html`<${Part} about="server"
-					parts=${paragraphs("name", "keys", "play", "pads", "ratings", "groups", "order", ...(server.push ? ["push"] : []),
+					parts=${paragraphs("name", "keys", "play", "pads", "ratings", "groups", "evenings", "order", ...(server.push ? ["push"] : []),
 						server.callers ? "logged" : "unlogged").concat(t("page.privacy.networks", { n: server.networks }), t("page.privacy.others", { push: server.push ? "yes" : "no" }))} />
 				<${Part} about="long" parts=${[
 					t("page.privacy.sessions", { forget: server.forget, guests: server.guests }),
