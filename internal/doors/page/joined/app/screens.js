@@ -1764,7 +1764,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${it?i`<p>${o("page.privacy.alone")}</p>`:null}
 		${e?i`<${$o} about="server"
-					parts=${n("name","keys","play","pads","ratings","groups","order",...e.push?["push"]:[],e.callers?"logged":"unlogged").concat(o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"}))} />
+					parts=${n("name","keys","play","pads","ratings","groups","evenings","order",...e.push?["push"]:[],e.callers?"logged":"unlogged").concat(o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"}))} />
 				<${$o} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
 		<${$o} about="browser" parts=${n("stays")} />
 		${e?i`<${$o} about="rights" parts=${n("change")} />
