@@ -8,18 +8,22 @@ import (
 	"net"
 	"net/url"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 	"golang.org/x/crypto/acme/autocert"
 
 	"ninetynine/internal/base/version"
+	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/page"
 	"ninetynine/internal/doors/room"
+	"ninetynine/internal/doors/sshd"
 )
 
 // storageFlags say where a server stores its data: in a folder, or in PostgreSQL.
@@ -125,9 +129,10 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	case "off":
 		c.Limits = node.NoLimits()
 	default:
-		if err := s.readLimits(); err != nil {
+		if c.Limits, c.SSHLimits, err = s.readLimits(); err != nil {
 			return err
 		}
+		c.ReadLimits = s.readLimits
 	}
 	switch {
 	case c.Backups == "":
@@ -146,20 +151,56 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	c.Projections, c.Version = room.Projections(), version.Own().String()
 	idle := make([]byte, slack)
 	defer runtime.KeepAlive(idle)
+	reread, ctx, end := hungUp(ctx)
+	defer end()
+	c.Reread = reread
 	return node.Run(ctx, *c, ready)
 }
 
 // readLimits reads the file of limits.
-func (s *serveCommand) readLimits() error {
+func (s *serveCommand) readLimits() (web httpd.Limits, terminals sshd.Limits, err error) {
 	f, err := os.Open(s.limits)
 	if err != nil {
-		return fmt.Errorf("--limits cannot be %q: it is on or off, or a file that can be read: %w", s.limits, err)
+		return web, terminals, fmt.Errorf("--limits cannot be %q: it is on or off, or a file that can be read: %w", s.limits, err)
 	}
 	defer f.Close()
-	if s.config.Limits, s.config.SSHLimits, err = node.ReadLimits(f); err != nil {
-		return fmt.Errorf("--limits %s: %w", s.limits, err)
+	if web, terminals, err = node.ReadLimits(f); err != nil {
+		err = fmt.Errorf("--limits %s: %w", s.limits, err)
 	}
-	return nil
+	return web, terminals, err
+}
+
+// hungUp returns what receives SIGHUP from now on, which reads settings anew, and a context that ends when it came since
+// the terminal is gone from which the server was started.
+func hungUp(ctx context.Context) (_ <-chan os.Signal, until context.Context, end func()) {
+	terminal := func() bool {
+		f, err := os.Open("/dev/tty")
+		if err == nil {
+			f.Close()
+		}
+		return err == nil
+	}
+	had, come, tell := terminal() && !signal.Ignored(syscall.SIGHUP), make(chan os.Signal, 1), make(chan os.Signal)
+	signal.Notify(come, syscall.SIGHUP)
+	until, stop := context.WithCancel(ctx)
+	go func() {
+		for {
+			select {
+			case <-until.Done():
+				return
+			case sig := <-come:
+				if had && !terminal() {
+					stop()
+					return
+				}
+				select {
+				case tell <- sig:
+				case <-until.Done():
+				}
+			}
+		}
+	}()
+	return tell, until, func() { signal.Stop(come); stop() }
 }
 
 // retentionFlags adds the flags that say how long data stay.

@@ -100,6 +100,13 @@ func (p *Slots) leave(caller string, mine *slot) {
 	}
 }
 
+// Resize changes the number of places, and how many one caller may hold. Places that are taken stay so.
+func (p *Slots) Resize(most, each int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.most, p.each = most, min(most, each)
+}
+
 // InUse returns how many places are taken.
 func (p *Slots) InUse() int {
 	p.mu.Lock()

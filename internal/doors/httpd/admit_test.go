@@ -18,8 +18,8 @@ var allowed = struct{ reckoning, own, banned, silenced, spent []string }{
 	reckoning: []string{"bids", "houseGuide", "deal", "pad", "talk", "problemTalk", "season", "look", "problems", "solve"},
 	// Of a player's own: keys, privacy, leaving.
 	own: []string{"leave", "endKey", "endOtherKeys", "erase", "goOn", "handOver", "newWords", "challenge", "addPasskey", "setPush", "hideRating"},
-	// What is priced, and which a ban leaves: advice on what the caller may read, and doors.
-	banned: []string{"secondThought", "reportOn", "groupDoor"},
+	// What is priced, and which a ban leaves: advice on what the caller may read, doors, and an appeal.
+	banned: []string{"appeal", "secondThought", "reportOn", "groupDoor"},
 	// What other people do not read.
 	silenced: []string{
 		"tie", "open", "play", "playDaily", "hint", "bring", "whatIf", "whatIfOn", "come", "endGroup", "joinGroup", "newGroupEvening", "endGroupEvening", "complain", "guest",

@@ -41,7 +41,7 @@ func localCallerOf(r *http.Request) (LocalCaller, bool) {
 func (s *Server) Admit(from netip.Addr, requests int) (caller string, err error) {
 	caller = network(from).String()
 	for range requests {
-		if err := s.guard.requests.allow(caller, s.Now()); err != nil {
+		if err := s.guard.Load().requests.allow(caller, s.Now()); err != nil {
 			return caller, err
 		}
 	}

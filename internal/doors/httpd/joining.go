@@ -30,7 +30,7 @@ func (s *Server) prove(c *call) error {
 	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
-	if err := s.guard.guests.allow(c.From, s.Now()); err != nil {
+	if err := s.guard.Load().guests.allow(c.From, s.Now()); err != nil {
 		return err
 	}
 	ctx := c.r.Context()

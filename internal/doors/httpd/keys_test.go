@@ -307,7 +307,7 @@ func TestSecondDeviceOpens(t *testing.T) {
 	}
 	// The version before took the token itself for the secret.
 	bert := s.guest("Bert")
-	before := lobby.Lobby{Lists: s.store, Tables: s.hall, Level: s.hall.Judge.HasLevel, Now: s.srv.millis, Bounds: s.srv.Limits.Open}
+	before := lobby.Lobby{Lists: s.store, Tables: s.hall, Level: s.hall.Judge.HasLevel, Now: s.srv.millis, Bounds: func() lobby.Bounds { return s.srv.Limits.Open }}
 	opened := must.Get(before.Open(t.Context(), lobby.Person{ID: bert.ID, Name: bert.Name, Secret: bert.Token},
 		&lobby.Opening{ID: "mine", Settings: table.Settings{Variant: "duel"}, Sit: true}))(t)
 	if s.post(bert.Token, "/api/tables", opening).want(http.StatusOK).into(&out); out.Table != opened.Table || !out.Again {

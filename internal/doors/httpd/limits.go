@@ -118,7 +118,10 @@ func (l Limits) WithDefaults() Limits {
 
 func setDefault[T comparable](field *T, value T) { *field = cmp.Or(*field, value) }
 
+// A guard counts what callers have used of limits.
 type guard struct {
+	limits           Limits
+	by               map[string]*buckets // all of them
 	requests, guests *buckets
 	of               map[wire.Cost]*buckets
 	kept, said       pair
@@ -126,19 +129,36 @@ type guard struct {
 	invited, addressInvited *buckets
 }
 
-func newGuard(l *Limits) *guard {
-	requests := newBuckets(l.Requests)
-	return &guard{
-		requests: requests,
-		guests:   newBuckets(l.Guests),
-		invited:  newBuckets(l.Invited), addressInvited: newBuckets(l.AddressInvited),
-		of: map[wire.Cost]*buckets{
-			wire.Commands: newBuckets(l.Commands), wire.Chats: newBuckets(l.Chat), wire.Openings: newBuckets(l.Tables),
-			wire.Effort: requests, wire.Hints: newBuckets(l.Hinted), wire.Links: newBuckets(l.Links),
-		},
-		kept: pair{newBuckets(l.AddressKept), newBuckets(l.Kept)},
-		said: pair{newBuckets(l.AddressSaid), newBuckets(l.Said)},
+// newGuard returns a guard that goes on with what another one has counted, where the limits are the same.
+func newGuard(l Limits, before *guard) *guard {
+	g := &guard{limits: l, by: map[string]*buckets{}}
+	of := func(name string, r Rate) *buckets {
+		if g.by[name] = newBuckets(r); before != nil && before.by[name].rate == r {
+			g.by[name] = before.by[name]
+		}
+		return g.by[name]
 	}
+	g.requests, g.guests = of("requests", l.Requests), of("guests", l.Guests)
+	g.invited, g.addressInvited = of("invited", l.Invited), of("addressInvited", l.AddressInvited)
+	g.of = map[wire.Cost]*buckets{
+		wire.Commands: of("commands", l.Commands), wire.Chats: of("chat", l.Chat), wire.Openings: of("tables", l.Tables),
+		wire.Effort: g.requests, wire.Hints: of("hints", l.Hinted), wire.Links: of("links", l.Links),
+	}
+	g.kept = pair{of("addressKept", l.AddressKept), of("kept", l.Kept)}
+	g.said = pair{of("addressSaid", l.AddressSaid), of("said", l.Said)}
+	return g
+}
+
+// SetLimits puts other limits in force for what comes. Those that no file of limits can set stay as they are.
+func (s *Server) SetLimits(l Limits) {
+	l = l.WithDefaults()
+	s.guard.Store(newGuard(l, s.guard.Load()))
+	s.streams.places.Resize(l.AllStreams, l.AddressStreams)
+}
+
+func (s *Server) bounds() api.Bounds {
+	l := &s.guard.Load().limits
+	return api.Bounds{Open: l.Open, Groups: l.Groups, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}
 }
 
 // A pair counts for an address and for a player.
@@ -180,10 +200,10 @@ func (g *guard) keep(c *api.Call, said bool, n int, now time.Time) error {
 
 // spend counts the cost of a call, n times.
 func (s *Server) spend(c *api.Call, what wire.Cost, n int) error {
-	b, who := s.guard.of[what], c.Player.ID
+	b, who := s.guard.Load().of[what], c.Player.ID
 	switch {
 	case what == wire.Keeping, what == wire.Saying:
-		return s.guard.keep(c, what == wire.Saying, n, s.Now())
+		return s.guard.Load().keep(c, what == wire.Saying, n, s.Now())
 	case b == nil:
 		return fmt.Errorf("%w: a cost %d is not counted", api.ErrBroken, what)
 	case what == wire.Effort, what == wire.Links, who == "": // spectators ask for hints, too
@@ -252,7 +272,7 @@ func (s *Server) admit(c *call) error {
 	if c.r.URL.Path == "/healthz" || c.r.URL.Path == "/readyz" {
 		return nil
 	}
-	return s.guard.requests.allow(c.From, s.Now())
+	return s.guard.Load().requests.allow(c.From, s.Now())
 }
 
 // admitGuest takes a token for a new player: of the share that the link by which the caller comes has at the address, or
@@ -264,9 +284,9 @@ func (s *Server) admitGuest(c *call, link string) error {
 			return err
 		}
 		if to != "" {
-			undo, err := s.guard.addressInvited.takeAll(c.From, 1, s.Now())
+			undo, err := s.guard.Load().addressInvited.takeAll(c.From, 1, s.Now())
 			if err == nil {
-				err = s.guard.invited.allow(c.From+" "+to, s.Now())
+				err = s.guard.Load().invited.allow(c.From+" "+to, s.Now())
 			}
 			if err == nil {
 				return nil
@@ -276,7 +296,7 @@ func (s *Server) admitGuest(c *call, link string) error {
 			}
 		}
 	}
-	return s.guard.guests.allow(c.From, s.Now())
+	return s.guard.Load().guests.allow(c.From, s.Now())
 }
 
 // address returns the caller's IPv4 address, or the network of an IPv6 address, since one customer owns all

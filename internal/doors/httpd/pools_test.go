@@ -250,7 +250,7 @@ func TestRecordEffort(t *testing.T) {
 			return s.at(address, "", "GET", "/api/tables/"+tbl+"/matches/1/record", nil)
 		})
 	}
-	s.srv.guard.requests.rate.Burst = 8 // fewer than a long record costs: it costs them all
+	s.srv.guard.Load().requests.rate.Burst = 8 // fewer than a long record costs: it costs them all
 	chat()
 	s.at("203.0.113.99", "", "GET", "/api/tables/"+tbl+"/matches/1/record", nil).want(http.StatusOK)
 }

@@ -71,7 +71,7 @@ type Server struct {
 	Options
 	api        *api.Service
 	mux        *http.ServeMux
-	guard      *guard
+	guard      atomic.Pointer[guard]
 	streams    *streams
 	recalled   *lru.Cache[store.KeyID, recalled]
 	came       *lru.Cache[store.Origin, bool] // what was stored of a day, by networks as they are
@@ -100,13 +100,13 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	o.Limits = o.Limits.WithDefaults()
 	m := newModeration(&o)
 	o.Options.Store, o.Moderation = o.Store, m
-	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
+	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())
-	l := &o.Limits
+	s.guard.Store(newGuard(o.Limits, nil))
 	o.Tied, o.Altered, o.Keys = s.tied, s.forget, s.keysOf
-	s.api = api.New(o.Options, api.Bounds{Open: l.Open, Groups: l.Groups, Hints: l.Hints, HintWait: l.HintWait, Body: l.Body}, s.spend,
+	s.api = api.New(o.Options, s.bounds, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {
 		s.People.Erased, s.People.Withheld, s.People.Ended = s.erased, s.api.Changed, s.keysChanged

@@ -62,7 +62,7 @@ func newStreams(l *Limits) *streams {
 }
 
 // add gives a stream a place, unless the server ends with ctx. Its caller calls running.Done after it.
-func (ss *streams) add(ctx context.Context, t *stream, l *Limits) (err error) {
+func (ss *streams) add(ctx context.Context, t *stream, each int) (err error) {
 	t.leave, err = ss.places.Acquire(t.from, t.end)
 	if errors.Is(err, quota.ErrFull) {
 		f := api.Refuse(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
@@ -71,7 +71,7 @@ func (ss *streams) add(ctx context.Context, t *stream, l *Limits) (err error) {
 	}
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
-	if err != nil || t.player != "" && len(ss.byPlayer[t.player]) >= l.Streams {
+	if err != nil || t.player != "" && len(ss.byPlayer[t.player]) >= each {
 		if err == nil {
 			t.leave()
 		}
@@ -243,7 +243,7 @@ func (s *Server) events(c *call) error {
 
 // begin gives a stream its place and its watcher.
 func (s *Server) begin(c *call, t *stream, id string, after uint64) (*live.Watcher, error) {
-	if err := s.streams.add(s.ctx, t, &s.Limits); err != nil {
+	if err := s.streams.add(s.ctx, t, s.guard.Load().limits.Streams); err != nil {
 		return nil, err
 	}
 	muted, err := s.Store.Muted(c.r.Context(), c.Player.ID)

@@ -177,7 +177,7 @@ func TestDaily(t *testing.T) {
 func TestManyAtOnce(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
 	l := Limits{Kept: Rate{0.001, 10}, AddressKept: Rate{0.001, 12}, Said: Rate{0.001, 5}, AddressSaid: Rate{0.001, 5}}.WithDefaults()
-	g := newGuard(&l)
+	g := newGuard(l, nil)
 	of := func(player, from string) *api.Call { return &api.Call{From: from, Player: store.Player{ID: player}} }
 	for i, x := range []struct {
 		player, from string
@@ -211,7 +211,7 @@ func TestSpentAlone(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
 	l := Limits{Kept: Rate{0.001, 3}, AddressKept: Rate{0.001, 5}, Said: Rate{0.001, 2}, AddressSaid: Rate{0.001, 3}}.WithDefaults()
 	for _, said := range []bool{false, true} {
-		g, done := newGuard(&l), map[string]int{}
+		g, done := newGuard(l, nil), map[string]int{}
 		for _, player := range []string{"eve", "ann"} {
 			c := &api.Call{From: "192.0.2.1/32", Player: store.Player{ID: player}}
 			for range 20 {

@@ -84,8 +84,8 @@ func New(ctx context.Context, o Options) *Hall {
 	h.service = api.New(h.room.Service(api.Options{
 		Store: o.Store, Advise: o.Thinker.Advise, Bids: o.Thinker.Bids, ExpertReplay: room.NewExpertReplay(o.Thinker.LowPriority().Hire).Played,
 		Review: review.NewJobs(o.Thinker.Judge(), o.Store, 1, 8), Settled: o.Thinker.Settled, Version: o.Version, Prefix: Prefix,
-	}), api.Bounds{
-		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20,
+	}), func() api.Bounds {
+		return api.Bounds{Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Hints: 1, HintWait: time.Minute, Body: 1 << 20}
 	}, func(*api.Call, wire.Cost, int) error { return nil }, nil)
 	return h
 }

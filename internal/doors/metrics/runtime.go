@@ -2,6 +2,7 @@ package metrics
 
 import (
 	"cmp"
+	"math"
 	"runtime"
 	"runtime/debug"
 	rt "runtime/metrics"
@@ -116,4 +117,17 @@ func appendProcess(b []byte) []byte {
 		b = AppendCounter(b, "process_network_transmit_bytes_total", "Bytes sent over the network.", *cmp.Or(n.OutOctets, new(float64)))
 	}
 	return b
+}
+
+// MostFiles returns how many files and connections this process may have open; 0 if that is not known.
+func MostFiles() int {
+	p, err := procfs.Self()
+	if err != nil {
+		return 0
+	}
+	l, err := p.Limits()
+	if err != nil || l.OpenFiles > math.MaxInt32 {
+		return 0
+	}
+	return int(l.OpenFiles)
 }

@@ -26,6 +26,27 @@ type limitsFile struct {
 	terminals
 }
 
+// few is how many streams are less than a club may need.
+const few = 10_000
+
+// roomFor returns the limits with no more streams than the process may have connections: of its files, a quarter or 4,096
+// are left for requests and the database, and some for terminals.
+func (s *server) roomFor(l httpd.Limits, files int) httpd.Limits {
+	room := files - min(files/4, 4096)
+	if s.SSH != "" {
+		t := s.SSHLimits.WithDefaults()
+		room = max(room-t.Unknown-t.Seated, files/4)
+	}
+	if most := l.WithDefaults().AllStreams; files > 0 && most > room {
+		l.AllStreams = room
+		if room >= few {
+			return l
+		}
+		s.Log.Warn("streams are fewer than the limit, as the process may open only so many files; raise LimitNOFILE, or ulimit -n", "streams", room, "files", files)
+	}
+	return l
+}
+
 // ReadLimits reads a file of limits: JSON whose fields are limits by name. An error names the field.
 func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 	var each map[string]json.RawMessage

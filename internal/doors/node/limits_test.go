@@ -2,6 +2,7 @@ package node
 
 import (
 	"encoding/json"
+	"log/slog"
 	"os"
 	"reflect"
 	"regexp"
@@ -67,6 +68,19 @@ func TestNoLimits(t *testing.T) {
 	for i := range all.NumField() {
 		if rate, is := all.Field(i).Interface().(httpd.Rate); is && rate != httpd.Unlimited() {
 			t.Errorf("%s: %+v", all.Type().Field(i).Name, rate)
+		}
+	}
+}
+
+// TestRoomForStreams: a process that may open few files has room for requests beside its streams.
+func TestRoomForStreams(t *testing.T) {
+	for _, x := range []struct {
+		files, most, want int
+		ssh               string
+	}{{1024, 0, 768, ""}, {1024, 0, 256, ":22"}, {4096, 0, 2472, ":22"}, {65536, 0, 0, ""}, {1024, 500, 500, ""}, {0, 0, 0, ""}} {
+		s := &server{Config: &Config{Log: slog.New(slog.DiscardHandler), SSH: x.ssh}}
+		if got := s.roomFor(httpd.Limits{AllStreams: x.most}, x.files).AllStreams; got != x.want {
+			t.Errorf("of %d files, with SSH at %q, there are %d streams, not %d", x.files, x.ssh, got, x.want)
 		}
 	}
 }

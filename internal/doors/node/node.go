@@ -24,6 +24,7 @@ import (
 
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/doors/sshd"
@@ -70,6 +71,9 @@ type Config struct {
 	Page        http.Handler  // served beside the API; nil: none
 	Limits      httpd.Limits
 	Log         *slog.Logger
+	// Reread receives when the limits, by ReadLimits if it is not nil, and a certificate are to be read anew.
+	Reread     <-chan os.Signal
+	ReadLimits func() (httpd.Limits, sshd.Limits, error)
 	// LogCallers adds the caller's address and the table to the log of requests.
 	LogCallers bool
 	// OperatorSecret is the token with which callers act as an operator; "": a random one, which commands of
@@ -130,9 +134,10 @@ type server struct {
 	push     *push.Sender // nil: none
 	http     *httpd.Server
 
-	clock   *clock
-	backups backups
-	purged  time.Time // the last time; zero if never
+	certificate certificate
+	clock       *clock
+	backups     backups
+	purged      time.Time // the last time; zero if never
 	// outdated means that a newer server uses the database, and that this was logged.
 	outdated bool
 	leaving  func() // to be called when shutdown begins
@@ -307,7 +312,7 @@ func (s *server) options() httpd.Options {
 			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version, Privacy: s.privacy(), People: s.people, Evenings: s.evenings,
 		}),
-		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Push: s.push, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.Limits,
+		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Push: s.push, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.roomFor(s.Limits, metrics.MostFiles()),
 	}
 }
 
@@ -365,6 +370,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return m.Serve(figures) })
 		context.AfterFunc(failed, func() { m.Close() })
 	}
+	all.Go(func() error { return s.reread(failed, door) })
 	s.repeat(failed, all)
 	if local != "" {
 		if err := s.store.Serves(local, s.OperatorSecret); err != nil {
@@ -385,6 +391,32 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	err = s.endHTTP(leave, server)
 	stop()
 	return errors.Join(err, s.wait(all))
+}
+
+// reread reads limits and the certificate anew whenever it is asked to. Wrong limits change nothing.
+func (s *server) reread(ctx context.Context, door *doorway) error {
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-s.Reread:
+		}
+		s.certificate.reread()
+		if s.ReadLimits == nil {
+			s.Log.Info("told to read limits anew: there is no file of them")
+			continue
+		}
+		web, terminals, err := s.ReadLimits()
+		if err != nil {
+			s.Log.Error("the limits are wrong; the earlier ones stay in force", "err", err)
+			continue
+		}
+		s.http.SetLimits(s.roomFor(web, metrics.MostFiles()))
+		if door != nil {
+			door.SetLimits(terminals)
+		}
+		s.Log.Info("the limits were read anew")
+	}
 }
 
 // endHTTP waits until requests and streams have ended.
@@ -451,6 +483,9 @@ func (s *server) figures(door *doorway) http.Handler {
 	var others []func([]byte) []byte
 	if s.Backups != "" {
 		others = append(others, s.backups.appendMetrics)
+	}
+	if s.Authority != "" {
+		others = append(others, s.certificate.appendMetrics)
 	}
 	if s.push != nil {
 		others = append(others, s.push.AppendMetrics)

@@ -10,6 +10,8 @@ import (
 	"net"
 	"net/url"
 	"path/filepath"
+	"slices"
+	"sync/atomic"
 	"time"
 
 	"github.com/pires/go-proxyproto"
@@ -17,6 +19,7 @@ import (
 	"golang.org/x/crypto/acme/autocert"
 
 	"ninetynine/internal/doors/httpd"
+	"ninetynine/internal/doors/metrics"
 )
 
 // certificates returns the configuration of TLS with a certificate for the host of the public URL, which the
@@ -26,20 +29,52 @@ func (s *server) certificates() (*tls.Config, error) {
 	if err != nil || u.Scheme != "https" || u.Hostname() == "" {
 		return nil, fmt.Errorf("a certificate needs the https address of the server, and %q is none", s.PublicURL)
 	}
-	m := &autocert.Manager{
-		Prompt:     autocert.AcceptTOS,
-		HostPolicy: autocert.HostWhitelist(u.Hostname()),
-		Cache:      autocert.DirCache(filepath.Join(s.Data, "certificates")),
-		Client:     &acme.Client{DirectoryURL: s.Authority},
+	c := &s.certificate
+	c.open = func() *autocert.Manager {
+		return &autocert.Manager{
+			Prompt:     autocert.AcceptTOS,
+			HostPolicy: autocert.HostWhitelist(u.Hostname()),
+			Cache:      autocert.DirCache(filepath.Join(s.Data, "certificates")),
+			Client:     &acme.Client{DirectoryURL: s.Authority},
+		}
 	}
+	c.reread()
 	// Callers would not wait as long as it may take to get one.
 	go func() {
 		usual := &tls.ClientHelloInfo{ServerName: u.Hostname(), CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}}
-		if _, err := m.GetCertificate(usual); err != nil {
+		if _, err := c.get(usual); err != nil {
 			s.Log.Error("there is no certificate yet, and the next caller is a reason to try again: the authority must reach this server by its name at port 443", "name", u.Hostname(), "err", err)
 		}
 	}()
-	return m.TLSConfig(), nil
+	config := c.manager.Load().TLSConfig()
+	config.GetCertificate = c.get
+	return config, nil
+}
+
+// A certificate is the server's own, if it has one.
+type certificate struct {
+	open    func() *autocert.Manager // nil: it has none
+	manager atomic.Pointer[autocert.Manager]
+	ends    atomic.Int64 // in seconds since 1970; 0 if it is not known yet
+}
+
+// reread forgets the certificate, so that it is read from the data folder again.
+func (c *certificate) reread() {
+	if c.open != nil {
+		c.manager.Store(c.open())
+	}
+}
+
+func (c *certificate) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
+	found, err := c.manager.Load().GetCertificate(hello)
+	if err == nil && found.Leaf != nil && !slices.Contains(hello.SupportedProtos, acme.ALPNProto) {
+		c.ends.Store(found.Leaf.NotAfter.Unix())
+	}
+	return found, err
+}
+
+func (c *certificate) appendMetrics(to []byte) []byte {
+	return metrics.AppendGauge(to, "ninetynine_certificate_end_timestamp_seconds", "When the server's certificate ends, in seconds since 1970; 0 if there is none yet.", float64(c.ends.Load()))
 }
 
 // errorLog logs what net/http reports, except failed TLS handshakes: strangers cause them all day, and the

@@ -116,6 +116,13 @@ func New(o Options) *Server {
 	return s
 }
 
+// SetLimits changes how many callers there may be; the other limits stay as they are.
+func (s *Server) SetLimits(l Limits) {
+	l = l.WithDefaults()
+	s.unknown.Resize(l.Unknown, l.UnknownEach)
+	s.seated.Resize(l.Seated, l.SeatedEach)
+}
+
 // Serve serves the connections of a listener until it fails or the server is closed.
 func (s *Server) Serve(l net.Listener) error {
 	s.visits.Add(1) // so that Close also waits for connections that come meanwhile

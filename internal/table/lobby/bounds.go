@@ -86,7 +86,10 @@ func (l *Lobby) Admit(ctx context.Context, p Person, id string, public bool) (do
 
 func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) error {
 	full := func(n, most int) bool { return most > 0 && n >= most }
-	b := &l.Bounds
+	if l.Bounds == nil {
+		return nil
+	}
+	b := l.Bounds()
 	all, waiting, err := l.Lists.Hosted(ctx, p.ID)
 	switch {
 	case err != nil:

@@ -44,7 +44,7 @@ type Lobby struct {
 	Tables Tables
 	Level  func(name string) bool // whether a computer player has the name
 	Now    func() int64           // in milliseconds since 1970 UTC
-	Bounds Bounds
+	Bounds func() Bounds
 	Prefix string // begins the ids of tables; "" at a server
 
 	hosts    hosts

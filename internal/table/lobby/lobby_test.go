@@ -234,7 +234,7 @@ func TestPages(t *testing.T) {
 func TestBounds(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
-	l.Bounds = Bounds{Tables: 4, Waiting: 2, FromWaiting: 3}
+	l.Bounds = func() Bounds { return Bounds{Tables: 4, Waiting: 2, FromWaiting: 3} }
 	n := 0
 	open := func(p Person, public bool, want bool) string {
 		t.Helper()
@@ -292,7 +292,7 @@ func TestBounds(t *testing.T) {
 // come right after their first.
 func TestSpread(t *testing.T) {
 	l := newLobby(store.NewMemory())
-	l.Bounds.FromWaiting = 30
+	l.Bounds = func() Bounds { return Bounds{FromWaiting: 30} }
 	open := func(player, from string) string {
 		t.Helper()
 		out := must.Get(l.Open(t.Context(), Person{ID: player, Name: player, Secret: player, From: from}, &Opening{ID: "1", Settings: table.Settings{Variant: "duel", Public: true}, Sit: true}))(t)
@@ -320,7 +320,7 @@ func TestSpread(t *testing.T) {
 func TestAtOnce(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
-	l.Bounds = Bounds{Waiting: 1, FromWaiting: 3}
+	l.Bounds = func() Bounds { return Bounds{Waiting: 1, FromWaiting: 3} }
 	ann := Person{ID: "ann", Secret: "a", From: "192.0.2.1"}
 	slow := &slowTables{Tables: l.Tables, begun: make(chan struct{}), goOn: make(chan struct{})}
 	l.Tables = slow
@@ -372,7 +372,7 @@ func TestAtOnce(t *testing.T) {
 func TestSentAgain(t *testing.T) {
 	kept, ctx := store.NewMemory(), t.Context()
 	l := newLobby(kept)
-	l.Bounds = Bounds{FromWaiting: 2}
+	l.Bounds = func() Bounds { return Bounds{FromWaiting: 2} }
 	lost := &lostLists{Lists: kept}
 	l.Lists = lost
 	open := func(name string) error {

@@ -123,14 +123,14 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal
 
 // patience returns a context that ends with the time limit of a hint, and with the service.
 func (s *Service) patience(ctx context.Context) (limited context.Context, cancel func()) {
-	ctx, stop := context.WithTimeout(ctx, s.bounds.HintWait)
+	ctx, stop := context.WithTimeout(ctx, s.bounds().HintWait)
 	unhook := context.AfterFunc(s.ctx, stop)
 	return ctx, func() { unhook(); stop() }
 }
 
 // thinking runs the work when there is capacity for it.
 func (s *Service) thinking(ctx context.Context, c *Call, work func(context.Context) error) error {
-	return thinkingIn(ctx, s.advice, c, s.bounds.HintWait, work)
+	return thinkingIn(ctx, s.advice, c, s.bounds().HintWait, work)
 }
 
 // mostAsking limits the calls that wait for a hint, or for a bid table; mostAskingEach limits those of an

@@ -95,7 +95,7 @@ type Options struct {
 	Projections store.Projections
 }
 
-// Bounds limit the service as a whole. All fields are required.
+// Bounds limit the service as a whole, and may change, but for Hints. All fields are required.
 type Bounds struct {
 	Open     lobby.Bounds  // tables at once
 	Groups   GroupBounds   // 0: there are none
@@ -110,7 +110,7 @@ type Meter func(c *Call, what wire.Cost, n int) error
 // A Service answers calls. Several goroutines may use it.
 type Service struct {
 	Options
-	bounds  Bounds
+	bounds  func() Bounds
 	meter   Meter
 	hall    Tables
 	lobby   lobby.Lobby
@@ -137,11 +137,11 @@ type Service struct {
 
 // New returns a service. tell is called with each command to a table and its outcome; it may be nil.
 // Close the service after use.
-func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
+func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, outcome string)) *Service {
 	s := &Service{
-		Options: o, bounds: b, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
+		Options: o, bounds: bounds, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
 		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), imports: quota.NewQueue(1, mostImporting, mostImportingEach),
-		slow: quota.NewQueue(1, mostImportingSlowly, mostImportingSlowly), advice: quota.NewQueue(b.Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
+		slow: quota.NewQueue(1, mostImportingSlowly, mostImportingSlowly), advice: quota.NewQueue(bounds().Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
@@ -154,7 +154,7 @@ func New(o Options, b Bounds, spend Meter, tell func(do table.Kind, outcome stri
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}
-	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: b.Open, Prefix: o.Prefix}
+	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix}
 	return s
 }
 
@@ -241,7 +241,7 @@ const usual = 0
 func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) error) handler {
 	return func(s *Service, ctx context.Context, c *Call) error {
 		in := new(T)
-		if err := c.Read(cmp.Or(most, s.bounds.Body), in); err != nil {
+		if err := c.Read(cmp.Or(most, s.bounds().Body), in); err != nil {
 			return err
 		}
 		return do(s, ctx, c, in)

@@ -29,7 +29,7 @@ func none(string) string { return "" }
 
 func newService(t testing.TB) *Service {
 	st := store.NewMemory()
-	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: judge{}}), Store: st, Now: time.Now}, Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10},
+	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: judge{}}), Store: st, Now: time.Now}, func() Bounds { return Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10} },
 		func(*Call, wire.Cost, int) error { return nil }, nil)
 	t.Cleanup(s.Close)
 	return s

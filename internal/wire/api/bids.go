@@ -50,7 +50,7 @@ func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	if err := s.charge(c, wire.Price{Cost: wire.Hints, N: hints}, wire.Price{Cost: wire.Keeping, N: hints}); err != nil {
 		return err
 	}
-	return thinkingIn(ctx, room, c, time.Duration(hints)*s.bounds.HintWait, func(ctx context.Context) error {
+	return thinkingIn(ctx, room, c, time.Duration(hints)*s.bounds().HintWait, func(ctx context.Context) error {
 		advice, err := s.Bids(ctx, m, v, ask)
 		if errors.Is(err, bot.ErrNoStanding) {
 			return bad("totals: " + err.Error())

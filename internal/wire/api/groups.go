@@ -121,9 +121,9 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 		}
 	}
 	switch {
-	case len(had) >= s.bounds.Groups.Each:
+	case len(had) >= s.bounds().Groups.Each:
 		return table.Refuse(table.NotNow, "groups-most", "n", len(had))
-	case made >= s.bounds.Groups.Made:
+	case made >= s.bounds().Groups.Made:
 		return table.Refuse(table.NotNow, "groups-day", "n", made)
 	}
 	if err = s.spend(c, wire.Openings); err == nil {
@@ -274,10 +274,10 @@ func (s *Service) joinGroup(ctx context.Context, c *Call, in *wire.GroupCode) er
 	if err != nil {
 		return err
 	}
-	if len(had) >= s.bounds.Groups.Each && !slices.ContainsFunc(had, func(m store.Membership) bool { return m.ID == g.ID }) {
+	if len(had) >= s.bounds().Groups.Each && !slices.ContainsFunc(had, func(m store.Membership) bool { return m.ID == g.ID }) {
 		return table.Refuse(table.NotNow, "groups-most", "n", len(had))
 	}
-	if err := s.changeMembers(ctx, g.ID, c.Player.ID, store.Joining(c.Player.ID, s.millis(), s.bounds.Groups.Members)); err != nil {
+	if err := s.changeMembers(ctx, g.ID, c.Player.ID, store.Joining(c.Player.ID, s.millis(), s.bounds().Groups.Members)); err != nil {
 		return err
 	}
 	return s.group(ctx, c)
@@ -294,7 +294,7 @@ func (s *Service) changeMembers(ctx context.Context, group, joins string, change
 func (s *Service) refuseMembers(err error) error {
 	switch {
 	case errors.Is(err, store.ErrMany):
-		return table.Refuse(table.NotNow, "group-most", "n", s.bounds.Groups.Members)
+		return table.Refuse(table.NotNow, "group-most", "n", s.bounds().Groups.Members)
 	case errors.Is(err, store.ErrOwner):
 		return table.Refuse(table.NotNow, "group-owner")
 	case errors.Is(err, store.ErrRole):

@@ -20,7 +20,7 @@ func TestQueues(t *testing.T) {
 		working, waiting int
 	}{
 		{"records", s.folds, mostFolds, mostWaiting}, {"tables brought", s.imports, 1, mostImporting}, {"long ones", s.slow, 1, mostImportingSlowly},
-		{"advice", s.advice, s.bounds.Hints, mostAsking}, {"bid tables", s.whole, 1, mostAsking},
+		{"advice", s.advice, s.bounds().Hints, mostAsking}, {"bid tables", s.whole, 1, mostAsking},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			began, refused := make(chan string), make(chan error, 200)
