@@ -103,11 +103,15 @@ func deal(ctx context.Context, m *match.Match, seed *cards.Seed, n uint64, choos
 	return s.Result.Points, nil
 }
 
+// usual returns the usual variant of a class.
+func usual(class string) rules.Variant {
+	all := rules.Catalogue()
+	return all[slices.IndexFunc(all, func(v rules.Variant) bool { return rating.ClassOf(&v) == class })]
+}
+
 // makeBank plays the bank of a class.
 func makeBank(ctx context.Context, class string, deals int) (bank, error) {
-	all := rules.Catalogue()
-	at := slices.IndexFunc(all, func(v rules.Variant) bool { return rating.ClassOf(&v) == class }) // the usual variant
-	g, err := rules.New(all[at])
+	g, err := rules.New(usual(class))
 	if err != nil {
 		return nil, err
 	}

@@ -28,11 +28,12 @@ type study struct {
 	class string
 	bank  bank
 	at    map[string]float64 // the means of levels in the bank
+	alone float64            // chance of a match alone with levels
 }
 
 func (s *study) pasts(first, n int) (all []past) {
 	for i := range n {
-		w, matches := season(s.class, s.bank, uint64(first+i), long)
+		w, matches := season(s.class, s.bank, uint64(first+i), long, s.alone)
 		all = append(all, past{w, matches})
 	}
 	return all
@@ -66,7 +67,7 @@ func figures(folder string) error {
 		if err != nil {
 			return err
 		}
-		s := &study{class, b, anchors(b)}
+		s := &study{class: class, bank: b, at: anchors(b)}
 		lead, slope := leads(b, s.at)
 		fmt.Printf("## %s\n\n", class)
 		for _, l := range levels {
@@ -84,7 +85,7 @@ func figures(folder string) error {
 func (s *study) fit() {
 	worlds := s.pasts(0, trained)
 	p := rating.Fitted(s.class)
-	usual, _ := average(losses(&luce{p, s.at}, worlds))
+	usual, _ := average(losses(model(s.class, p), worlds))
 	for _, c := range []struct {
 		name   string
 		of     *float64
@@ -102,7 +103,7 @@ func (s *study) fit() {
 		fmt.Printf("%s %v;", c.name, was)
 		for _, v := range c.values {
 			*c.of = v
-			x, _ := average(losses(&luce{p, s.at}, worlds))
+			x, _ := average(losses(model(s.class, p), worlds))
 			fmt.Printf(" %v: %+.2f", v, 1000*(x-usual))
 		}
 		*c.of = was
@@ -114,34 +115,36 @@ func (s *study) fit() {
 // foretell compares what the systems foretell in worlds that nothing was fitted to. Elo has the best of many factors
 // in those that all were fitted to.
 func (s *study) foretell() {
-	model := &luce{rating.Fitted(s.class), s.at}
+	mine := model(s.class, rating.Fitted(s.class))
 	best, least := &elo{}, math.Inf(1)
 	before := s.pasts(0, trained)
 	for _, k := range []float64{4, 8, 12, 16, 20, 24, 28, 32, 40} {
-		try := &elo{k, model.Start.Mean, s.at}
+		try := &elo{k, mine.Start.Mean, s.class}
 		if x, _ := average(losses(try, before)); x < least {
 			best, least = try, x
 		}
 	}
 	worlds := s.pasts(1000, heldOut)
-	mine, its, none := losses(model, worlds), losses(best, worlds), losses(constant{}, worlds)
-	m, _ := average(mine)
+	free := rating.Fitted(s.class)
+	free.Above = 0
+	loss, its, none, open := losses(mine, worlds), losses(best, worlds), losses(constant{}, worlds), losses(model(s.class, free), worlds)
+	m, _ := average(loss)
 	fmt.Printf("loss %.4f nats a pair", m)
 	for _, o := range []struct {
 		name string
 		x    []float64
-	}{{fmt.Sprintf("Elo (K = %v)", best.k), its}, {"constant", none}} {
-		diff := make([]float64, len(mine))
-		for i := range mine {
-			diff[i] = o.x[i] - mine[i]
+	}{{fmt.Sprintf("Elo (K = %v)", best.k), its}, {"constant", none}, {"not borne out", open}} {
+		diff := make([]float64, len(loss))
+		for i := range loss {
+			diff[i] = o.x[i] - loss[i]
 		}
 		a, _ := average(o.x)
 		d, half := average(diff)
 		fmt.Printf("; %s %.4f, worse by %.4f ± %.4f", o.name, a, d, half)
 	}
 	fmt.Println()
-	s.calibrate(model, worlds)
-	s.converge(model, worlds)
+	s.calibrate(mine, worlds)
+	s.converge(mine, worlds)
 }
 
 // calibrate compares stated chances with outcomes, the favourite's only.
@@ -173,23 +176,22 @@ func (s *study) converge(x *luce, worlds []past) {
 	var soon, off []float64
 	var within, all float64
 	for _, p := range worlds {
-		for _, who := range p.w.people {
-			who.known = known{}
-		}
+		x.begin()
 		sure := map[*person]bool{}
 		for _, m := range p.all {
-			x.update(p.w, m.at, m.ranks, m.deals, nil)
+			x.update(&m)
 			for i, who := range m.at {
 				if who.level != "" {
 					continue
 				}
-				miss := math.Abs(who.Mean - s.truth(m.skill[i]))
-				if all++; miss <= 2*who.Deviation {
+				now := x.standing(who)
+				miss := math.Abs(now.Mean - s.truth(m.skill[i]))
+				if all++; miss <= 2*now.Deviation {
 					within++
 				}
-				if !sure[who] && x.Sure(who.Rating) {
+				if !sure[who] && x.row("", who.id).Rank > 0 {
 					sure[who] = true
-					soon, off = append(soon, float64(who.matches)), append(off, miss)
+					soon, off = append(soon, float64(now.Matches)), append(off, miss)
 				}
 			}
 		}

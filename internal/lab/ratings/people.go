@@ -5,23 +5,19 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninetynine/internal/learn/rating"
+	"ninetynine/internal/store/journal"
 )
 
 // A person plays each deal like one of two neighbouring levels, at random, and changes with time.
 type person struct {
-	skill float64 // 0: like levels[0]; 1.5: half of the deals like levels[1], half like levels[2]
-	level string  // of a computer player instead
-	club  int     // with which others it mostly plays
-	known
-}
-
-// known is what a rating keeps of a person.
-type known struct {
-	rating.Rating
-	met     []int // opponents of the last matches, the newest last
+	id      string
+	skill   float64 // 0: like levels[0]; 1.5: half of the deals like levels[1], half like levels[2]
+	level   string  // of a computer player instead
+	club    int     // with which others it mostly plays
 	matches int
 	elo     float64
 }
@@ -47,6 +43,7 @@ type world struct {
 	random *rand.Rand
 	people []*person
 	bots   []*person
+	alone  float64 // chance of a match alone with levels
 }
 
 const (
@@ -64,22 +61,38 @@ func newWorld(class string, b bank, seed uint64) *world {
 	for k := range b {
 		w.hands = strings.Count(k, ",") + 1
 	}
-	spread := 0.5 + 0.35*float64(seed%3) // in some worlds people differ more than in others
-	for i := range clubs * perClub {
-		w.people = append(w.people, &person{skill: min(max(0, 1.4+spread*w.random.NormFloat64()), 3), club: i % clubs})
+	for range clubs * perClub {
+		w.join(0)
 	}
-	for _, l := range levels[:3] {
+	spread := 0.5 + 0.35*float64(seed%3) // in some worlds people differ more than in others
+	for i, p := range w.people {
+		p.skill, p.club = min(max(0, 1.4+spread*w.random.NormFloat64()), 3), i%clubs
+	}
+	for _, l := range levels {
 		w.bots = append(w.bots, &person{level: l})
 	}
 	return w
 }
 
+// join adds a person.
+func (w *world) join(skill float64) *person {
+	p := &person{id: strconv.Itoa(len(w.people)), skill: skill}
+	w.people = append(w.people, p)
+	return p
+}
+
 // meet chooses who plays the next match with a person.
 func (w *world) meet(first *person) []*person {
-	open := w.random.Float64() < stranger
 	at := []*person{first}
+	if w.alone > 0 && w.random.Float64() < w.alone {
+		for len(at) < w.hands {
+			at = append(at, w.bots[w.random.IntN(3)])
+		}
+		return at
+	}
+	open := w.random.Float64() < stranger
 	if w.hands > 2 && w.random.Float64() < seated {
-		at = append(at, w.bots[w.random.IntN(len(w.bots))])
+		at = append(at, w.bots[w.random.IntN(3)])
 	}
 	for len(at) < w.hands {
 		p := w.people[w.random.IntN(len(w.people))]
@@ -126,8 +139,9 @@ func (w *world) wander(at []*person) {
 // A system rates people after each match; chance returns the chance that one of those at the table finishes ahead
 // of another.
 type system interface {
+	begin()
 	chance(at []*person, i, j, deals int) float64
-	update(w *world, at []*person, ranks []int, deals int, capped []bool)
+	update(m *played)
 }
 
 // ranks returns the places by points, from 0.
@@ -143,74 +157,69 @@ func ranks(points []int32) []int {
 	return out
 }
 
-// A luce is the model of package rating.
+// A luce is package rating: it folds results as a server does.
 type luce struct {
 	rating.Parameters
-	anchors map[string]float64
+	variant, class string
+	rows           map[string]*journal.Row
 }
 
-func (s *luce) field(at []*person) []rating.Finisher {
-	f := make([]rating.Finisher, len(at))
-	for i, p := range at {
-		switch {
-		case p.level != "":
-			f[i].Rating = rating.Rating{Mean: s.anchors[p.level]}
-		case p.matches == 0:
-			f[i].Rating = s.Start
-		default:
-			f[i].Rating = p.Rating
-		}
+func model(class string, p rating.Parameters) *luce {
+	return &luce{Parameters: p, class: class, variant: usual(class).ID, rows: map[string]*journal.Row{}}
+}
+
+func (s *luce) begin() { clear(s.rows) }
+
+func (s *luce) row(_, player string) *journal.Row {
+	if s.rows[player] == nil {
+		s.rows[player] = &journal.Row{}
 	}
-	return f
+	return s.rows[player]
+}
+
+// standing returns what is known of a person or a level.
+func (s *luce) standing(p *person) (x rating.Standing) {
+	x.Rating, x.Borne = s.Start, s.Start
+	if p.level != "" {
+		x.Deviation = 0
+		x.Mean, _ = rating.Anchor(s.class, p.level, 3)
+	} else if row := s.rows[p.id]; row != nil && row.Value != nil {
+		x, _ = rating.Parse(row)
+	}
+	return x
 }
 
 func (s *luce) chance(at []*person, i, j, deals int) float64 {
-	f := s.field(at)
+	f := make([]rating.Finisher, len(at))
+	for i, p := range at {
+		f[i].Rating = s.standing(p).Rating
+	}
 	return rating.Ahead(f[i].Mean, f[j].Mean, s.Noise(f, deals))
 }
 
-func (s *luce) update(w *world, at []*person, ranks []int, deals int, capped []bool) {
-	f := s.field(at)
-	for i := range f {
-		f[i].Rank = ranks[i]
-		f[i].Capped = capped != nil && capped[i]
-		f[i].Met = func(j int) int {
-			n := 0
-			for _, id := range at[i].met {
-				if w.id(at[j]) == id {
-					n++
-				}
-			}
-			return n
-		}
-	}
-	s.Update(f, deals)
-	for i, p := range at {
+func (s *luce) update(m *played) {
+	r := journal.Result{Variant: s.variant, Rated: true, Deals: m.deals, Cut: m.cut}
+	for i, p := range m.at {
+		c := journal.Share{Player: p.id, Points: m.points[i], Left: i == 0 && m.left}
 		if p.level != "" {
-			continue
+			c.Bot, c.Edition = p.level, 3
 		}
-		p.Rating, p.matches = f[i].Rating, p.matches+1
-		for _, o := range at {
-			if o != p && o.level == "" {
-				p.met = append(p.met, w.id(o))
-			}
-		}
-		p.met = p.met[max(0, len(p.met)-rating.Recent*(len(at)-1)):]
+		r.Chairs = append(r.Chairs, c)
 	}
+	rating.FoldBy(func(string) rating.Parameters { return s.Parameters })(&r, s.row)
 }
-
-func (w *world) id(p *person) int { return slices.Index(w.people, p) }
 
 // An elo is pairwise Elo: each pair of a match is a game.
 type elo struct {
 	k, start float64
-	anchors  map[string]float64
+	class    string
 }
 
 func (s *elo) of(p *person) float64 {
 	switch {
 	case p.level != "":
-		return s.anchors[p.level]
+		mean, _ := rating.Anchor(s.class, p.level, 3)
+		return mean
 	case p.matches == 0:
 		return s.start
 	}
@@ -221,17 +230,19 @@ func (s *elo) chance(at []*person, i, j, _ int) float64 {
 	return rating.Ahead(s.of(at[i]), s.of(at[j]), 400/math.Ln10)
 }
 
-func (s *elo) update(_ *world, at []*person, ranks []int, deals int, _ []bool) {
-	next := make([]float64, len(at))
-	for i := range at {
-		next[i] = s.of(at[i])
-		for j := range at {
+func (*elo) begin() {}
+
+func (s *elo) update(m *played) {
+	next, places := make([]float64, len(m.at)), ranks(m.points)
+	for i := range m.at {
+		next[i] = s.of(m.at[i])
+		for j := range m.at {
 			if i != j {
-				next[i] += s.k / float64(len(at)-1) * (score(ranks[i], ranks[j]) - s.chance(at, i, j, deals))
+				next[i] += s.k / float64(len(m.at)-1) * (score(places[i], places[j]) - s.chance(m.at, i, j, m.deals))
 			}
 		}
 	}
-	for i, p := range at {
+	for i, p := range m.at {
 		p.elo, p.matches = next[i], p.matches+1
 	}
 }
@@ -249,25 +260,28 @@ func score(i, j int) float64 {
 // A constant knows nothing.
 type constant struct{}
 
-func (constant) chance([]*person, int, int, int) float64      { return 0.5 }
-func (constant) update(*world, []*person, []int, int, []bool) {}
+func (constant) chance([]*person, int, int, int) float64 { return 0.5 }
+func (constant) begin()                                  {}
+func (constant) update(*played)                          {}
 
 // A played match waits for any system to rate it.
 type played struct {
-	at    []*person
-	ranks []int
-	deals int
-	skill []float64
+	at        []*person
+	points    []int32
+	deals     int
+	left, cut bool // the first has left, and the others have given it up
+	skill     []float64
 }
 
 // season plays matches in a new world. They do not depend on who rates them.
-func season(class string, b bank, seed uint64, matches int) (*world, []played) {
+func season(class string, b bank, seed uint64, matches int, alone float64) (*world, []played) {
 	w := newWorld(class, b, seed)
+	w.alone = alone
 	var all []played
 	for range matches {
 		at := w.meet(w.people[w.random.IntN(len(w.people))])
 		m := played{at: at, deals: lengths[w.random.IntN(len(lengths))]}
-		m.ranks = ranks(w.play(at, m.deals, nil))
+		m.points = w.play(at, m.deals, nil)
 		for _, p := range at {
 			m.skill = append(m.skill, p.skill)
 		}
@@ -277,23 +291,34 @@ func season(class string, b bank, seed uint64, matches int) (*world, []played) {
 	return w, all
 }
 
-// rate has a system rate a season from its start. seen gets each pair before the match is known: the chance stated
-// and what came.
+// rate has a system rate a season from its start. seen gets each pair of a match of people before the match is known:
+// the chance stated and what came.
 func rate(s system, w *world, all []played, seen func(m *played, i, j int, chance, came float64)) {
-	for _, p := range slices.Concat(w.people, w.bots) {
-		p.known = known{}
+	s.begin()
+	for _, p := range w.people {
+		p.matches, p.elo = 0, 0
 	}
 	for k := range all {
 		m := &all[k]
+		places := ranks(m.points)
 		for i := range m.at {
 			for j := range i {
-				if seen != nil && (m.at[i].level == "" || m.at[j].level == "") {
-					seen(m, i, j, s.chance(m.at, i, j, m.deals), score(m.ranks[i], m.ranks[j]))
+				if seen != nil && m.people() > 1 && (m.at[i].level == "" || m.at[j].level == "") {
+					seen(m, i, j, s.chance(m.at, i, j, m.deals), score(places[i], places[j]))
 				}
 			}
 		}
-		s.update(w, m.at, m.ranks, m.deals, nil)
+		s.update(m)
 	}
+}
+
+func (m *played) people() (n int) {
+	for _, p := range m.at {
+		if p.level == "" {
+			n++
+		}
+	}
+	return n
 }
 
 // loss returns the mean logarithmic loss of a pair, in nats.

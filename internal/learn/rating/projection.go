@@ -2,6 +2,7 @@ package rating
 
 import (
 	"encoding/json"
+	"slices"
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/rules"
@@ -14,6 +15,7 @@ const Projection = "ratings"
 // A Standing is what a store keeps of a player in a class.
 type Standing struct {
 	Rating
+	Borne   Rating   `json:"borne"` // what levels bear out: the rating by matches that the player played alone against them
 	Matches int      `json:"matches"`
 	Last    int64    `json:"last"`          // when the last one ended, in milliseconds since 1970 UTC
 	Met     []string `json:"met,omitempty"` // the players of the last [Recent] matches or more, the newest last
@@ -25,15 +27,22 @@ func Parse(r *journal.Row) (s Standing, err error) {
 }
 
 // Counts reports whether a match is rated, if its variant is known.
-func Counts(r *journal.Result) bool { return r.Rated && people(r.Chairs) }
+func Counts(r *journal.Result) bool { return r.Rated && people(r.Chairs) >= 2 }
 
 // Fold rates a match, if it counts: its table was set up for that, and at least two people sat there. Levels are
 // anchors; other computer players are left out. A player who left finishes last, whatever the stand-in makes of the
 // chair. A player who was absent, asked for hints or took something back gains nothing. If a match is given up, those
 // who had left lose to all others, who gain nothing; if no one had left, it does not count.
-func Fold(r *journal.Result, row func(list, key string) *journal.Row) {
-	if r.Rated {
-		fold(r, "", row)
+//
+// A match that one person played alone against levels does not change the rating, but what levels bear out.
+func Fold(r *journal.Result, row func(list, key string) *journal.Row) { FoldBy(Fitted)(r, row) }
+
+// FoldBy returns [Fold] with other parameters.
+func FoldBy(of func(class string) Parameters) func(r *journal.Result, row func(list, key string) *journal.Row) {
+	return func(r *journal.Result, row func(list, key string) *journal.Row) {
+		if r.Rated {
+			fold(r, "", of, row)
+		}
 	}
 }
 
@@ -45,21 +54,26 @@ const Ladders = "ladders"
 func LadderOf(group, class string) string { return group + "/" + class }
 
 // FoldLadder rates a match of a group among the matches of the group alone. It counts as in [Fold], but also without a
-// clock.
+// clock, and levels need not bear a rating out.
 func FoldLadder(r *journal.Result, row func(list, key string) *journal.Row) {
 	if r.Ladder {
-		fold(r, LadderOf(r.Group, ""), row)
+		fold(r, LadderOf(r.Group, ""), func(class string) Parameters {
+			p := Fitted(class)
+			p.Above = 0
+			return p
+		}, row)
 	}
 }
 
 // fold rates a match in the lists of a prefix.
-func fold(r *journal.Result, prefix string, row func(list, key string) *journal.Row) {
+func fold(r *journal.Result, prefix string, of func(class string) Parameters, row func(list, key string) *journal.Row) {
 	v, err := rules.Named(r.Variant)
-	if err != nil || !people(r.Chairs) {
+	alone := people(r.Chairs) == 1
+	if err != nil || people(r.Chairs) == 0 || alone && prefix != "" {
 		return
 	}
 	class := ClassOf(&v)
-	p := Fitted(class)
+	p := of(class)
 	var field []Finisher
 	var at []*journal.Share
 	var was []Standing
@@ -77,7 +91,7 @@ func fold(r *journal.Result, prefix string, row func(list, key string) *journal.
 		} else {
 			own = row(prefix+class, c.Player)
 			if s, err = Parse(own); err != nil {
-				s = Standing{Rating: p.Start}
+				s = Standing{Rating: p.Start, Borne: p.Start}
 			}
 		}
 		if ok {
@@ -88,31 +102,65 @@ func fold(r *journal.Result, prefix string, row func(list, key string) *journal.
 			at, was, rows = append(at, c), append(was, s), append(rows, own)
 		}
 	}
-	if len(field) < 2 {
+	if len(field) < 2 || alone && len(field) < len(r.Chairs) { // another program could help
 		return
 	}
 	deals := r.Deals
 	if r.Cut {
 		deals = max(deals, usual) // who leaves at once loses as much
 	}
+	if alone {
+		i := slices.IndexFunc(at, func(c *journal.Share) bool { return c.Player != "" })
+		was[i].Borne = p.borne(was[i].Borne, field, i, deals, r.Cut)
+		keep(rows[i], &was[i], &p)
+		return
+	}
 	p.Update(field, deals)
 	for i, c := range at {
 		if c.Player != "" && (!r.Cut || c.Left) {
+			p.limit(&field[i].Rating, &was[i])
 			was[i].Rating = field[i].Rating
-			keep(rows[i], &was[i], &p, at, i, r)
+			was[i].meet(at, i, r)
+			keep(rows[i], &was[i], &p)
 		}
 	}
 }
 
-// people reports whether at least two people sat at the chairs. A player at two of them was two guests then.
-func people(chairs []journal.Share) bool {
-	n := 0
+// borne returns what levels bear out after a match that the player of chair i played alone against them. To give it up
+// is to lose it. A level much weaker than the player says nothing: the model expects too little against it.
+func (p *Parameters) borne(now Rating, field []Finisher, i, deals int, cut bool) Rating {
+	me := field[i]
+	me.Rating, me.Capped = now, me.Capped || cut
+	if cut {
+		me.Rank = len(field)
+	}
+	table := []Finisher{me}
+	for j, f := range field {
+		if j != i && f.Mean+p.Start.Deviation > now.Mean {
+			table = append(table, f)
+		}
+	}
+	if len(table) > 1 {
+		p.Update(table, deals)
+	}
+	return table[0].Rating
+}
+
+// limit keeps a rating near what levels bear out. Above that, a match has taught nothing.
+func (p *Parameters) limit(now *Rating, was *Standing) {
+	if most := max(was.Borne.Mean, p.Start.Mean) + p.Above; p.Above > 0 && now.Mean > most {
+		*now = Rating{most, max(now.Deviation, was.Deviation)}
+	}
+}
+
+// people returns how many people sat at the chairs. A player at two of them was two guests then.
+func people(chairs []journal.Share) (n int) {
 	for i := range chairs {
 		if chairs[i].Player != "" {
 			n++
 		}
 	}
-	return n >= 2
+	return n
 }
 
 // worst reports whether a chair finished behind all others of its player, and whether it is the only one.
@@ -159,9 +207,9 @@ func count(ids []string, id string) (n int) {
 	return n
 }
 
-// keep stores a player's standing after a match. Chairs of computer players leave room to remember players of earlier
-// matches.
-func keep(row *journal.Row, s *Standing, p *Parameters, at []*journal.Share, me int, r *journal.Result) {
+// meet counts a match with the players at other chairs. Chairs of computer players leave room to remember players of
+// earlier matches.
+func (s *Standing) meet(at []*journal.Share, me int, r *journal.Result) {
 	for _, c := range at {
 		if c.Player != "" && c.Player != at[me].Player {
 			s.Met = append(s.Met, c.Player)
@@ -169,8 +217,12 @@ func keep(row *journal.Row, s *Standing, p *Parameters, at []*journal.Share, me 
 	}
 	s.Met = s.Met[max(0, len(s.Met)-Recent*(len(r.Chairs)-1)):]
 	s.Matches, s.Last = s.Matches+1, r.Ended
+}
+
+// keep stores a player's standing.
+func keep(row *journal.Row, s *Standing, p *Parameters) {
 	row.Rank = 0
-	if p.Sure(s.Rating) {
+	if s.Matches > 0 && p.Sure(s) {
 		row.Rank = max(1, int64(s.Mean*1000))
 	}
 	row.Value, _ = json.Marshal(s) // numbers and text have no error

@@ -42,22 +42,26 @@ type Parameters struct {
 	Anchor float64 // what a level counts as an opponent, from 0 to 1
 	Often  float64 // an opponent met so often in the last [Recent] matches counts half; 0: always fully
 	Wide   float64 // opponents with a greater deviation do not count for players with a smaller one; 0: they do
+	Above  float64 // by how much a mean may be above what levels bear out, and above the start; 0: by any number
 }
 
 // Fitted returns the parameters in use for a class.
 func Fitted(class string) Parameters {
-	p := Parameters{Start: Rating{1450, 100}, Drift: 4, Length: 1, Anchor: 1, Often: 4, Wide: 80}
+	p := Parameters{Start: Rating{1450, 100}, Drift: 4, Length: 1, Anchor: 1, Often: 4, Wide: 80, Above: 40}
 	switch class { // where matches say little
 	case "5":
-		p.Start.Deviation, p.Drift, p.Wide = 60, 2, 48
+		p.Start.Deviation, p.Drift, p.Wide, p.Above = 60, 2, 48, 24
 	case "2d":
-		p.Start.Deviation, p.Drift, p.Wide = 80, 2, 64
+		p.Start.Deviation, p.Drift, p.Wide, p.Above = 80, 2, 64, 32
 	}
 	return p
 }
 
-// Sure reports whether a rating is known well enough to be compared with others in a list.
-func (p *Parameters) Sure(r Rating) bool { return r.Deviation <= float64(0.7*p.Start.Deviation) }
+// Sure reports whether a standing is known well enough to be compared with others in a list, by levels as well.
+func (p *Parameters) Sure(s *Standing) bool {
+	borne := p.Above == 0 || s.Borne.Deviation <= float64(0.85*p.Start.Deviation)
+	return borne && s.Deviation <= float64(0.7*p.Start.Deviation)
+}
 
 // Recent is how many matches back opponents are remembered.
 const Recent = 24

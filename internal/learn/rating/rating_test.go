@@ -206,8 +206,8 @@ func TestFold(t *testing.T) {
 		t.Errorf("a match given up after one left: %v, %v", a, b)
 	}
 	for what, change := range map[string]func(r *journal.Result){
-		"unrated":    func(r *journal.Result) { r.Rated = false },
-		"one person": func(r *journal.Result) { r.Chairs[1] = journal.Share{Bot: "casual", Edition: 3} },
+		"unrated":                func(r *journal.Result) { r.Rated = false },
+		"a person and a program": func(r *journal.Result) { r.Chairs[1] = journal.Share{Bot: "greedy"} },
 		"the same twice, alone": func(r *journal.Result) {
 			r.Variant, r.Chairs = "duel", []journal.Share{{Player: "ann", Won: true}, {Player: "ann"}}
 		},
@@ -215,6 +215,44 @@ func TestFold(t *testing.T) {
 		if a, b := after(match(change)); a != 0 || b != 0 {
 			t.Errorf("%s: %v, %v", what, a, b)
 		}
+	}
+}
+
+// TestBorne: what levels bear out follows from matches alone with them, and the rating stays below that and a bit more. To
+// give such a match up is to lose it; levels that are much weaker say nothing.
+func TestBorne(t *testing.T) {
+	l, p := ledger{}, Fitted("3")
+	play := func(n int, won, cut bool, others ...journal.Share) Standing {
+		for range n {
+			r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Cut: cut, Chairs: append([]journal.Share{{Player: "ann", Points: 50}}, others...)}
+			if won {
+				r.Chairs[0].Points = 100
+			}
+			Fold(&r, l.row)
+		}
+		return must.Get(Parse(l.row("3", "ann")))(t)
+	}
+	level := func(name string) journal.Share { return journal.Share{Bot: name, Edition: 3, Points: 70} }
+	people := []journal.Share{{Player: "bob"}, {Player: "cleo"}}
+	if s := play(60, true, false, people...); s.Mean != p.Start.Mean+p.Above || s.Borne != p.Start || l.row("3", "ann").Rank != 0 || p.Sure(&s) {
+		t.Errorf("against friends: %+v", s)
+	}
+	if s := play(60, true, false, people[0], level("strong")); s.Mean > p.Start.Mean+p.Above || s.Borne != p.Start {
+		t.Errorf("with a friend and a level: %+v", s)
+	}
+	if s := play(200, true, false, level("beginner"), level("beginner")); s.Borne.Mean > 1450 {
+		t.Errorf("against beginners: %+v", s)
+	}
+	before := play(10, true, false, level("expert"), level("club"))
+	if before.Borne.Mean < 1500 || before.Mean != p.Start.Mean+p.Above || before.Matches != 120 || l.row("3", "ann").Rank != 0 {
+		t.Errorf("alone: %+v", before)
+	}
+	known := play(40, true, false, people...)
+	if known.Mean > known.Borne.Mean+p.Above || known.Mean < before.Mean+50 {
+		t.Errorf("then against people: %+v", known)
+	}
+	if s := play(1, true, true, level("expert"), level("club")); s.Borne.Mean >= known.Borne.Mean || s.Mean != known.Mean {
+		t.Errorf("given up when ahead: %+v, before %+v", s, known)
 	}
 }
 
@@ -302,9 +340,15 @@ func TestMet(t *testing.T) {
 // TestRanks: a list has those who are known well enough, in the order of their means.
 func TestRanks(t *testing.T) {
 	l := ledger{}
-	for n := range 60 {
+	for n := range 90 {
+		alone := journal.Result{Variant: "standard", Rated: true, Deals: 9, Chairs: []journal.Share{
+			{Player: []string{"ann", "bob", "cleo", "dan"}[n%4]}, {Bot: "club", Edition: 3}, {Bot: "strong", Edition: 3},
+		}}
+		if alone.Chairs[n%3].Points = 70; n < 40 {
+			Fold(&alone, l.row)
+		}
 		r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Ended: int64(n), Chairs: []journal.Share{
-			{Player: "ann", Points: 90, Won: true}, {Bot: "club", Edition: 3, Points: 70}, {Player: []string{"bob", "cleo", "dan"}[n%3], Points: 50},
+			{Player: "ann", Points: 90 - int32(n%4)*10}, {Bot: "club", Edition: 3, Points: 70}, {Player: []string{"bob", "cleo", "dan"}[n%3], Points: 55},
 		}}
 		Fold(&r, l.row)
 		if n == 0 && l.row("3", "ann").Rank != 0 {
@@ -313,7 +357,7 @@ func TestRanks(t *testing.T) {
 	}
 	ann, bob := l.row("3", "ann"), l.row("3", "bob")
 	s, err := Parse(ann)
-	if err != nil || ann.Rank <= bob.Rank || bob.Rank == 0 || s.Matches != 60 || s.Last != 59 || len(s.Met) != 2*Recent || s.Met[2*Recent-1] != "dan" {
+	if err != nil || ann.Rank <= bob.Rank || bob.Rank == 0 || s.Matches != 90 || s.Last != 89 || len(s.Met) != 2*Recent || s.Met[2*Recent-1] != "dan" {
 		t.Errorf("%+v, %v, %+v", s, err, bob)
 	}
 }
