@@ -493,6 +493,25 @@ func (m *Memory) Keys(ctx context.Context, player string) ([]Key, error) {
 	return list(ctx, m, m.keys, math.MaxInt, Key.Compare, func(k *Key) bool { return k.Player == player })
 }
 
+// Keyed returns those of the players whom more than one browser proves: a passkey, recovery words, an SSH key or a second
+// device. They are in the order of their ids.
+func (m *Memory) Keyed(ctx context.Context, ids []string) (keyed []string, err error) {
+	keys, err := list(ctx, m, m.keys, math.MaxInt, Key.Compare, func(k *Key) bool { return slices.Contains(ids, k.Player) })
+	devices := map[string]int{}
+	for i := range keys {
+		switch k := &keys[i]; k.Kind {
+		case Passkey, Words, SSH:
+			keyed = append(keyed, k.Player)
+		case Device:
+			if devices[k.Player]++; devices[k.Player] == 2 {
+				keyed = append(keyed, k.Player)
+			}
+		}
+	}
+	slices.Sort(keyed)
+	return slices.Compact(keyed), err
+}
+
 // UseKey records the day on which a key was used, unless a later day is recorded, and its kind, label and
 // data. The error is [ErrNone] if there is no such key.
 func (m *Memory) UseKey(ctx context.Context, k Key) error {

@@ -273,6 +273,9 @@ type Profile struct {
 	Tallies []store.Tally `json:"tallies"`
 	// Ratings are the player's ratings, by class of table.
 	Ratings []Rating `json:"ratings"`
+	// Keyless says, to the player alone, that leaderboards leave the player out, since nothing but one browser proves who
+	// it is: no passkey, no recovery words, no SSH key and no second device.
+	Keyless bool `json:"keyless,omitempty"`
 }
 
 // A Tying ends or makes a tie with another player. Nobody else is told.
@@ -323,6 +326,8 @@ type Rating struct {
 	Within int `json:"within" wire:"min=0"`
 	// Matches is the number of rated matches.
 	Matches int `json:"matches" wire:"min=1"`
+	// Most is what the mean cannot be above: how well the player's matches alone against levels bear it out.
+	Most int `json:"most"`
 	// Sure says that it is known well enough to be listed.
 	Sure bool `json:"sure,omitempty"`
 }
@@ -357,8 +362,8 @@ type RatingsQuery struct {
 type Leaderboard struct {
 	// Class is the class of table.
 	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
-	// Players are the best, the best first, of those whose rating is known well enough and who have played
-	// within half a year.
+	// Players are the best, the best first, of those whose rating is known well enough, who have played within half a
+	// year, and who have a passkey, recovery words, an SSH key or a second device.
 	Players []Rated `json:"players"`
 	// Levels are what the levels of the present edition count as.
 	Levels []RatedLevel `json:"levels"`

@@ -73,19 +73,74 @@ func TestRatings(t *testing.T) {
 		at.Rank, at.Value = 1600, fmt.Appendf(nil, `{"mean":1600,"deviation":50,"matches":30,"last":%d}`, s.clock.Load())
 	}
 	lost(table.Clock{Bank: 60_000})
+	var own wire.Profile
+	if s.get(bea.Token, "/api/players/"+bea.ID).into(&own); listed() || !own.Keyless {
+		t.Errorf("without a key: %+v; the list %+v", own, list)
+	}
+	s.send(bea.Token, http.MethodPost, "/api/me/words", nil).want(http.StatusCreated)
 	for _, hidden := range []bool{true, false} {
 		s.post(bea.Token, "/api/me/rating", wire.RatingHidden{Hidden: hidden}).want(http.StatusOK)
 		var me wire.Somebody
-		var own wire.Profile
+		own = wire.Profile{}
 		s.get(bea.Token, "/api/me").into(&me)
 		s.get(bea.Token, "/api/players/"+bea.ID).into(&own)
-		if me.RatingHidden != hidden || len(own.Ratings) != 1 || listed() == hidden || (len(ratings(bea)) == 0) != hidden {
+		if me.RatingHidden != hidden || own.Keyless || len(own.Ratings) != 1 || listed() == hidden || (len(ratings(bea)) == 0) != hidden {
 			t.Errorf("hidden: %v: the player is %+v, with %+v; the list %+v", hidden, me, own, list)
 		}
 	}
 	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: bea.ID, At: time.UnixMilli(s.clock.Load())}))
 	if listed() {
 		t.Errorf("an erased player is listed: %+v", list.Players)
+	}
+}
+
+// TestFarm: guests who play among themselves and then lose to a newcomer on purpose lift it by at most 40 points, and no
+// one is listed for it. Matches alone against levels let the rating rise again, if they bear it out.
+func TestFarm(t *testing.T) {
+	s := checked(t, nil)
+	all := []store.ResultProjection{{Name: rating.Projection, Fold: rating.Fold}}
+	n := 0
+	end := func(chairs ...journal.Share) {
+		r := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: "standard", Rated: true, Deals: 9, Ended: s.clock.Load(), Chairs: chairs}
+		e := &journal.Entry{Seq: 1, At: int64(n + 1), Body: []byte(`{}`)}
+		e.Hash = journal.Link(journal.Hash{}, e)
+		must.Do(t, s.store.Append(t.Context(), r.Table, e, &journal.Projection{Summary: journal.Summary{ID: r.Table, Seq: 1, Head: e.Hash}, Result: &r}))
+		n++
+	}
+	var guests [25]string
+	for i := range guests {
+		guests[i] = fmt.Sprint("guest", i)
+		must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: guests[i], Name: "Guest", Created: time.UnixMilli(1)}))
+		must.Do(t, s.store.AddKey(t.Context(), store.Key{ID: store.KeyID{byte(i + 1)}, Player: guests[i], Kind: store.Words}))
+	}
+	for i := range 252 {
+		at := []journal.Share{{Player: guests[i%24]}, {Player: guests[(i+1+i/24)%24]}, {Player: guests[(i+12+i/48)%24]}}
+		if at[i%3].Points = 100; i >= 180 {
+			at[0], at[1].Points, at[2].Points = journal.Share{Player: guests[24], Points: 100}, 0, 0
+		}
+		end(at...)
+	}
+	shown := func() (r wire.Rating, listed []wire.Rated) {
+		for must.Get(s.store.Fold(t.Context(), all, math.MaxInt64, 99))(t) > 0 {
+		}
+		var p wire.Profile
+		s.get("", "/api/players/"+guests[24]).want(http.StatusOK).into(&p)
+		var list wire.Leaderboard
+		s.get("", "/api/ratings").want(http.StatusOK).into(&list)
+		return p.Ratings[0], list.Players
+	}
+	r, listed := shown()
+	if r.Matches != 72 || r.Mean > 1490 || r.Most != 1490 || r.Sure || len(listed) != 0 {
+		t.Errorf("farmed: %+v; listed: %+v", r, listed)
+	}
+	for range 20 {
+		end(journal.Share{Player: guests[24], Points: 100}, journal.Share{Bot: "strong", Edition: 3, Points: 90}, journal.Share{Bot: "club", Edition: 3})
+	}
+	for i := range 48 {
+		end(journal.Share{Player: guests[24], Points: int32(i % 4)}, journal.Share{Player: guests[i%24], Points: 1}, journal.Share{Player: guests[23-i%24], Points: 1})
+	}
+	if r, listed = shown(); r.Mean < 1500 || r.Mean > r.Most || !r.Sure || len(listed) != 1 || listed[0].ID != guests[24] {
+		t.Errorf("borne out: %+v; listed: %+v", r, listed)
 	}
 }
 

@@ -44,7 +44,10 @@ func (d *session) showRatings() error {
 			d.showRating(strconv.Itoa(n+1)+".", p.Name, &p.Rating)
 		}
 		if at >= 0 {
-			d.showRating("", d.book.Say("you"), &own.Ratings[at])
+			r := &own.Ratings[at]
+			if d.showRating("", d.book.Say("you"), r); r.Mean >= r.Most {
+				d.say("page.ratings.most", "class", d.book.Say("page.ratings.class."+b.Class), "most", r.Most)
+			}
 		}
 	}
 	if empty {

@@ -31,13 +31,14 @@ func TestRatings(t *testing.T) {
 	st := must.Get(sqlstore.OpenSQLite(t.Context(), dir))(t)
 	anna := must.Get(st.Players(t.Context(), "", 9))(t)[0]
 	must.Do(t, st.AddPlayer(t.Context(), store.Player{ID: "best", Name: "Bea\x1b[31m", Created: time.Now()}))
+	must.Do(t, st.AddKey(t.Context(), store.Key{ID: store.KeyID{1}, Player: "best", Kind: store.Words}))
 	e, p := storesuite.Next(journal.Summary{ID: "t"}, 1, "x")
 	p.Result = &journal.Result{Table: "t", Match: 1, Variant: "duel", Rated: true, Ended: 1, Chairs: []journal.Share{{Player: anna.ID}, {Player: "best"}}}
 	must.Do(t, st.Append(t.Context(), "t", e, p))
 	must.Get(st.Fold(t.Context(), []store.ResultProjection{{Name: rating.Projection, Fold: func(_ *journal.Result, row func(list, key string) *journal.Row) {
-		for id, mean := range map[string]int64{anna.ID: 1400, "best": 1600} {
+		for id, mean := range map[string]int64{anna.ID: 1500, "best": 1600} {
 			at := row("2", id)
-			at.Rank, at.Value = mean-1400, fmt.Appendf(nil, `{"mean":%d,"deviation":40,"matches":30,"last":%d}`, mean, time.Now().UnixMilli())
+			at.Rank, at.Value = mean-1300, fmt.Appendf(nil, `{"mean":%d,"deviation":40,"matches":30,"last":%d}`, mean, time.Now().UnixMilli())
 		}
 	}}}, math.MaxInt64, 9))(t)
 	must.Do(t, st.Close())
@@ -46,7 +47,7 @@ func TestRatings(t *testing.T) {
 	k = h.sit("anna", key, "")
 	k.wait("Anna, what", "5  The best players", "> ")
 	k.types("5\n")
-	k.wait("Two players", "   1. Bea[31m: 1600 ± 79", "      You: 1400 ± 79", "> ")
+	k.wait("Two players", "   1. Bea[31m: 1600 ± 79", "      You: 1500 ± 79", "has reached 1490", "> ")
 	k.in.Close()
 	k.ends()
 }

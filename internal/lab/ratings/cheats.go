@@ -29,10 +29,9 @@ type farm struct {
 }
 
 const (
-	settled = 2000 // matches of a world before the cheating
-	tries   = 40
-	many    = 24  // guests of a farm
-	budget  = 252 // matches that an address may play in a day
+	tries  = 40
+	many   = 24  // guests of a farm
+	budget = 252 // matches that an address may play in a day
 )
 
 func cheats() []cheat {
@@ -92,7 +91,7 @@ func (s *study) run(c *cheat, seed uint64, ruled, cheats bool) (mine, others flo
 	if !ruled && c.off != nil {
 		c.off(&p)
 	}
-	w, all := season(s.class, s.bank, seed, settled, s.alone)
+	w, all := season(s.class, s.bank, seed, s.settled, s.alone)
 	f := farm{world: w, luce: model(s.class, p), me: w.people[0], ruled: ruled}
 	rate(f.luce, w, all, nil)
 	f.me.skill = 1.7

@@ -25,10 +25,11 @@ type past struct {
 
 // A study is what is known of a class.
 type study struct {
-	class string
-	bank  bank
-	at    map[string]float64 // the means of levels in the bank
-	alone float64            // chance of a match alone with levels
+	class   string
+	bank    bank
+	at      map[string]float64 // the means of levels in the bank
+	alone   float64            // chance of a match alone with levels
+	settled int                // matches of a world before somebody cheats
 }
 
 func (s *study) pasts(first, n int) (all []past) {
@@ -67,7 +68,7 @@ func figures(folder string) error {
 		if err != nil {
 			return err
 		}
-		s := &study{class: class, bank: b, at: anchors(b)}
+		s := &study{class: class, bank: b, at: anchors(b), settled: 2000}
 		lead, slope := leads(b, s.at)
 		fmt.Printf("## %s\n\n", class)
 		for _, l := range levels {

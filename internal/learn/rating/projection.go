@@ -148,7 +148,7 @@ func (p *Parameters) borne(now Rating, field []Finisher, i, deals int, cut bool)
 
 // limit keeps a rating near what levels bear out. Above that, a match has taught nothing.
 func (p *Parameters) limit(now *Rating, was *Standing) {
-	if most := max(was.Borne.Mean, p.Start.Mean) + p.Above; p.Above > 0 && now.Mean > most {
+	if most := p.Most(was); p.Above > 0 && now.Mean > most {
 		*now = Rating{most, max(now.Deviation, was.Deviation)}
 	}
 }

@@ -63,6 +63,9 @@ func (p *Parameters) Sure(s *Standing) bool {
 	return borne && s.Deviation <= float64(0.7*p.Start.Deviation)
 }
 
+// Most returns what levels let a mean be at most.
+func (p *Parameters) Most(s *Standing) float64 { return max(s.Borne.Mean, p.Start.Mean) + p.Above }
+
 // Recent is how many matches back opponents are remembered.
 const Recent = 24
 

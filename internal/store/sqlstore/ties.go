@@ -73,6 +73,16 @@ func moveTies(alias, player string) []statement {
 	}
 }
 
+// Keyed is [store.Memory.Keyed].
+func (d *DB) Keyed(ctx context.Context, ids []string) ([]string, error) {
+	within, arg, err := d.engine.anyOf(ids)
+	if err != nil {
+		return nil, err
+	}
+	return collect(ctx, d, func(r *sql.Rows, id *string) error { return r.Scan(id) }, `SELECT player FROM sessions WHERE player `+within+`
+		AND kind IN ('device', 'passkey', 'words', 'ssh') GROUP BY player HAVING SUM(CASE kind WHEN 'device' THEN 1 ELSE 2 END) > 1 ORDER BY player`, arg)
+}
+
 // Known is [store.Memory.Known].
 func (d *DB) Known(ctx context.Context, ids []string) ([]store.Player, error) {
 	within, arg, err := d.engine.anyOf(ids)

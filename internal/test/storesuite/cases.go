@@ -369,6 +369,7 @@ func testKeys(t *testing.T, s Store) {
 		})
 	}
 	adding.Wait()
+	equal(t, "players with recovery words", must.Get(s.Keyed(ctx, []string{"words", "none"}))(t), []string{"words"})
 	equal(t, "recovery words of one player", len(must.Get(s.Keys(ctx, "words"))(t)), 1)
 	wantError(t, "the same key", s.AddKey(ctx, store.Key{ID: all[0].ID, Player: "Zoe", Kind: store.Link, Seen: born}), store.ErrTaken)
 	for _, data := range []string{"here", "there"} {

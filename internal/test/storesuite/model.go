@@ -281,6 +281,7 @@ func (m *machine) look(r *rapid.T) {
 		"muted":       func(s Store) (any, error) { return s.Muted(m.ctx, who) },
 		"attached":    func(s Store) (any, error) { return s.Attached(m.ctx, who) },
 		"blocks":      func(s Store) (any, error) { return s.Blocks(m.ctx, []string{who, "ann", "bob", "none"}) },
+		"keyed":       func(s Store) (any, error) { return s.Keyed(m.ctx, []string{who, "bob", who}) },
 		"known":       func(s Store) (any, error) { return s.Known(m.ctx, []string{who, "bob", who}) },
 		"player":      func(s Store) (any, error) { return s.Player(m.ctx, who) },
 		"players":     func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },

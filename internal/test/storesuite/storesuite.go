@@ -43,6 +43,7 @@ type Store interface {
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 	Blocks(ctx context.Context, players []string) ([][2]string, error)
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
+	Keyed(ctx context.Context, ids []string) ([]string, error)
 	Erasures(ctx context.Context) ([]store.Erasure, error)
 	store.OrderStore
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error

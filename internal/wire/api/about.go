@@ -151,14 +151,19 @@ func (s *Service) profile(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	ratings := []wire.Rating{}
+	out := wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Tallies: append([]store.Tally{}, tallies...), Ratings: []wire.Rating{}}
 	if !p.Unrated || p.ID == c.Player.ID {
-		ratings, err = s.ratingsOf(ctx, p.ID)
+		out.Ratings, err = s.ratingsOf(ctx, p.ID)
+	}
+	if err == nil && p.ID == c.Player.ID {
+		var keyed []string
+		keyed, err = s.Store.Keyed(ctx, []string{p.ID})
+		out.Keyless = len(keyed) == 0
 	}
 	if err != nil {
 		return err
 	}
-	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Tallies: append([]store.Tally{}, tallies...), Ratings: ratings})
+	return c.answer(out)
 }
 
 // usualPage is the default number of matches on a page of a history.

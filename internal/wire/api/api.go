@@ -46,6 +46,7 @@ type Store interface {
 	Muted(ctx context.Context, player string) ([]string, error)
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
+	Keyed(ctx context.Context, ids []string) ([]string, error)
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
 	KeepPad(ctx context.Context, p store.Pad, over []byte) error

@@ -29,8 +29,10 @@ const (
 // standing returns a stored rating as clients see it.
 func standing(class string, row *journal.Row) (wire.Rating, rating.Standing, error) {
 	s, err := rating.Parse(row)
+	p := rating.Fitted(class)
 	return wire.Rating{
-		Class: class, Mean: int(math.Round(s.Mean)), Within: int(math.Ceil(1.96 * s.Deviation)), Matches: s.Matches, Sure: row.Rank > 0,
+		Class: class, Mean: int(math.Round(s.Mean)), Within: int(math.Ceil(1.96 * s.Deviation)), Matches: s.Matches,
+		Most: int(math.Round(p.Most(&s))), Sure: row.Rank > 0,
 	}, s, err
 }
 
@@ -49,7 +51,9 @@ func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, 
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, r)
+		if r.Matches > 0 { // otherwise only levels know the player
+			all = append(all, r)
+		}
 	}
 	return all, nil
 }
@@ -143,7 +147,7 @@ func (s *Service) ratings(ctx context.Context, c *Call) error {
 }
 
 // places returns the players of a leaderboard: of those in the rows, the ones who are known well enough, have played
-// lately, and neither hide their rating nor are gone.
+// lately and have keys, and neither hide their rating nor are gone.
 func (s *Service) places(ctx context.Context, class string, rows []journal.Row) ([]wire.Rated, error) {
 	all := []wire.Rated{}
 	var ids []string
@@ -157,9 +161,13 @@ func (s *Service) places(ctx context.Context, class string, rows []journal.Row) 
 		}
 	}
 	players, err := s.knownByID(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	keyed, err := s.Store.Keyed(ctx, ids)
 	all = slices.DeleteFunc(all, func(r wire.Rated) bool {
 		p := players[r.ID]
-		return p == nil || p.Unrated || p.Name == "" // it was erased
+		return p == nil || p.Unrated || p.Name == "" || !slices.Contains(keyed, r.ID) // without a name it was erased
 	})
 	for i := range all {
 		all[i].Name = players[all[i].ID].Name

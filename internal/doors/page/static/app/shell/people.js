@@ -179,7 +179,7 @@ function Person({ id }) {
 				? html`<${Invitation} link=${location.href} label=${t("page.people.link")} />`
 				: html`<${Acts} of=${of} table=${known?.table ?? ""} onchange=${setChanged} />`}
 		</header>
-		<${Ratings} player=${profile.id} ratings=${profile.ratings} />
+		<${Ratings} player=${profile.id} ratings=${profile.ratings} keyless=${profile.keyless} />
 		<${Matches} id=${profile.id} at="there" />`;
 }
 

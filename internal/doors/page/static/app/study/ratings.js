@@ -49,9 +49,9 @@ function Board({ board: { players, levels } }) {
 
 /**
  * A person's ratings, and what mistakes cost in judged matches; nothing without ratings.
- * @param {{player: string, ratings: Rating[]}} props
+ * @param {{player: string, ratings: Rating[], keyless?: boolean}} props
  */
-export function Own({ player, ratings }) {
+export function Own({ player, ratings, keyless }) {
 	const asks = ratings.length > 0 && me.value !== null;
 	const { value } = useAsked(async () => (asks ? hall.lost({ player }, { where: "there" }) : undefined), player, asks);
 	if (ratings.length === 0) return null;
@@ -71,6 +71,10 @@ export function Own({ player, ratings }) {
 			)}</tbody>
 		</table><//>
 		${judged ? html`<p class="small soft">${t("page.ratings.lost.about")}</p>` : null}
+		${ratings.filter((r) => r.mean >= r.most).map(
+			(r) => html`<p key=${r.class} class="small soft">${t("page.ratings.most", { class: t(`page.ratings.class.${r.class}`), most: r.most })}</p>`,
+		)}
+		${keyless ? html`<p class="small soft">${t("page.ratings.keyless")} <a href="/you">${t("page.you.go")}</a></p>` : null}
 		${ratings.every((r) => r.sure) ? null : html`<p class="small soft">${t("page.ratings.unsure")}</p>`}
 	</section>`;
 }
