@@ -53,7 +53,7 @@ func results() (all []journal.Result) {
 		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0, Group: []string{"", "g"}[n%2], Ladder: n%2 == 1}
 		for seat, who := range r.Perm(8)[:hands] {
 			s := journal.Share{Player: fmt.Sprint("p", who), Points: r.Int32N(200), Left: r.IntN(9) == 0}
-			if seat > 1 && r.IntN(3) == 0 {
+			if seat > 0 && r.IntN(3) == 0 {
 				s = journal.Share{Bot: "casual", Edition: 3, Points: r.Int32N(200)}
 			}
 			x.Chairs = append(x.Chairs, s)

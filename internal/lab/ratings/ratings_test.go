@@ -35,7 +35,7 @@ func TestLineups(t *testing.T) {
 
 // TestModels: on people who differ, the model foretells better than pairwise Elo, and Elo better than nothing.
 func TestModels(t *testing.T) {
-	s := &study{class: "3", bank: invented(t, 3)}
+	s := &study{class: "3", bank: invented(t, 3), alone: 0.2}
 	s.at = anchors(s.bank)
 	if !(s.at["beginner"] < s.at["casual"] && s.at["casual"] < s.at["club"] && s.at["club"] < s.at["strong"]) {
 		t.Fatalf("levels in disorder: %v", s.at)
