@@ -59,7 +59,7 @@ func average(x []float64) (mean, half float64) {
 	return mean, interval.Student(n-1) * math.Sqrt(half/n)
 }
 
-func figures(folder string) error {
+func figures(folder string, alone float64) error {
 	for _, class := range rating.Classes() {
 		b, err := open(folder, class)
 		if errors.Is(err, fs.ErrNotExist) {
@@ -68,7 +68,7 @@ func figures(folder string) error {
 		if err != nil {
 			return err
 		}
-		s := &study{class: class, bank: b, at: anchors(b), settled: 2000}
+		s := &study{class: class, bank: b, at: anchors(b), alone: alone, settled: 2000}
 		lead, slope := leads(b, s.at)
 		fmt.Printf("## %s\n\n", class)
 		for _, l := range levels {

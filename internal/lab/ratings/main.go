@@ -3,7 +3,9 @@
 // then it makes matches of them.
 //
 //	go run ./internal/lab/ratings deals FOLDER [DEALS]
-//	go run ./internal/lab/ratings figures FOLDER
+//	go run ./internal/lab/ratings figures FOLDER [SHARE]
+//
+// SHARE is how many of people's matches they play alone with levels; 0 by default.
 package main
 
 import (
@@ -27,8 +29,12 @@ func main() {
 
 func run(args []string) error {
 	switch {
-	case len(args) == 2 && args[0] == "figures":
-		return figures(args[1])
+	case len(args) >= 2 && args[0] == "figures":
+		alone := 0.0
+		if len(args) == 3 {
+			alone, _ = strconv.ParseFloat(args[2], 64)
+		}
+		return figures(args[1], alone)
 	case len(args) >= 2 && args[0] == "deals":
 		n := 400
 		if len(args) == 3 {
@@ -45,7 +51,7 @@ func run(args []string) error {
 		}
 		return nil
 	}
-	return errors.New("say deals FOLDER [DEALS], or figures FOLDER")
+	return errors.New("say deals FOLDER [DEALS], or figures FOLDER [SHARE]")
 }
 
 func open(folder, class string) (bank, error) {
