@@ -976,8 +976,8 @@
  * has the best players of a class
  * @typedef {object} Leaderboard
  * @property {"3" | "4" | "5" | "2" | "2d"} class the class of table
- * @property {Rated[]} players the best, the best first, of those whose rating is known well enough and who have played
- *   within half a year
+ * @property {Rated[]} players the best, the best first, of those whose rating is known well enough, who have played
+ *   within half a year, and who have a passkey, recovery words, an SSH key or a second device
  * @property {RatedLevel[]} levels what the levels of the present edition count as
  */
 
@@ -1755,6 +1755,8 @@
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {Tally[]} tallies sum up the player's matches, by variant
  * @property {Rating[]} ratings the player's ratings, by class of table
+ * @property {true} [keyless] says, to the player alone, that leaderboards leave the player out, since nothing but one
+ *   browser proves who it is: no passkey, no recovery words, no SSH key and no second device
  */
 
 /**
@@ -1854,6 +1856,8 @@
  * @property {number} mean the estimate
  * @property {number} within how far the truth may be from it, with 95 % confidence
  * @property {number} matches the number of rated matches
+ * @property {number} most what the mean cannot be above: how well the player's matches alone against levels bear it
+ *   out
  * @property {true} [sure] it is known well enough to be listed
  */
 
@@ -1871,6 +1875,8 @@
  * @property {number} mean the estimate
  * @property {number} within how far the truth may be from it, with 95 % confidence
  * @property {number} matches the number of rated matches
+ * @property {number} most what the mean cannot be above: how well the player's matches alone against levels bear it
+ *   out
  * @property {true} [sure] it is known well enough to be listed
  */
 
