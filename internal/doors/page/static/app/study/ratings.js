@@ -72,9 +72,9 @@ export function Own({ player, ratings, keyless }) {
 		</table><//>
 		${judged ? html`<p class="small soft">${t("page.ratings.lost.about")}</p>` : null}
 		${ratings.filter((r) => r.mean >= r.most).map(
-			(r) => html`<p key=${r.class} class="small soft">${t("page.ratings.most", { class: t(`page.ratings.class.${r.class}`), most: r.most })}</p>`,
+			(r) => html`<p key=${r.class} class="small soft">${t("page.ratings.most", { class: t(`page.ratings.class.${r.class}`), most: String(r.most) })}</p>`,
 		)}
-		${keyless ? html`<p class="small soft">${t("page.ratings.keyless")} <a href="/you">${t("page.you.go")}</a></p>` : null}
 		${ratings.every((r) => r.sure) ? null : html`<p class="small soft">${t("page.ratings.unsure")}</p>`}
+		${keyless ? html`<p class="small soft">${t("page.ratings.keyless")} <a href="/you">${t("page.you.go")}</a></p>` : null}
 	</section>`;
 }
