@@ -485,19 +485,21 @@ import{$ as bn,$a as v,$b as Nl,$c as fc,$d as Ec,A as Ki,Aa as zs,Ab as cl,Ac a
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function Na({player:e,ratings:t}){let n=t.length>0&&T.value!==null,{value:s}=M(async()=>n?yl({player:e},{where:"there"}):void 0,e,n);if(t.length===0)return null;let a=Object.fromEntries(s?.classes.map(l=>[l.class,l])??[]),r=Object.keys(a).length>0;return i`<section>
+		</table><//>`}function Na({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=M(async()=>s?yl({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${X}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th>
-				${r?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
-			<tbody>${t.map(l=>i`<tr key=${l.class}>
-					<th scope="row"><a href=${`/ratings/${l.class}`}>${o(`page.ratings.class.${l.class}`)}</a></th>
-					<td>${qn(l)}</td><td>${k(l.matches)}</td>
-					${r?i`<td>${dh(a[l.class])}</td>`:null}</tr>`)}</tbody>
+				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
+			<tbody>${t.map(c=>i`<tr key=${c.class}>
+					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
+					<td>${qn(c)}</td><td>${k(c.matches)}</td>
+					${l?i`<td>${dh(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
-		${r?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.every(l=>l.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
+		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
+		${t.filter(c=>c.mean>=c.most).map(c=>i`<p key=${c.class} class="small soft">${o("page.ratings.most",{class:o(`page.ratings.class.${c.class}`),most:String(c.most)})}</p>`)}
+		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
+		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
 	</section>`}function fh(e){x(()=>{Kn&&Gt("here").catch(()=>{})},[]);let t=T.value,n=Kn&&Fo.value==="there"?Re("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
 		${t?i`<${Yp} key=${t.id} id=${t.id} at=${Fo.value} />`:n?null:i`<${Qp} />`}
@@ -1166,7 +1168,7 @@ import{$ as bn,$a as v,$b as Nl,$c as fc,$d as Ec,A as Ki,Aa as zs,Ab as cl,Ac a
 			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Xu(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
 			${T.value?.id===r.id?i`<${Je} link=${location.href} label=${o("page.people.link")} />`:i`<${Oy} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
-		<${Na} player=${r.id} ratings=${r.ratings} />
+		<${Na} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
 		<${hs} id=${r.id} at="there" />`}function Oy({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=D(),c=()=>l(async()=>{if(!t)throw new se(o("page.people.report.met"));let{talk:u=[]}=await Ut({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
 		onclick=${()=>l(async()=>n(await Qu({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
