@@ -358,7 +358,10 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 		return 0, nil
 	}
 	if now >= begins && begins < v.Since+comingBack && now < v.Since+stillHere {
-		return e.Due, nil
+		coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
+		if err != nil || slices.ContainsFunc(coming, func(c store.Coming) bool { return c.Said < v.Since }) {
+			return e.Due, err
+		}
 	}
 	var never error
 	if e.Due < begins {
