@@ -21,7 +21,6 @@ import (
 	"ninetynine/internal/lab"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/store/folder"
-	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -62,7 +61,7 @@ func (env *environment) findProblems(ctx context.Context, from *variantFlags, pl
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(env.stdout, problem.LevelsLine(search.LevelNames()))
+	fmt.Fprintln(env.stdout, problem.LevelsLine(lab.GradingLevels()))
 	_, err = each(env, "problems", "deals", games, plan.Deals, func(g *rules.Game, progress func(int)) ([]any, error) {
 		plan.Game = g
 		plan.Progress = func(deals, _ int) { progress(deals) }
@@ -175,7 +174,7 @@ func newProblemsGrade(env *environment) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintln(env.stdout, problem.LevelsLine(search.LevelNames()))
+		fmt.Fprintln(env.stdout, problem.LevelsLine(lab.GradingLevels()))
 		return env.eachProblem(cmd.Context(), "grade", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
 			tells, err := c.Grade(cmd.Context(), x)
 			if tells {
@@ -230,7 +229,7 @@ func (env *environment) listProblems(set []*problem.Problem) {
 
 func (env *environment) sharesByGrade(set []*problem.Problem, trials []problem.Trial) {
 	fmt.Fprintf(env.stdout, "%-7s%9s", "grade", "problems")
-	for _, level := range search.LevelNames() {
+	for _, level := range lab.GradingLevels() {
 		fmt.Fprintf(env.stdout, "%13s", level)
 	}
 	fmt.Fprintln(env.stdout)

@@ -223,6 +223,14 @@ func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
 // stay comparable.
 const grading = 1
 
+// GradingLevels returns the levels that try problems, the weakest first: those of the edition that grades.
+func GradingLevels() (names []string) {
+	for _, l := range search.LevelsOf(grading) {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
 // A ProblemsChecker has players of all levels try problems, proves endings again and has the
 // strongest player study bids again, in worlds that their studies did not use. It serves one game.
 type ProblemsChecker struct {
@@ -240,7 +248,7 @@ func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
 		return nil, err
 	}
 	t := &ProblemsChecker{game: g, prover: problem.NewProver(g), match: m, expert: &bot.Expert{Effort: search.Full()}}
-	for _, name := range search.LevelNames() {
+	for _, name := range GradingLevels() {
 		b, err := bot.New(search.Versioned(name, grading))
 		if err != nil {
 			return nil, errors.Join(err, t.Close())
@@ -261,7 +269,7 @@ func (t *ProblemsChecker) Close() (err error) {
 // try has each level try the problem attempts times, each time as a new player; the first of them
 // has the given number.
 func (t *ProblemsChecker) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
-	r := problem.Trial{Levels: search.LevelNames(), Of: attempts}
+	r := problem.Trial{Levels: GradingLevels(), Of: attempts}
 	v := match.View{Stage: match.Playing}
 	x.View(&v.View)
 	for _, b := range t.levels {

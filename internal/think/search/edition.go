@@ -22,18 +22,21 @@ func Versioned(name string, edition int) string {
 	return name + " " + strconv.Itoa(edition)
 }
 
-// ParseVersioned reads the result of [Versioned]. The first records name levels without an edition. For
+// ParseVersioned reads the result of [Versioned]. The first records name levels without an edition: the first
+// that a level has. For
 // players that are no level it returns the name, and 0.
 func ParseVersioned(versioned string) (name string, edition int) {
 	name, number, numbered := strings.Cut(versioned, " ")
 	if !slices.Contains(LevelNames(), name) {
 		return versioned, 0
 	}
-	if !numbered {
-		return name, 1
-	}
-	if edition, err := strconv.Atoi(number); err == nil && edition >= 1 && edition <= Edition {
+	if edition, err := strconv.Atoi(number); numbered && err == nil && edition >= 1 && edition <= Edition && indexOf(LevelsOf(edition), name) >= 0 {
 		return name, edition
+	}
+	for edition = 1; !numbered && edition <= Edition; edition++ {
+		if indexOf(LevelsOf(edition), name) >= 0 {
+			return name, edition
+		}
 	}
 	return versioned, 0
 }
@@ -44,16 +47,25 @@ func LevelsOf(edition int) []Level {
 	case 1:
 		return first()
 	case 2:
-		return second()
+		return second(Levels())
 	}
 	return Levels()
 }
 
+// earliest returns the names of the levels of editions 1 and 2.
+func earliest() []string { return []string{"beginner", "casual", "club", "strong", "expert"} }
+
+// indexOf returns the place of a level; -1 if it is none of them.
+func indexOf(levels []Level, name string) int {
+	return slices.IndexFunc(levels, func(l Level) bool { return l.Name == name })
+}
+
 // second returns the levels of edition 2, which summed the suits of their bid-cards without counting what
 // the others must take.
-func second() []Level {
-	levels := Levels()
-	beginner, casual, club, strong := &levels[0].Effort, &levels[1].Effort, &levels[2].Effort, &levels[3].Effort
+func second(newest []Level) []Level {
+	levels := slices.DeleteFunc(newest, func(l Level) bool { return !slices.Contains(earliest(), l.Name) })
+	of := func(name string) *Effort { return &levels[indexOf(levels, name)].Effort }
+	beginner, casual, club, strong := of("beginner"), of("casual"), of("club"), of("strong")
 	beginner.Manner = Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Pretty: 50, Misjudge: 2.2, Reach: 14, Takes: true}
 	casual.Manner = Manner{Forget: 1, Hoard: 15, Duck: 20, Fear: 12, Pretty: 10, Misjudge: 1.5, Reach: 7, Takes: true}
 	beginner.MinChance.DeclareWhereAllMay, casual.MinChance.DeclareWhereAllMay = 0.72, 0.7
