@@ -35,6 +35,14 @@ func TestFindingsPage(t *testing.T) {
 	}
 	dir := t.TempDir()
 	for _, block := range blocks {
+		if strings.HasPrefix(block[1], "ninetynine simulate --players net:points=1 ") { // cheap enough to count it all again
+			args := strings.Fields(strings.ReplaceAll(block[1], "docs/pictures", dir))[1:]
+			_, out, errs := call(t, t.Context(), "", args...)
+			table, _, _ := strings.Cut(out, "\nCounted by ")
+			if was, _, _ := strings.Cut(block[2], "\nCounted by "); was != table || table == "" {
+				t.Errorf("%s: the page has other figures than the program: count again\n%s%s", block[1], out, errs)
+			}
+		}
 		out := ""
 		for line := range strings.SplitSeq(block[1], " && ") {
 			out = few(t, dir, page, line)
@@ -163,6 +171,20 @@ func TestInterruptedEarly(t *testing.T) {
 		code, _, errs := call(t, ctx, "", strings.Fields(args)...)
 		if name := strings.Fields(args)[0]; code != exitNo || !strings.HasPrefix(errs, "ninetynine: "+name+": interrupted") || strings.Contains(errs, "context") {
 			t.Errorf("%s: exit code %d: %s", args, code, errs)
+		}
+	}
+}
+
+// TestFindingsSayTheirMaker: every block of the page of findings says what counted it, and figures of earlier players
+// are called so; so is what the program writes.
+func TestFindingsSayTheirMaker(t *testing.T) {
+	page := readFile(t, "../../docs/findings.md")
+	today := must.Get(lab.Made())(t)
+	_, play, _ := strings.Cut(today.String(), ", ")
+	for _, block := range regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate [^\n]*) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1) {
+		said := regexp.MustCompile(`(?m)^Counted by build \S+, (.*)\.$`).FindStringSubmatch(block[2])
+		if said == nil || said[1] != play && said[1] != "of earlier players" {
+			t.Errorf("%.80s: the block says %q, and today's play is %q: count again, or write that it is \"of earlier players\"", block[1], said, play)
 		}
 	}
 }
