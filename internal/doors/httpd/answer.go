@@ -75,9 +75,7 @@ func (s *Server) fail(c *call, err error) {
 	case f.After == 0:
 		s.Log.Error("a request could not be answered", "request", c.id, "err", Logged(f.Cause))
 	default:
-		if ok, more := s.outage.shouldLog(s.Now()); ok {
-			s.Log.Error("requests cannot be answered just now", "request", c.id, "err", Logged(f.Cause), "others_since_last_told", more)
-		}
+		s.LogOutage("requests cannot be answered just now", f.Cause, "request", c.id)
 	}
 	if w, ok := c.w.(*answer); ok && w.status != 0 {
 		return

@@ -43,3 +43,10 @@ func (o *outage) shouldLog(now time.Time) (ok bool, more int) {
 	more, o.logged, o.more = o.more, now, 0
 	return true, more
 }
+
+// LogOutage logs what cannot be done for a temporary cause: once in a minute, whatever and how much it is.
+func (s *Server) LogOutage(what string, err error, about ...any) {
+	if ok, more := s.outage.shouldLog(s.Now()); ok {
+		s.Log.Error(what, append(about, "err", Logged(err), "others_since_last_told", more)...)
+	}
+}

@@ -520,9 +520,14 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 			return nil
 		case <-beat.C:
 		}
-		if err := do(ctx); err != nil && ctx.Err() == nil && time.Since(told) > 10*time.Second {
+		const failed = "looking after tables failed; it is tried again"
+		switch err := do(ctx); {
+		case err == nil, ctx.Err() != nil:
+		case new(api.Call).Fault(err).After > 0:
+			s.http.LogOutage(failed, err)
+		case time.Since(told) > time.Minute:
 			told = time.Now()
-			s.Log.Error("looking after tables failed; it is tried again", "err", httpd.Logged(err))
+			s.Log.Error(failed, "err", httpd.Logged(err))
 		}
 	}
 }

@@ -114,7 +114,7 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
 		return err
 	}
-	return d.write(ctx, fmt.Sprintf("player %q", e.Player), func(ctx context.Context, tx transaction) error {
+	err := d.write(ctx, fmt.Sprintf("player %q", e.Player), func(ctx context.Context, tx transaction) error {
 		if err := d.lockGroups(ctx, tx, e.Player); err != nil {
 			return err
 		}
@@ -138,6 +138,10 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 		}
 		return d.changeMemberships(ctx, tx, e.Player, store.Without(e.Player))
 	})
+	if err == nil && e.Done {
+		err = d.engine.forget(ctx)
+	}
+	return err
 }
 
 // InLogsSince is [store.Memory.InLogsSince].

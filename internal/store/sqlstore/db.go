@@ -51,6 +51,8 @@ type engine interface {
 	clock(ctx context.Context) (time.Time, error)
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string, replace bool) error
+	// forget leaves nothing in the database's files of what was deleted, as far as it can.
+	forget(ctx context.Context) error
 	// serves publishes the process's URL and secret to other processes on this machine.
 	serves(url, secret string) error
 	// ping checks, as far as possible, that entries can be appended.

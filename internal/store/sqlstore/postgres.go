@@ -499,6 +499,9 @@ func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 	return said.Add(time.Since(heard)), nil
 }
 
+// forget leaves that to PostgreSQL's own vacuum.
+func (g *postgresEngine) forget(context.Context) error { return nil }
+
 func (g *postgresEngine) backup(context.Context, string, bool) error {
 	return fmt.Errorf("the database %s is PostgreSQL: back it up with pg_dump", g.where)
 }

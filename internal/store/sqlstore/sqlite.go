@@ -79,7 +79,7 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 	if err := refuseForeign(ctx, g.file); err != nil {
 		return nil, err
 	}
-	if g.db, err = sql.Open("sqlite", dsn(g.file, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(ON)",
+	if g.db, err = sql.Open("sqlite", dsn(g.file, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(ON)", "secure_delete(ON)",
 		"journal_size_limit(67108864)", "cache_size(-32000)", "wal_autocheckpoint(4000)")); err != nil {
 		return nil, err
 	}
@@ -303,6 +303,13 @@ func (g *sqliteEngine) backup(ctx context.Context, file string, replace bool) er
 		return fmt.Errorf("the backup %s was not made: %w", file, err)
 	}
 	return nil
+}
+
+// forget merges SQLite's log, which holds earlier pages, into the database, where what is deleted is overwritten. While a
+// long read goes on, it is left to a later merge.
+func (g *sqliteEngine) forget(ctx context.Context) error {
+	var busy, frames, done int
+	return queryOnce(ctx, dsn(g.file)+"&mode=rw", []any{&busy, &frames, &done}, `PRAGMA wal_checkpoint(TRUNCATE)`)
 }
 
 // copyThrough writes a copy into a pipe or the like.
