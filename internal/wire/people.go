@@ -149,6 +149,8 @@ type Keys struct {
 	Me
 	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
+	// Site is the host name at which passkeys work, and under the names below it.
+	Site string `json:"site"`
 	// Keys are the keys, the oldest first.
 	Keys []Key `json:"keys"`
 	// Joined are the players who became one with you in the last seven days.

@@ -132,7 +132,7 @@ func (s *Server) keys(c *call) error {
 	if err != nil {
 		return err
 	}
-	out := wire.Keys{Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Tag: store.Tag(c.Player.ID), Keys: []wire.Key{}}
+	out := wire.Keys{Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Tag: store.Tag(c.Player.ID), Site: s.site(), Keys: []wire.Key{}}
 	for i := range all {
 		if listed(&all[i], s.Now()) {
 			out.Keys = append(out.Keys, wireKey(&all[i], c.key))

@@ -116,6 +116,7 @@ func TestTerminalBetween(t *testing.T) {
 	p := h.person(t, desktop().calm())
 	p.excuse(`.*`) // the server is gone for a while
 	p.open("/#code=" + h.code())
+	p.clickOn(".joining .button")
 	p.soon("the browser is Anna", func() bool {
 		return look[string](p, `await (await fetch("/api/me")).json().then((me) => me.name ?? "")`) == "Anna"
 	})

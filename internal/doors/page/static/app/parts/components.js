@@ -18,8 +18,8 @@ let told = 0;
 export function announce(text, heard = false) {
 	if (full.peek() && text === t("trouble.full")) return; // the page shows it until there is space
 	const id = ++told;
-	news.value = [...news.value.filter((n) => n.text !== text).slice(-2), { id, text, heard }];
-	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
+	news.value = [...news.peek().filter((n) => n.text !== text).slice(-2), { id, text, heard }];
+	setTimeout(() => (news.value = news.peek().filter((n) => n.id !== id)), 6000);
 }
 
 /** An error with a message for the person, in the person's language. */

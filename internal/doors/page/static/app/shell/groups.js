@@ -47,9 +47,14 @@ async function look(id, code) {
 
 /** @param {{id: string}} props */
 function Look({ id }) {
-	const [code] = useState(location.hash.slice(1));
+	const [code, setCode] = useState(location.hash.slice(1));
+	useEffect(() => {
+		const led = () => location.hash && setCode(location.hash.slice(1)); // another link of the group, in this tab
+		addEventListener("hashchange", led);
+		return () => removeEventListener("hashchange", led);
+	}, []);
 	const { turn, again } = useTurns(refresh);
-	const { value, wrong } = useAsked(() => look(id, location.hash ? code : ""), turn, me.value?.id);
+	const { value, wrong } = useAsked(() => look(id, location.hash ? code : ""), turn, me.value?.id, code);
 	const group = value?.group;
 	useEffect(() => void (group && location.hash && history.replaceState(null, "", location.pathname)), [group]);
 	if (group) return html`<${Inside} group=${group} onchange=${again} />`;

@@ -2,127 +2,38 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { saveFile } from "../base/output.js";
-import { date, t } from "../base/phrase.js";
+import { date, list, t } from "../base/phrase.js";
 import {
-	Bare, Button, Confirm, Dialog, Line, Told, announce, attempt, trouble, useAsked, useAttempt,
+	Bare, Button, Check, Confirm, Dialog, Line, announce, attempt, trouble, useAsked, useAttempt,
 } from "../parts/components.js";
 import { Invitation } from "../parts/invitation.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
-import { brought, me, sessionKnown, setPlayer } from "../transport/session.js";
+import { askSessionAt, before, brought, me, sessionKnown, setPlayer } from "../transport/session.js";
+import { Before, Other, Prove, Question, whole } from "./joining.js";
+import { among, named } from "./newkeys.js";
+import { addPasskey, addressFor, keepInStep, passkeys, takesBack, workHere } from "./passkeys.js";
 import { Part } from "./preferences.js";
-/** @import { Key, Keys, Proving } from "../base/types.js" */
+/** @import { Joined, Key, Keys, Proven } from "../base/types.js" */
+/** @import { By } from "./joining.js" */
 
-/** @param {ArrayBuffer} buffer */
-const encoded = (buffer) =>
-	btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-
-/**
- * What the credential's toJSON() returns. Safari before 18.4 has no toJSON, and some password managers have none.
- * @param {any} credential a PublicKeyCredential
- */
-function asJSON({ id, type, response }) {
-	const fields = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]
-		.filter((name) => response[name]).map((name) => [name, encoded(response[name])]);
-	return { id, rawId: id, type, response: Object.fromEntries(fields), clientExtensionResults: {} };
-}
-
-/** @param {string} text in base64url */
-const decoded = (text) =>
-	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-
-/** Whether this browser has passkeys. */
-const passkeys = () => isSecureContext && "PublicKeyCredential" in window;
-
-/**
- * Asks the person for a passkey, and does something with it; if the person refuses, nothing.
- * @param {(challenge: Uint8Array<ArrayBuffer>, site: string) => Promise<unknown>} use
- */
-async function withPasskey(use) {
-	const { challenge, site } = await hall.challenge();
-	try {
-		await use(decoded(challenge), site);
-	} catch (e) {
-		if (!(e instanceof DOMException)) throw e;
-		if (e.name === "InvalidStateError") throw new Told(t("page.you.passkey.known"));
-		throw new Told(t(e.name === "SecurityError" ? "page.you.passkey.site" : "page.you.passkey.not"));
-	}
-}
-
-/** @param {{id: string, name: string, keys: Key[]}} player */
-const addPasskey = ({ id, name, keys }) =>
-	withPasskey(async (challenge, site) => {
-		const made = await navigator.credentials.create({
-			publicKey: {
-				challenge,
-				rp: { id: site, name: "Ninety-Nine" },
-				user: { id: new TextEncoder().encode(id), name, displayName: name },
-				pubKeyCredParams: [-7, -257].map((alg) => ({ type: "public-key", alg })),
-				excludeCredentials: keys.filter((k) => k.credential)
-					.map((k) => ({ type: "public-key", id: decoded(k.credential ?? "") })),
-				authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
-			},
-		});
-		await hall.addPasskey(asJSON(made));
-		announce(t("page.you.passkey.made"));
-	});
-
-/** Continues as another player. @param {Proving} key */
-async function goOn(key) {
-	const { code, id } = await hall.prove(key);
-	const player = await hall.goOn({ code, as: id });
-	setPlayer(player);
-	announce(t("page.you.back.done", { name: player.name }));
-}
-
-const signIn = () =>
-	withPasskey(async (challenge, rpId) => {
-		const got = await navigator.credentials.get({ publicKey: { challenge, rpId, userVerification: "preferred" } });
-		await goOn({ passkey: asJSON(got) });
-	});
-
-/** The ways back: a passkey, recovery words or a link. */
-function Back() {
-	const offer = brought.peek();
-	const [typed, setTyped] = useState(offer?.code ?? "");
-	const [wrong, setWrong] = useState(offer?.refusal ? trouble(offer.refusal) : "");
-	useEffect(() => void (brought.value = null), []);
-	const { busy, once } = useAttempt((e) => setWrong(trouble(e)));
-	/** @param {SubmitEvent} e */
-	const submit = (e) => {
-		e.preventDefault();
-		const code = /(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(typed)?.[1];
-		setWrong("");
-		void once(async () => {
-			await goOn(code ? { code } : { words: typed });
-			setTyped("");
-			if (offer) go(offer.to);
-		});
-	};
-	return html`<${Part} title=${t("page.you.back")}>
-		<p>${t("page.you.back.about")}</p>
-		${passkeys() ? html`<p><${Button} aria-busy=${busy} onclick=${() => (setWrong(""), once(signIn))}
-			say=${t("page.you.passkey.use")} /></p>` : null}
-		<form class="stack" onsubmit=${submit}>
-			<${Line} label=${t("page.you.back.typed")} value=${typed} oninput=${setTyped} required autocapitalize="none"
-				autocomplete="off" spellcheck="false" enterkeyhint="go" aria-invalid=${wrong !== ""} />
-			${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
-			<p><button type="submit" class="button" aria-busy=${busy}>${t("page.you.back.go")}</button></p>
-		</form>
-	<//>`;
-}
+/** @param {number} at */
+const day = (at) => date(at, { dateStyle: "medium" });
 
 /** A key in the list, and the button that ends it. @param {{of: Key, onend: () => void}} props */
 function Entry({ of, onend }) {
-	const made = of.made ? t("page.you.key.made", { day: date(of.made, { dateStyle: "medium" }) }) : "";
 	const seen = date(Date.parse(of.seen), { dateStyle: "medium", timeZone: "UTC" });
+	const notes = [
+		of.byOperator && t("page.you.key.operator"), of.from && t("page.you.key.from", { time: date(of.from) }),
+		of.made && t("page.you.key.made", { day: day(of.made) }), t("page.you.key.seen", { day: seen }),
+	];
 	return html`<li class="row">
 		<span><b>${t(`page.you.key.${of.this ? "this" : of.kind}`)}</b> ${of.label}
-			<br /><span class="soft small">${made} ${t("page.you.key.seen", { day: seen })}</span></span>
+			<br /><span class="soft small">${notes.filter(Boolean).join(" ")}</span></span>
 		${of.this
-			? html`<a class="button plain" href="/settings">${t("page.choices.leave.yes")}</a>`
+			? html`<a class="button plain" href="/settings">${t("page.choices.leave")}</a>`
 			: html`<${Button} plain onclick=${onend} say=${t("page.you.key.end")} />`}
 	</li>`;
 }
@@ -134,6 +45,43 @@ const Words = ({ words, onclose }) => html`<${Dialog} title=${t("page.you.words"
 	<p class="words"><b>${words}</b></p>
 <//>`;
 
+/** What joined the player or was done to it lately. @param {{all: Keys, again: () => void}} props */
+function Lately({ all: { joined = [], acts = [] }, again }) {
+	const { busy, once } = useAttempt();
+	/** @param {Joined} of */
+	const undo = (of) => once(async () => {
+		await hall.undoJoined({ player: of.id });
+		announce(t("page.join.undone", { what: whole(of) }));
+		again();
+		await askSessionAt("there");
+	});
+	if (joined.length + acts.length === 0) return null;
+	return html`<${Part} title=${t("page.you.lately")}>
+		<ul class="held">
+			${joined.map((of) => html`<li key=${of.id} class="row">
+				<span>${t("page.you.joined", { player: whole(of) })}
+					<br /><span class="soft small">${t("page.you.joined.until", { day: day(of.until) })}</span></span>
+				<${Button} plain aria-busy=${busy} onclick=${() => undo(of)} say=${t("page.you.joined.undo")} />
+			</li>`)}
+			${acts.map((of) => html`<li key=${of.at} class="row">
+				<span>${t(`page.you.act.${of.act}`)}
+					<br /><span class="soft small">${date(of.at)}${of.reason ? ` · ${of.reason}` : ""}</span></span>
+			</li>`)}
+		</ul>
+	<//>`;
+}
+
+/** What ending a key means. @param {Key} of @param {Key[]} keys */
+function ending(of, keys) {
+	if (of.kind === "push") return t("page.you.told.end");
+	const rest = among(keys.filter((key) => key.id !== of.id));
+	return [
+		t("page.you.key.end.about", { key: named(of) }),
+		of.kind === "passkey" && t(takesBack() ? "page.you.key.end.passkey" : "page.you.key.end.passkey.stays"),
+		rest.ways.length === 0 && t("page.you.key.end.last"),
+	].filter(Boolean).join(" ");
+}
+
 /** What the player can do about the keys. @param {{all: Keys, again: () => void}} props */
 function Known({ all, again }) {
 	const [asking, setAsking] = useState(/** @type {Key | "others" | "words" | null} */ (null));
@@ -143,25 +91,36 @@ function Known({ all, again }) {
 	const close = () => setAsking(null);
 	/** @param {() => Promise<unknown>} f */
 	const and = (f) => attempt(f).then(() => (close(), again()));
-	const others = all.keys.filter((key) => !key.this && ["device", "ssh", "link"].includes(key.kind)).length;
+	const { words: has, elsewhere, lasting, ways } = among(all.keys);
+	const safe = lasting.length > 0;
+	const others = [t("page.you.others.about"), safe && t("page.you.others.stay", { ways: list(lasting) })];
+	const keep = `page.you.keep.${safe ? "safe" : elsewhere ? "elsewhere" : "about"}`;
 	const hand = async () => setLink(`${location.origin}/#code=${(await hall.handOver()).code}`);
 	const newWords = async () => setWords((await hall.newWords()).words);
-	const has = all.keys.some((key) => key.kind === "words");
+	const passkey = async () => {
+		await addPasskey(all);
+		announce(t("page.you.passkey.made"));
+		again();
+	};
 	return html`<${Part} title=${t("page.you.keys")}>
 			<ul class="held">
 				${all.keys.map((key) => html`<${Entry} key=${key.id} of=${key} onend=${() => setAsking(key)} />`)}
 			</ul>
-			${others > 0 ? html`<p><${Button} onclick=${() => setAsking("others")} say=${t("page.you.others")} /></p>` : null}
+			${elsewhere ? html`<p><${Button} onclick=${() => setAsking("others")} say=${t("page.you.others")} /></p>` : null}
 		<//>
 		<${Part} title=${t("page.you.keep")}>
-			<p>${t("page.you.keep.about")}</p>
+			<p>${t(keep, { ways: list(ways) })}</p>
 			<p class="row">
-				${passkeys() ? html`<${Button} aria-busy=${busy} say=${t("page.you.passkey.add")}
-					onclick=${() => once(() => addPasskey(all).then(again))} />` : null}
+				${passkeys() && workHere(all.site)
+					? html`<${Button} aria-busy=${busy} say=${t("page.you.passkey.add")} onclick=${() => once(passkey)} />`
+					: null}
 				<${Button} aria-busy=${busy} say=${t("page.you.words.get")}
 					onclick=${() => (has ? setAsking("words") : once(newWords))} />
 				<${Button} aria-busy=${busy} onclick=${() => once(hand)} say=${t("page.you.device")} />
 			</p>
+			${passkeys() && !workHere(all.site)
+				? html`<p class="soft small">${t("page.you.passkey.site", { address: addressFor(all.site) })}</p>`
+				: null}
 			${link
 				? html`<p>${t("page.you.device.about")}</p><${Invitation} link=${link} label=${t("page.you.device.link")} />`
 				: null}
@@ -171,13 +130,11 @@ function Known({ all, again }) {
 			? html`<${Confirm} title=${t("page.you.words.get")} text=${t("page.you.words.again")} yes=${t("page.you.words.get")}
 					onyes=${() => attempt(newWords).then(close)} onclose=${close} />`
 			: asking === "others"
-				? html`<${Confirm} title=${t("page.you.others")} text=${t("page.you.others.about")} yes=${t("page.you.others")}
+				? html`<${Confirm} title=${t("page.you.others")} yes=${t("page.you.others")}
+						text=${others.filter(Boolean).join(" ")}
 						onyes=${() => and(() => hall.endOtherKeys())} onclose=${close} />`
 				: asking
-					? html`<${Confirm} title=${t("page.you.key.end")} yes=${t("page.you.key.end")}
-							text=${asking.kind === "push"
-								? t("page.you.told.end")
-								: t("page.you.key.end.about", { key: asking.label || t(`page.you.key.${asking.kind}`) })}
+					? html`<${Confirm} title=${t("page.you.key.end")} yes=${t("page.you.key.end")} text=${ending(asking, all.keys)}
 							onyes=${() => and(() => hall.endKey({ key: asking.id }))} onclose=${close} />`
 					: null}`;
 }
@@ -226,14 +183,16 @@ async function saveData() {
 	saveFile(new Blob([text], { type: "application/json" }), "ninety-nine.json");
 }
 
-/** What the server knows of the player: to take away, and to erase. @param {{name: string}} props */
-function Data({ name }) {
+/** What the server knows of the player: to take away, and to erase. @param {{all: Keys}} props */
+function Data({ all }) {
+	const { name } = all;
 	const [asking, setAsking] = useState(false);
 	const [typed, setTyped] = useState("");
 	const { busy, once } = useAttempt();
 	const close = () => setAsking(false);
 	const erase = async () => {
 		await hall.erase({ name });
+		keepInStep(all.site, { id: all.id, name: "", keys: [] });
 		setPlayer(null);
 		announce(t("page.you.erase.done"));
 	};
@@ -246,6 +205,7 @@ function Data({ name }) {
 					actions=${html`<${Button} chief disabled=${typed.trim() !== name} say=${t("page.you.erase")}
 						onclick=${() => attempt(erase).then(close)} />`}>
 					<p>${t("page.you.erase.about")}</p>
+					${among(all.keys).passkey && !takesBack() ? html`<p>${t("page.you.erase.passkey")}</p>` : null}
 					<${Line} label=${t("page.you.erase.name", { name })} value=${typed} oninput=${setTyped} />
 				<//>`
 			: null}
@@ -254,21 +214,53 @@ function Data({ name }) {
 
 export function Who() {
 	const [n, setN] = useState(0);
-	const [led] = useState(brought.peek() !== null);
+	const [led, setLed] = useState(brought.peek());
+	const [asked, setAsked] = useState(/** @type {{proof: Proven, by: By} | null} */ (null));
 	const id = me.value?.id;
-	const all = useAsked(async () => (id && !without.value ? await hall.keys() : undefined), id, n, without.value).value;
+	const all = useAsked(async () => {
+		if (!id || without.value) return undefined;
+		const all = await hall.keys();
+		keepInStep(all.site, all);
+		return all;
+	}, id, n, without.value).value;
+	useEffect(() => brought.subscribe((now) => {
+		if (!now) return;
+		brought.value = null; // it is asked about once
+		setLed(now);
+		setAsked(now.proof ? { proof: now.proof, by: "link" } : null);
+	}), []);
 	if (without.value) return html`<${Bare} title=${t("page.you")} text=${t("page.you.here")} />`;
 	if (!sessionKnown.value) return html`<${Bare} title=${t("page.you")} />`;
+	const again = () => setN(n + 1);
+	const ask = (/** @type {Proven} */ proof, /** @type {By} */ by) => setAsked({ proof, by });
+	/** @param {boolean} went */
+	const end = (went) => {
+		setAsked(null);
+		setLed(null);
+		if (led && !(went && before.peek())) go(led.to);
+	};
+	const back = html`<${Part} title=${t("page.you.back")}>
+		${led?.refusal ? html`<p class="trouble" role="alert">${trouble(led.refusal)}</p>` : null}
+		<p>${t("page.you.back.about")}</p>
+		<${Prove} label=${t("page.you.back.typed")} onproven=${ask} />
+	<//>`;
 	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.you")}</h1>
-		${led ? html`<${Back} />` : null}
-		${id && all
-			? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
-					<a href="/settings">${t("page.you.rename")}</a></p>
-				<${Known} all=${all} again=${() => setN(n + 1)} />
-				<${Rating} />
-				<${Data} name=${all.name} />`
-			: null}
-		${led ? null : html`<${Back} />`}
+		${asked
+			? html`<${Question} ...${asked} onend=${end} />`
+			: html`${led ? back : null}
+				${id && all
+					? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
+						<a href="/settings">${t("page.you.rename")}</a></p>`
+					: null}
+				${before.value ? html`<${Before} of=${before.value} onproven=${ask} onjoin=${again} />` : null}
+				${id && all
+					? html`<${Lately} all=${all} again=${again} />
+						<${Known} all=${all} again=${again} />
+						<${Other} onjoin=${again} />
+						<${Rating} />
+						<${Data} all=${all} />`
+					: null}
+				${led ? null : back}`}
 	</main>`;
 }

@@ -7,7 +7,7 @@ import { languages } from "../base/lists.js";
 import { longestName, readable, tidy } from "../base/names.js";
 import { saveFile } from "../base/output.js";
 import { persistence } from "../base/persistence.js";
-import { has, t } from "../base/phrase.js";
+import { has, list, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import {
 	Button, Check, Confirm, FileButton, Line, Picks, attempt, named, announce, trouble, useAsked,
@@ -19,6 +19,8 @@ import { without } from "../transport/route.js";
 import { me, meAt, rename, setPlayer } from "../transport/session.js";
 import { unkeptReason } from "../transport/worker.js";
 import { everything, unpack } from "./backup.js";
+import { among } from "./newkeys.js";
+import { keepInStep } from "./passkeys.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Settings } from "../base/settings.js" */
 
@@ -73,6 +75,7 @@ function Name() {
 		asked.current = name;
 		try {
 			await rename(name);
+			if (meAt("there")) void hall.keys().then((all) => keepInStep(all.site, all), () => {});
 			setTyped(me.value?.name ?? name);
 			setSaid({ text: t("page.choices.name.kept"), wrong: false });
 		} catch (e) {
@@ -93,10 +96,11 @@ function Name() {
 	</form>`;
 }
 
-/** Ends the session in this browser, after a warning. */
+/** Ends the session in this browser, after a warning that says whether there is a way back. */
 function Leave() {
-	const [asking, setAsking] = useState(false);
+	const [ways, setWays] = useState(/** @type {string[] | null} */ (null));
 	if (!me.value || without.value) return null;
+	const ask = () => attempt(async () => setWays(among((await hall.keys()).keys).ways));
 	const leave = async () => {
 		try {
 			await hall.leave();
@@ -106,12 +110,14 @@ function Leave() {
 		setPlayer(null);
 		announce(t("page.choices.leave.done"));
 	};
-	const close = () => setAsking(false);
-	return html`<${Part} title=${t("page.choices.leave.title")}>
-		<p><${Button} aria-haspopup="dialog" onclick=${() => setAsking(true)} say=${t("page.choices.leave")} /></p>
-		${asking
-			? html`<${Confirm} title=${t("page.choices.leave.title")} yes=${t("page.choices.leave.yes")}
-					no=${t("page.choices.leave.no")} text=${t("page.choices.leave.warning", { name: me.value.name })}
+	const close = () => setWays(null);
+	const key = ways?.length ? "page.choices.leave.back" : "page.choices.leave.warning";
+	return html`<${Part} title=${t("page.choices.leave")}>
+		<p><${Button} aria-haspopup="dialog" onclick=${ask} say=${t("page.choices.leave")} /></p>
+		${ways
+			? html`<${Confirm} title=${t(ways.length ? "page.choices.leave.title" : "page.choices.leave.title.last")}
+					yes=${t("page.choices.leave")} no=${t("page.choices.leave.no")}
+					text=${t(key, { name: me.value.name, ways: list(ways) })}
 					onyes=${() => attempt(leave).then(close)} onclose=${close} />`
 			: null}
 	<//>`;

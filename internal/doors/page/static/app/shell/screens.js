@@ -9,6 +9,7 @@ export { Banned } from "./appeal.js";
 export { Awaited, Evenings } from "./evenings.js";
 export { Endings } from "../study/endings.js";
 export { Group } from "./groups.js";
+export { New } from "./newkeys.js";
 export { Learn } from "../learn/learn.js";
 export { Operate } from "./operate.js";
 export { Pads } from "../pad/screens.js";

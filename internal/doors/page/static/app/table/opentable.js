@@ -7,6 +7,8 @@ import { settings } from "../base/settings.js";
 import { cardsOf } from "../base/view.js";
 import { announce, trouble } from "../parts/components.js";
 import { insistOn, newID, Stopped } from "../transport/http.js";
+import { isHere } from "../transport/route.js";
+import { askSessionAt } from "../transport/session.js";
 import { Presenter } from "./presenter.js";
 import { unsentAt } from "./unsent.js";
 /** @import { Advice, Message, Options, Reply, Settings, View } from "../base/types.js" */
@@ -71,6 +73,7 @@ export class OpenTable {
 	#undone = -Infinity; // time of the person's last undo
 	#done = signal(0); // the entry of our last command
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
+	#broke = false;
 	#telling = 0; // the timer for showing trouble
 	#soon = 0; // the timer of an automatic card
 	#byHand = false; // nothing is played automatically after something was taken back or withdrawn
@@ -130,6 +133,8 @@ export class OpenTable {
 		clearTimeout(this.#telling);
 		if (state === "live" && !wrong) this.unsent.wake();
 		if (state === "live" && this.wrong.peek() === "lost") this.wrong.value = "";
+		if (state === "live" && this.#broke && !isHere(this.id)) void askSessionAt("there").catch(() => {});
+		this.#broke = state === "lost"; // afterwards the browser may have another player, or the player another device
 		if (wrong !== this.wrong.peek()) this.#telling = setTimeout(() => (this.wrong.value = wrong), blink);
 	}
 

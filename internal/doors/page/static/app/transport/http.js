@@ -92,6 +92,12 @@ export const prepare = () => void (without.peek() && startEngine());
 /** The hall that last reported an ended session. */
 export const ended = signal(/** @type {{where: Where} | null} */ (null));
 
+/** The server's player whom the page shows; "" for none. Requests name it: another tab may have changed the player. */
+export const shown = signal("");
+
+/** How often the server has refused a request because the browser has another player than the page shows. */
+export const mistaken = signal(0);
+
 /**
  * The timeout of a request to a server, in milliseconds: after a change of network, answers may never come. The hall
  * in this browser answers or fails.
@@ -121,17 +127,20 @@ async function request(path, how) {
 
 /** @param {Where} where @param {string} path @param {How} how @returns {Promise<string>} */
 async function requestAt(where, path, { body, method, signal: stop, within = patience }) {
+	const headers = /** @type {Record<string, string>} */ ({});
 	/** @type {RequestInit} */
-	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
+	const init = { method: method ?? (body === undefined ? "GET" : "POST"), headers };
+	const named = shown.peek();
+	if (where === "there" && named) headers["N99-Player"] = named;
 	const late = where === "here" ? undefined : AbortSignal.timeout(patienceFor(within));
 	const ends = [stop, late].filter((end) => end !== undefined);
 	init.signal = AbortSignal.any(ends);
 	if (typeof body === "string" || body instanceof Blob) {
 		init.body = body;
-		init.headers = { "Content-Type": "application/x-ndjson" };
+		headers["Content-Type"] = "application/x-ndjson";
 	} else if (body !== undefined) {
 		init.body = JSON.stringify(body);
-		init.headers = { "Content-Type": "application/json" };
+		headers["Content-Type"] = "application/json";
 	}
 	let answer, text;
 	try {
@@ -144,8 +153,13 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 	if (answer.ok) return text;
 	if (either && isProxyError(answer)) throw new Unreached(where);
 	const why = refusal(answer, text);
+	if (named !== shown.peek()) throw why; // the page has another player by now
 	if (why.reason === "no-session") ended.value = { where };
+<<<<<<< HEAD
 	if (["ban-player", "silence-player"].includes(why.why)) forbidden.value++;
+=======
+	if (why.reason === "another-player") mistaken.value++;
+>>>>>>> 8ea9fc0f (page: who is who is asked before anything happens, and each tab and device is told)
 	throw why;
 }
 

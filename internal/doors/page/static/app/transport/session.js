@@ -1,18 +1,30 @@
 // The person's identity: at a server a guest with a name, identified by a cookie that scripts cannot
 // read; in this browser's hall a player of that hall.
 
-import { either } from "../base/build.js";
-import { computed, effect, signal } from "../base/html.js";
+import { alone, either } from "../base/build.js";
+import { batch, computed, effect, signal } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { at, go, path } from "./address.js";
 import * as hall from "./api.js";
+<<<<<<< HEAD
 import { Refused, ended, forbidden } from "./http.js";
+=======
+import { Refused, ended, mistaken, shown } from "./http.js";
+>>>>>>> 8ea9fc0f (page: who is who is asked before anything happens, and each tab and device is told)
 import { isHere, without } from "./route.js";
+import { channel } from "./tabs.js";
 import { canPlayOffline } from "./worker.js";
-/** @import { Me, Somebody } from "../base/types.js" */
+/** @import { Back, Me, Proven, Somebody } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
 
+<<<<<<< HEAD
 /** @typedef {Me & Pick<Somebody, "operator" | "complaints" | "sanctions">} Self the person, as a hall tells them */
+=======
+/**
+ * The person, as a hall tells them
+ * @typedef {Me & Partial<Pick<Somebody, "operator" | "complaints" | "tag" | "fresh">>} Self
+ */
+>>>>>>> 8ea9fc0f (page: who is who is asked before anything happens, and each tab and device is told)
 
 /** The person in each hall; null while unknown, and without a session. */
 const selves = { here: signal(/** @type {Self | null} */ (null)), there: signal(/** @type {Self | null} */ (null)) };
@@ -35,8 +47,18 @@ export const meAt = (at) => selves[at].value;
 export const isMe = (player) =>
 	player !== undefined && [selves.here.value?.id, selves.there.value?.id].includes(player);
 
+/** How often the player of the server was followed by another: what was drawn for the one is not for the other. */
+export const succeeded = signal(0);
+
 /** Sets the person in one of the halls, null for a stranger. @param {Self | null} now @param {Where} [at] */
-export const setPlayer = (now, at = where.peek()) => void (selves[at].value = now);
+export const setPlayer = (now, at = where.peek()) =>
+	batch(() => {
+		const was = selves[at].peek();
+		selves[at].value = now;
+		if (at !== "there") return;
+		shown.value = now?.id ?? "";
+		if (was && now && was.id !== now.id) succeeded.value++;
+	});
 
 effect(() => {
 	if (ended.value) setPlayer(null, ended.value.where);
@@ -51,34 +73,26 @@ effect(() => {
 	if (either && where.value === "here" && !selves.here.peek()) void askSessionAt("here").catch(() => {});
 });
 
-/** A code that a link brought here and that is not used yet, the refusal if there is one, and where the link led. */
-export const brought = signal(/** @type {{code: string, refusal: Refused | null, to: string} | null} */ (null));
+/** The proof that a link brought, or why it is none; to: where the link led. */
+export const brought = signal(/** @type {{proof?: Proven, refusal?: Refused, to: string} | null} */ (null));
 
-/**
- * Continues as the player of a code from another device or from the terminal. If this browser is another player's, or
- * that is refused, nothing changes, and the person is asked what to do.
- */
+/** Looks whose code a link from another device or from the terminal has. The person decides what to do about it. */
 async function takeCode() {
 	const code = /^#code=([a-z0-9]+)$/.exec(location.hash)?.[1];
 	if (!code) return;
+	const told = await hall.prove({ code }).then((proof) => ({ proof }), (refusal) => ({ refusal }));
+	if ("refusal" in told && !(told.refusal instanceof Refused)) throw told.refusal; // the address keeps the code
 	history.replaceState(null, "", location.pathname + location.search);
-	try {
-		const { id, here } = await hall.prove({ code });
-		if (!here) return void (await hall.goOn({ code, as: id }));
-		brought.value = { code, refusal: null, to: at() };
-		go("/you", { replace: true });
-	} catch (e) {
-		if (!(e instanceof Refused)) throw e;
-		brought.value = { code, refusal: e, to: at() };
-		go("/you", { replace: true });
-	}
+	if ("proof" in told && told.proof.id === meAt("there")?.id) return;
+	brought.value = { ...told, to: at() };
+	go("/you", { replace: true });
 }
 
 /** Asks whether there is a session. */
 export async function askSession() {
 	try {
-		if (!without.peek()) await takeCode();
 		await askSessionAt(without.peek() ? "here" : "there");
+		if (!without.peek()) await takeCode();
 	} finally {
 		sessionKnown.value = true;
 	}
@@ -87,15 +101,40 @@ export async function askSession() {
 /** Whether that is answered, or cannot be answered. */
 export const sessionKnown = signal(false);
 
+/** The player of the server whom the page found in the place of another, null for none; undefined until then. */
+export const found = signal(/** @type {Self | null | undefined} */ (undefined));
+
+/** The player whom this browser had before, as long as there is a way back. */
+export const before = signal(/** @type {Back | undefined} */ (undefined));
+
 /** Asks one of the halls. @param {Where} at */
 export async function askSessionAt(at) {
+	const was = selves[at].peek()?.id;
 	try {
 		const told = at === "here" && either && !(await canPlayOffline()) ? {} : await hall.me({}, { where: at });
 		setPlayer(told.id ? /** @type {Self} */ (told) : null, at);
+		if (at === "there") before.value = told.back;
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
 		setPlayer(null, at); // the session has ended
 	}
+	const now = selves[at].peek();
+	if (at === "there" && was && was !== now?.id) found.value = now;
+}
+
+/**
+ * Asks again when the address gets a code, when the server refuses a request for another player, and when another tab
+ * has changed the player; and tells the other tabs.
+ * @param {(e: unknown) => void} fails
+ */
+export function keepAsking(fails) {
+	if (alone) return;
+	const ask = () => void askSessionAt("there").catch(fails);
+	const tabs = channel("ninetynine.player", (/** @type {string} */ id) => id !== shown.peek() && ask());
+	let told = "";
+	effect(() => void (shown.value !== told && tabs?.postMessage((told = shown.value))));
+	effect(() => void (mistaken.value && ask()));
+	addEventListener("hashchange", () => location.hash.startsWith("#code=") && askSession().catch(fails));
 }
 
 /** Distinguishes guests. */

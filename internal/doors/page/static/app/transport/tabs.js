@@ -23,8 +23,11 @@ const atOnce = 1000;
  * @typedef {{claim?: number, gone?: true, said?: any, trouble?: string}} Word
  */
 
-/** @param {string} name @param {(data: any) => void} onsaid */
-function channel(name, onsaid) {
+/**
+ * A channel between the tabs of this browser, if it has such.
+ * @param {string} name @param {(data: any) => void} onsaid called for what another tab says
+ */
+export function channel(name, onsaid) {
 	if (typeof BroadcastChannel === "undefined") return undefined;
 	const opened = new BroadcastChannel(name);
 	opened.onmessage = ({ data }) => onsaid(data);

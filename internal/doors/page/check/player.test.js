@@ -1,0 +1,55 @@
+// The page, its tabs and the server agree on the player: npm test
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { Channel, settle } from "./fakes.js";
+
+const fetched = globalThis.fetch;
+afterEach(() => (globalThis.fetch = fetched));
+
+const { ask } = await import("../static/app/transport/http.js");
+const { found, keepAsking, me, setPlayer, succeeded } = await import("../static/app/transport/session.js");
+keepAsking(() => {});
+
+/** Serves a browser that is the player's. @param {string} player @returns {string[]} who was named in each request */
+function serve(player) {
+	const named = [];
+	globalThis.fetch = async (path, { headers }) => {
+		named.push(headers["N99-Player"] ?? "");
+		if (path === "/api/me") return Response.json(player ? { id: player, name: player, tag: "abcd" } : {});
+		return headers["N99-Player"] === player ? Response.json({})
+			: Response.json({ error: { reason: "another-player", text: "" } }, { status: 409 });
+	};
+	return named;
+}
+
+
+test("a request names the player whom the page shows; if it is another's, the page looks again", async () => {
+	const named = serve("tim");
+	setPlayer({ id: "tim", name: "Tim" }, "there");
+	await ask("me/words", { method: "POST" });
+	assert.deepEqual(named, ["tim"]);
+	serve("guest"); // another tab has signed out, and is a guest by now
+	await assert.rejects(ask("me/words", { method: "POST" }), { reason: "another-player" });
+	await settle();
+	assert.deepEqual([me.value?.id, found.value?.id, succeeded.value], ["guest", "guest", 1]);
+	await ask("me/words", { method: "POST" });
+});
+
+test("a tab that hears of another player looks again, and tells of its own", async () => {
+	setPlayer({ id: "guest", name: "Guest" }, "there");
+	const [other, heard] = [new Channel("ninetynine.player"), []];
+	other.onmessage = ({ data }) => heard.push(data);
+	const named = serve("guest");
+	other.postMessage("guest");
+	await settle();
+	assert.deepEqual(named, []); // it knows
+	serve("");
+	other.postMessage("");
+	await settle();
+	assert.deepEqual([me.value, found.value], [null, null]);
+	setPlayer({ id: "eva", name: "Eva" }, "there");
+	await settle();
+	assert.equal(heard.at(-1), "eva");
+	other.close();
+});

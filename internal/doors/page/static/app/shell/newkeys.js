@@ -1,0 +1,81 @@
+// What was added to the player elsewhere, or done to it by an operator: each device is told until its person has
+// answered.
+
+import { html, signal, useEffect } from "../base/html.js";
+import { date, t } from "../base/phrase.js";
+import { store, storedData } from "../base/stored.js";
+import { Button, announce, useAttempt, useTurns } from "../parts/components.js";
+import { path } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { without } from "../transport/route.js";
+import { askSessionAt, meAt } from "../transport/session.js";
+/** @import { Fresh, Key } from "../base/types.js" */
+
+/** Where the browser stores the ids of what its person knows. */
+const key = "ninetynine.known";
+
+/** How many of them: the server tells of the last seven days. */
+const most = 100;
+
+const known = signal(/** @type {string[]} */ (storedData(key) ?? []));
+
+/** Notes that the person knows of something: it is not asked about again. @param {string} id */
+function acknowledge(id) {
+	known.value = [...(storedData(key) ?? []), id].slice(-most);
+	store(key, JSON.stringify(known.value));
+}
+
+/** How often the server is asked while the page is visible, in milliseconds. */
+const often = 600_000;
+
+/** A key in words. @param {{kind: Fresh["kind"] | Key["kind"], label?: string}} of */
+export const named = ({ kind, label }) =>
+	(kind === "device" && label ? label : [t(`page.you.key.${kind}`), label].filter(Boolean).join(", "));
+
+/** The ways back besides this browser; lasting: those that need no other device. @param {Key[]} keys */
+export function among(keys) {
+	const has = (/** @type {Key["kind"][]} */ ...kinds) => keys.some((key) => !key.this && kinds.includes(key.kind));
+	const [passkey, words, elsewhere] = [has("passkey"), has("words"), has("device", "ssh", "link")];
+	const lasting = [passkey && "passkey", words && "words"].filter(Boolean).map((way) => t(`page.you.way.${way}`));
+	return { passkey, words, elsewhere, lasting, ways: [...lasting, ...(elsewhere ? [t("page.you.way.other")] : [])] };
+}
+
+/** @param {Fresh} of */
+const whatIs = (of) => (of.kind === "joined" ? (of.label ?? "") : named(of));
+
+/** @param {Fresh} of */
+function inWords(of) {
+	const { kind, label, at } = of;
+	const about = kind === "act" ? `act.${label}` : kind === "link" ? "act.link" : kind === "joined" ? kind : "key";
+	return t(`page.new.${about}`, { kind, what: whatIs(of), day: date(at, { weekday: "long" }) });
+}
+
+/** The first thing that the person has not answered. */
+export function New() {
+	const { turn } = useTurns(often);
+	useEffect(() => {
+		known.value = storedData(key) ?? known.value; // another tab may have been answered
+		if (turn > 0 && !without.peek()) void askSessionAt("there").catch(() => {});
+	}, [turn]);
+	const { busy, once } = useAttempt();
+	const of = without.value ? undefined : meAt("there")?.fresh?.find(({ id }) => !known.value.includes(id));
+	const atTable = path.value[0] === "t"; // there it would push the hand out of sight
+	const said = of ? inWords(of) : "";
+	useEffect(() => void (atTable && said && announce(said)), [atTable, said]);
+	if (!of || atTable) return null;
+	const link = of.kind === "link";
+	const undo = () => once(async () => {
+		await (of.kind === "joined" ? hall.undoJoined({ player: of.id }) : hall.endKey({ key: of.id }));
+		acknowledge(of.id);
+		announce(t(of.kind === "joined" ? "page.join.undone" : "page.new.ended", { what: whatIs(of) }));
+		await askSessionAt("there");
+	});
+	return html`<div class="new row" role="status">
+		<p>${said}</p>
+		${of.kind === "act"
+			? html`<${Button} onclick=${() => acknowledge(of.id)} say=${t("page.close")} />`
+			: html`<${Button} aria-busy=${busy} onclick=${undo} say=${t(link ? "page.new.refuse" : "page.new.not")} />
+				<${Button} plain onclick=${() => acknowledge(of.id)}
+					say=${t(link ? "page.new.wanted" : "page.new.mine")} />`}
+	</div>`;
+}
