@@ -209,6 +209,7 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 		}
 	}
 	own, err := s.newSession(ctx, c, p.ID, maker)
+	s.forget(p.ID) // the older sessions are told
 	if err == nil && leaves {
 		err = s.endKey(ctx, c.Player.ID, c.key)
 	}

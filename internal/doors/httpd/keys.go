@@ -217,6 +217,7 @@ func (s *Server) newWords(c *call) error {
 	if err := s.Store.AddKey(c.r.Context(), store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name()}); err != nil {
 		return err
 	}
+	s.forget(c.Player.ID) // the other sessions are told
 	return c.answer(http.StatusCreated, wire.Words{Words: words})
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -23,6 +24,9 @@ import (
 const maxPasskeys = 20
 
 var base64url = base64.RawURLEncoding
+
+// errDeadPasskey refuses a passkey that is none here: the browser may drop it.
+var errDeadPasskey = table.Refuse(table.None, "passkey-ended")
 
 var errMalformed = api.Refuse(http.StatusBadRequest, "bad", "a passkey is sent as the JSON of its PublicKeyCredential")
 
@@ -163,6 +167,7 @@ func (s *Server) addPasskey(c *call) error {
 	if err != nil {
 		return err
 	}
+	s.forget(c.Player.ID) // the other sessions are told
 	return c.answer(http.StatusCreated, wireKey(&key, c.key))
 }
 
@@ -182,7 +187,9 @@ func (s *Server) provePasskey(c *call, in json.RawMessage) (key store.Key, err e
 	if err != nil {
 		return key, err
 	}
-	if key, _, err = s.Store.Key(c.r.Context(), store.IDOf(store.Passkey, string(parsed.RawID))); err != nil {
+	if key, _, err = s.Store.Key(c.r.Context(), store.IDOf(store.Passkey, string(parsed.RawID))); errors.Is(err, store.ErrNone) {
+		return key, errDeadPasskey
+	} else if err != nil {
 		return key, err
 	}
 	var kept credential
