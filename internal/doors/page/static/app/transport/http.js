@@ -155,11 +155,8 @@ async function requestAt(where, path, { body, method, signal: stop, within = pat
 	const why = refusal(answer, text);
 	if (named !== shown.peek()) throw why; // the page has another player by now
 	if (why.reason === "no-session") ended.value = { where };
-<<<<<<< HEAD
 	if (["ban-player", "silence-player"].includes(why.why)) forbidden.value++;
-=======
 	if (why.reason === "another-player") mistaken.value++;
->>>>>>> 8ea9fc0f (page: who is who is asked before anything happens, and each tab and device is told)
 	throw why;
 }
 

@@ -6,25 +6,17 @@ import { batch, computed, effect, signal } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { at, go, path } from "./address.js";
 import * as hall from "./api.js";
-<<<<<<< HEAD
-import { Refused, ended, forbidden } from "./http.js";
-=======
-import { Refused, ended, mistaken, shown } from "./http.js";
->>>>>>> 8ea9fc0f (page: who is who is asked before anything happens, and each tab and device is told)
+import { Refused, ended, forbidden, mistaken, shown } from "./http.js";
 import { isHere, without } from "./route.js";
 import { channel } from "./tabs.js";
 import { canPlayOffline } from "./worker.js";
 /** @import { Back, Me, Proven, Somebody } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
 
-<<<<<<< HEAD
-/** @typedef {Me & Pick<Somebody, "operator" | "complaints" | "sanctions">} Self the person, as a hall tells them */
-=======
 /**
  * The person, as a hall tells them
- * @typedef {Me & Partial<Pick<Somebody, "operator" | "complaints" | "tag" | "fresh">>} Self
+ * @typedef {Me & Partial<Pick<Somebody, "operator" | "complaints" | "sanctions" | "tag" | "fresh">>} Self
  */
->>>>>>> 8ea9fc0f (page: who is who is asked before anything happens, and each tab and device is told)
 
 /** The person in each hall; null while unknown, and without a session. */
 const selves = { here: signal(/** @type {Self | null} */ (null)), there: signal(/** @type {Self | null} */ (null)) };
