@@ -8,8 +8,9 @@ const fetched = globalThis.fetch;
 afterEach(() => (globalThis.fetch = fetched));
 
 const { ask } = await import("../static/app/transport/http.js");
-const { found, keepAsking, me, setPlayer, succeeded } = await import("../static/app/transport/session.js");
-keepAsking(() => {});
+const { found, me, setPlayer, succeeded } = await import("../static/app/transport/session.js");
+const { keepAsking } = await import("../static/app/shell/newkeys.js");
+keepAsking();
 
 /** Serves a browser that is the player's. @param {string} player @returns {string[]} who was named in each request */
 function serve(player) {

@@ -15,7 +15,7 @@ import { learn, variantID } from "./table/join.js";
 import { catchLinks, go as wander, path, hasNavigated } from "./transport/address.js";
 import { Unreached, prepare, refusal } from "./transport/http.js";
 import { out, without } from "./transport/route.js";
-import { askSession, found, keepAsking, me, succeeded } from "./transport/session.js";
+import { askSession, me, succeeded } from "./transport/session.js";
 import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worker.js";
 
 /** @typedef {(props: {rest: string[], more: typeof import("./shell/screens.js") | null}) => any} Screen */
@@ -192,15 +192,9 @@ async function start() {
 		const { status, body } = saveFailure.value ?? { status: 0, body: "" };
 		if (saveFailure.value) announce(trouble(status === 0 ? new Unreached("here") : refusal(saveFailure.value, body)));
 	});
-	effect(() => {
-		const { value: now } = found;
-		if (now !== undefined) announce(now ? t("page.now", { player: `${now.name}·${now.tag}` }) : t("page.now.none"));
-	});
 	keepOffline(() => announce(t("page.edition.new")));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
-	const fails = (/** @type {unknown} */ e) => void (out.peek() || announce(trouble(e)));
-	void askSession().catch(fails);
-	keepAsking(fails);
+	void askSession().catch((e) => out.peek() || announce(trouble(e)));
 	returning();
 	if (at !== "") return;
 	void cards().catch((e) => announce(trouble(e))); // the lobby need not wait for pictures

@@ -94,7 +94,7 @@ function Known({ all, again }) {
 	const { words: has, elsewhere, lasting, ways } = among(all.keys);
 	const safe = lasting.length > 0;
 	const others = [t("page.you.others.about"), safe && t("page.you.others.stay", { ways: list(lasting) })];
-	const keep = `page.you.keep.${safe ? "safe" : elsewhere ? "elsewhere" : "about"}`;
+	const key = `page.you.keep.${safe ? "safe" : elsewhere ? "elsewhere" : "about"}`;
 	const hand = async () => setLink(`${location.origin}/#code=${(await hall.handOver()).code}`);
 	const newWords = async () => setWords((await hall.newWords()).words);
 	const passkey = async () => {
@@ -104,12 +104,12 @@ function Known({ all, again }) {
 	};
 	return html`<${Part} title=${t("page.you.keys")}>
 			<ul class="held">
-				${all.keys.map((key) => html`<${Entry} key=${key.id} of=${key} onend=${() => setAsking(key)} />`)}
+				${all.keys.map((one) => html`<${Entry} key=${one.id} of=${one} onend=${() => setAsking(one)} />`)}
 			</ul>
 			${elsewhere ? html`<p><${Button} onclick=${() => setAsking("others")} say=${t("page.you.others")} /></p>` : null}
 		<//>
 		<${Part} title=${t("page.you.keep")}>
-			<p>${t(keep, { ways: list(ways) })}</p>
+			<p>${t(key, { ways: list(ways) })}</p>
 			<p class="row">
 				${passkeys() && workHere(all.site)
 					? html`<${Button} aria-busy=${busy} say=${t("page.you.passkey.add")} onclick=${() => once(passkey)} />`

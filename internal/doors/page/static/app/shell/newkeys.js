@@ -1,14 +1,17 @@
 // What was added to the player elsewhere, or done to it by an operator: each device is told until its person has
 // answered.
 
-import { html, signal, useEffect } from "../base/html.js";
+import { alone } from "../base/build.js";
+import { effect, html, signal, useEffect } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import { store, storedData } from "../base/stored.js";
-import { Button, announce, useAttempt, useTurns } from "../parts/components.js";
+import { Button, announce, trouble, useAttempt, useTurns } from "../parts/components.js";
 import { path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
+import { channel } from "../transport/channel.js";
+import { mistaken, shown } from "../transport/http.js";
 import { without } from "../transport/route.js";
-import { askSessionAt, meAt } from "../transport/session.js";
+import { askSession, askSessionAt, found, meAt } from "../transport/session.js";
 /** @import { Fresh, Key } from "../base/types.js" */
 
 /** Where the browser stores the ids of what its person knows. */
@@ -34,8 +37,8 @@ export const named = ({ kind, label }) =>
 
 /** The ways back besides this browser; lasting: those that need no other device. @param {Key[]} keys */
 export function among(keys) {
-	const has = (/** @type {Key["kind"][]} */ ...kinds) => keys.some((key) => !key.this && kinds.includes(key.kind));
-	const [passkey, words, elsewhere] = [has("passkey"), has("words"), has("device", "ssh", "link")];
+	const holds = (/** @type {Key["kind"][]} */ ...kinds) => keys.some((key) => !key.this && kinds.includes(key.kind));
+	const [passkey, words, elsewhere] = [holds("passkey"), holds("words"), holds("device", "ssh", "link")];
 	const lasting = [passkey && "passkey", words && "words"].filter(Boolean).map((way) => t(`page.you.way.${way}`));
 	return { passkey, words, elsewhere, lasting, ways: [...lasting, ...(elsewhere ? [t("page.you.way.other")] : [])] };
 }
@@ -50,13 +53,33 @@ function inWords(of) {
 	return t(`page.new.${about}`, { kind, what: whatIs(of), day: date(at, { weekday: "long" }) });
 }
 
-/** The first thing that the person has not answered. */
+/**
+ * Asks again when the address gets a code, when the server refuses a request for another player, and when another tab
+ * has changed the player; and tells the other tabs.
+ */
+export function keepAsking() {
+	if (alone) return;
+	const fails = (/** @type {unknown} */ e) => void (without.peek() || announce(trouble(e)));
+	const ask = () => void askSessionAt("there").catch(fails);
+	const tabs = channel("ninetynine.player", (/** @type {string} */ id) => id !== shown.peek() && ask());
+	let told = "";
+	effect(() => void (shown.value !== told && tabs?.postMessage((told = shown.value))));
+	effect(() => void (mistaken.value && ask()));
+	addEventListener("hashchange", () => location.hash.startsWith("#code=") && askSession().catch(fails));
+}
+
+/** The first thing that the person has not answered; and who it is, if another tab has changed that. */
 export function New() {
 	const { turn } = useTurns(often);
 	useEffect(() => {
 		known.value = storedData(key) ?? known.value; // another tab may have been answered
 		if (turn > 0 && !without.peek()) void askSessionAt("there").catch(() => {});
 	}, [turn]);
+	useEffect(keepAsking, []);
+	const { value: now } = found;
+	useEffect(() => {
+		if (now !== undefined) announce(now ? t("page.now", { player: `${now.name}·${now.tag}` }) : t("page.now.none"));
+	}, [now]);
 	const { busy, once } = useAttempt();
 	const of = without.value ? undefined : meAt("there")?.fresh?.find(({ id }) => !known.value.includes(id));
 	const atTable = path.value[0] === "t"; // there it would push the hand out of sight

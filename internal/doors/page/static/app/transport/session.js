@@ -1,14 +1,13 @@
 // The person's identity: at a server a guest with a name, identified by a cookie that scripts cannot
 // read; in this browser's hall a player of that hall.
 
-import { alone, either } from "../base/build.js";
+import { either } from "../base/build.js";
 import { batch, computed, effect, signal } from "../base/html.js";
 import { settings } from "../base/settings.js";
 import { at, go, path } from "./address.js";
 import * as hall from "./api.js";
-import { Refused, ended, forbidden, mistaken, shown } from "./http.js";
+import { Refused, ended, forbidden, shown } from "./http.js";
 import { isHere, without } from "./route.js";
-import { channel } from "./tabs.js";
 import { canPlayOffline } from "./worker.js";
 /** @import { Back, Me, Proven, Somebody } from "../base/types.js" */
 /** @import { Where } from "./route.js" */
@@ -112,21 +111,6 @@ export async function askSessionAt(at) {
 	}
 	const now = selves[at].peek();
 	if (at === "there" && was && was !== now?.id) found.value = now;
-}
-
-/**
- * Asks again when the address gets a code, when the server refuses a request for another player, and when another tab
- * has changed the player; and tells the other tabs.
- * @param {(e: unknown) => void} fails
- */
-export function keepAsking(fails) {
-	if (alone) return;
-	const ask = () => void askSessionAt("there").catch(fails);
-	const tabs = channel("ninetynine.player", (/** @type {string} */ id) => id !== shown.peek() && ask());
-	let told = "";
-	effect(() => void (shown.value !== told && tabs?.postMessage((told = shown.value))));
-	effect(() => void (mistaken.value && ask()));
-	addEventListener("hashchange", () => location.hash.startsWith("#code=") && askSession().catch(fails));
 }
 
 /** Distinguishes guests. */

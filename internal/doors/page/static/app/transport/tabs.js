@@ -2,6 +2,8 @@
 // of the tabs at a table only the one looked at last reads, and passes messages to the other tabs; if
 // many tables are open, only the few looked at last are read.
 
+import { channel } from "./channel.js";
+
 /** How many tables a browser reads at once. */
 const most = 4;
 
@@ -22,17 +24,6 @@ const atOnce = 1000;
  * said: a message that it read; trouble: why the table cannot go on.
  * @typedef {{claim?: number, gone?: true, said?: any, trouble?: string}} Word
  */
-
-/**
- * A channel between the tabs of this browser, if it has such.
- * @param {string} name @param {(data: any) => void} onsaid called for what another tab says
- */
-export function channel(name, onsaid) {
-	if (typeof BroadcastChannel === "undefined") return undefined;
-	const opened = new BroadcastChannel(name);
-	opened.onmessage = ({ data }) => onsaid(data);
-	return opened;
-}
 
 /**
  * Announcements about tables: when a table being read was last looked at, in milliseconds; 0 if it is no
