@@ -948,6 +948,7 @@
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
+ * @property {string} site the host name at which passkeys work, and under the names below it
  * @property {Key[]} keys the keys, the oldest first
  * @property {Joined[]} joined the players who became one with you in the last seven days
  * @property {KeyAct[]} acts what operators did with your keys in the last thirty days, the newest first
