@@ -111,6 +111,15 @@ func TestActsOnce(t *testing.T) {
 		}
 		s.act(zoe.Token, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Evelyn", ID: act.ID}).want(http.StatusBadRequest)
 	}
+	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID, ID: "link"}).want(http.StatusOK)
+	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID, ID: "link"}).refused(http.StatusConflict, "not-now")
+	renamed := wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eva", ID: "name"}
+	s.act(zoe.Token, renamed).want(http.StatusOK)
+	must.Do(t, s.store.Rename(t.Context(), eve.ID, "Evi"))
+	s.clock.Add(time.Hour.Milliseconds())
+	if s.act(zoe.Token, renamed).want(http.StatusOK); s.person(eve.ID).Name != "Evi" {
+		t.Error("an act that is sent again much later is carried out again")
+	}
 	var own, others store.AuditEntry
 	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&others)
 	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&own)

@@ -291,14 +291,25 @@ const mostReason, mostComplaint, mostQuotes = 200, 300, 10
 // linkLasts is how long an operator's link works.
 const linkLasts = 24 * time.Hour
 
+// resent is for how long a client may send an act again because its answer was lost.
+const resent = 10 * time.Minute
+
 // operate does an act of an operator. The audit log has it first, so that none is done without an entry. One that is sent
-// again has its entry; it is carried out again, since that may have failed, and for most acts changes nothing.
+// again has its entry; for a while it is carried out again, since that may have failed, and changes nothing otherwise. A
+// link is given once: its player may have refused it.
 func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) error {
 	e, again, err := s.entered(ctx, c, in)
 	if err != nil {
 		return err
 	}
 	done := wire.Operated{AuditEntry: e}
+	if again && s.millis()-e.At > resent.Milliseconds() {
+		return c.answer(done)
+	}
+	if again && e.Act == wire.ActLink {
+		return table.Refuse(table.NotNow, "link-given")
+	}
+	in.Link = in.Link && !again
 	if done.Link, err = s.carryOut(ctx, in, &e); done.Link != "" && linkFrom(&e).After(s.Now()) {
 		done.LinkFrom = linkFrom(&e).UnixMilli()
 	}
