@@ -48,9 +48,7 @@ func build(folder string) error {
 		return fmt.Errorf("what the engine says: %w", err)
 	}
 	args := []string{"build", "-overlay", phrases, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid="}
-	for _, p := range unhurried() {
-		args = append(args, "-gcflags="+p+"=-l")
-	}
+	args = append(args, inlining()...)
 	engine := filepath.Join(scratch, "engine.wasm")
 	cmd := exec.Command("go", append(args, "-o", engine, "ninetynine/internal/doors/engine")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=satconv,signext")
@@ -149,16 +147,23 @@ func asked(args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), err
 }
 
-// unhurried are packages that need not be fast: without inlining they are smaller by a twentieth, once
-// compressed. None of them thinks.
-func unhurried() []string {
-	all := []string{"fmt", "encoding/...", "time", "reflect", "os", "io/fs", "syscall", "crypto/...", "compress/...", "math/big"}
-	for _, p := range []string{
-		"record", "internal/table", "internal/wire/api", "internal/store", "internal/table/hall", "internal/table/lobby", "internal/store/archive",
-		"internal/doors/localhall", "internal/base/phrase", "internal/paper/pad", "internal/learn/problem", "internal/learn/review", "internal/learn/statistics",
-		"internal/wire", "internal/think/reason", "internal/store/indexeddb",
-	} {
-		all = append(all, "ninetynine/"+p)
+// inlining returns the compiler's flags: without inlining, packages are smaller by a twentieth, once compressed, and only
+// those that think need to be fast. Of several flags for a package, the last one counts.
+func inlining() (flags []string) {
+	for _, p := range []string{"fmt", "encoding/...", "time", "reflect", "os", "io/fs", "syscall", "crypto/...", "compress/...", "math/big", "ninetynine/..."} {
+		flags = append(flags, "-gcflags="+p+"=-l")
+	}
+	for _, p := range hurried() {
+		flags = append(flags, "-gcflags="+p+"=")
+	}
+	return flags
+}
+
+// hurried are the packages that think.
+func hurried() []string {
+	all := []string{"ninetynine/cards", "ninetynine/rules", "ninetynine/match", "ninetynine/internal/base/elementary"}
+	for _, p := range []string{"bot", "claim", "company", "heuristic", "nn", "pimc", "search", "solve", "trained", "worlds"} {
+		all = append(all, "ninetynine/internal/think/"+p)
 	}
 	return all
 }
