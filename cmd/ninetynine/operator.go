@@ -41,6 +41,9 @@ func (f *actFlags) flags(c *cobra.Command) {
 		c.Flags().BoolVar(&f.Network, "network", false, "a player: keep new players out of the networks that the player came from in the last seven days")
 		c.Flags().BoolVar(&f.shared, "shared", false, "with --network, also if other players came from them")
 	}
+	if f.Act == wire.ActEndKeys {
+		c.Flags().BoolVar(&f.Link, "link", false, "give a new link as well, which works at once")
+	}
 	if f.Act == wire.ActLift {
 		c.Flags().BoolVar(&f.ban, "ban", false, "end the ban only")
 		c.Flags().BoolVar(&f.silence, "silence", false, "end the silence only")

@@ -67,6 +67,7 @@ func newPeople(env *environment) *cobra.Command {
 		newAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network"), onPlayerOrNetwork),
 		newAct(env, wire.ActLift, "people-lift", takes(1, 1, "one player or network"), onPlayerOrNetwork),
 		newAct(env, wire.ActLink, "people-link", takes(1, 1, "one player"), onPlayer),
+		newAct(env, wire.ActEndKeys, "people-end-keys", takes(1, 1, "one player"), onPlayer),
 		newAct(env, wire.ActSplit, "people-split", takes(1, 1, "one player who became another"), onPlayer),
 		newAct(env, wire.ActErase, "people-erase", takes(2, 2, "a player and the player's name"), onPlayer),
 		newAct(env, wire.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off"), onPlayer),

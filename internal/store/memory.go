@@ -41,6 +41,7 @@ type Memory struct {
 	keys    *collection[Key]
 	erased  *collection[Erasure]
 	ties    *collection[Tie]
+	moved   *collection[Moved]
 	pads    *collection[Pad]
 
 	audit      *collection[AuditEntry]
@@ -90,6 +91,7 @@ func NewMemory() *Memory {
 	m.keys = newCollection(m, "session", Key.Rounded)
 	m.erased = newCollection(m, "erased", same[Erasure])
 	m.ties = newCollection(m, "tie", same[Tie])
+	m.moved = newCollection(m, "moved", cloneMoved)
 	m.pads = newCollection(m, "pad", clonePad)
 	m.audit = newCollection(m, "audit", same[AuditEntry])
 	m.complaints = newCollection(m, "complaint", cloneComplaint)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/hex"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -54,7 +55,12 @@ func CheckWithheld(tbl string, entries []journal.Entry, f *Folded) error {
 // then, at most once in [RefoldEvery]. The error is [ErrNone] if there is no such player,
 // [ErrTaken] if the alias is one of a third, and [ErrTogether] if both sit at one table.
 func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) error {
-	return m.change(ctx, func(d *draft) error {
+	var root string
+	var ties []Tie
+	var members []Member
+	var was map[string]bool
+	err := m.change(ctx, func(d *draft) error {
+		root = ""
 		a, known := m.players.get(alias)
 		p, also := m.players.get(player)
 		if also && p.AliasOf != "" {
@@ -70,10 +76,12 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 		case a.AliasOf != "":
 			return fmt.Errorf("player %q: %w", alias, ErrTaken)
 		}
-		was, is := m.named(alias), m.named(p.ID)
+		is := m.named(p.ID)
+		was = m.named(alias)
 		if m.tables.any(func(t journal.Summary) bool { return sits(&t, was) && sits(&t, is) }) {
 			return fmt.Errorf("players %q and %q: %w", alias, p.ID, ErrTogether)
 		}
+		root, ties, members = p.ID, m.tiesOf(alias, p.ID), m.membershipsOf(alias, p.ID)
 		p.Unrated = p.Unrated || a.Unrated
 		m.players.set(d, p, p.ID)
 		for _, x := range m.players.all {
@@ -94,23 +102,93 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 		}
 		return nil
 	})
-}
-
-// Split makes an alias a player like others again; its keys stay with the other. The error is [ErrNone] if it is
-// no alias.
-func (m *Memory) Split(ctx context.Context, alias string) error {
-	return m.change(ctx, func(d *draft) error {
-		a, ok := m.players.get(alias)
-		if !ok || a.AliasOf == "" {
-			return fmt.Errorf("alias %q: %w", alias, ErrNone)
-		}
-		a.AliasOf, a.Merged = "", time.Time{}
-		m.players.set(d, a, alias)
-		at, _ := m.folding.get()
-		at.Anew = at.Anew || m.projected(map[string]bool{alias: true})
-		m.folding.set(d, at)
+	if err != nil || root == "" {
+		return err
+	}
+	return m.change(ctx, func(d *draft) error { // what a draft changes is seen after it
+		delete(was, alias)
+		m.moved.set(d, Moving(ties, m.tiesOf(root, root), members, m.membershipsOf(root, root), slices.Sorted(maps.Keys(was))), alias)
 		return nil
 	})
+}
+
+// Split makes an alias a player like others again, with the ties, the memberships and the aliases that it brought, as far as
+// they are there still. By the code that a browser has kept it goes on as that player for a while. The error is [ErrNone] if it is no alias.
+func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
+	return m.change(ctx, func(d *draft) error {
+		a, ok := m.players.get(alias)
+		root := a.AliasOf
+		if !ok || root == "" {
+			return fmt.Errorf("alias %q: %w", alias, ErrNone)
+		}
+		moved, _ := m.moved.get(alias)
+		m.moved.remove(d, m.moved.key(alias))
+		a.AliasOf, a.Merged = "", time.Time{}
+		m.players.set(d, a, alias)
+		for _, id := range moved.Aliases {
+			if x, _ := m.players.get(id); x.AliasOf == root {
+				x.AliasOf = alias
+				m.players.set(d, x, id)
+			}
+		}
+		m.keys.removeAll(d, func(k Key) bool { return k.ID == BecameOf(alias) })
+		for _, k := range m.keys.all {
+			if k.Player == alias && k.Kind == Back {
+				k.Until = at.Add(JoinedFor)
+				m.keys.set(d, k.Rounded(), hex.EncodeToString(k.ID[:]))
+			}
+		}
+		m.ties.removeAll(d, func(t Tie) bool { return slices.Contains(moved.Come, t) })
+		for _, t := range moved.Gone {
+			m.returnTie(d, alias, t)
+		}
+		for group, rows := range moved.ByGroup() {
+			if _, ok := m.groups.get(group); ok {
+				_ = m.changeMembers(d, group, Returning(root, rows)) // it does not fail
+			}
+		}
+		folds, _ := m.folding.get()
+		folds.Anew = folds.Anew || m.projected(map[string]bool{alias: true})
+		m.folding.set(d, folds)
+		return nil
+	})
+}
+
+// returnTie puts a tie back, unless one of the players is gone, or now blocks the other.
+func (m *Memory) returnTie(d *draft, alias string, t Tie) {
+	for _, id := range []*string{&t.Player, &t.Other} {
+		p, ok := m.players.get(*id)
+		if _, gone := m.erased.get(*id); !ok || gone {
+			return
+		}
+		if *id != alias {
+			*id = p.Root()
+		}
+	}
+	_, blocks := m.ties.get(t.Player, t.Other, string(Block))
+	if t.Player != t.Other && (t.Kind != Follow || !blocks) {
+		m.keepTie(d, t)
+	}
+}
+
+// tiesOf returns the ties of two players.
+func (m *Memory) tiesOf(a, b string) (all []Tie) {
+	for _, t := range m.ties.all {
+		if t.Player == a || t.Player == b || t.Other == a || t.Other == b {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// membershipsOf returns the memberships of two players.
+func (m *Memory) membershipsOf(a, b string) (all []Member) {
+	for _, x := range m.members.all {
+		if x.Player == a || x.Player == b {
+			all = append(all, x)
+		}
+	}
+	return all
 }
 
 // projected reports whether projections read a result of some of the players.
@@ -207,6 +285,7 @@ func (m *Memory) Erase(ctx context.Context, e Erasure) error {
 				m.complaints.set(d, c, strconv.FormatUint(c.ID, 10))
 			}
 		}
+		m.moved.remove(d, m.moved.key(e.Player))
 		if p, _ := m.players.get(e.Player); p.Name != "" {
 			p.Name = ""
 			m.players.set(d, p, p.ID)

@@ -156,6 +156,7 @@ type (
 	}
 	Merged struct {
 		Player string `body:"Text"` // the id that takes the place of By
+		Back   bool   `body:"On"`   // it was an alias until now, and takes back what By took over from it
 	}
 	Erased struct{}
 )

@@ -54,6 +54,10 @@ func (s *State) sound(e *Event) error {
 	case Withdrawn:
 		ok = (seated || e.Seat == NoSeat) && p.Of != "" && s.done(e.By, p.Of) == nil
 	case Merged:
+		if p.Back {
+			ok = e.Seat == s.broughtBy(p.Player, e.By) && s.ReturnOf(p.Player, e.By) != nil && s.SeatOf(p.Player) == rules.Nobody
+			break
+		}
 		ok = e.Seat == s.chairOf(e.By) && e.By != "" && p.Player != "" && p.Player != e.By &&
 			(!s.Running() || e.Seat == NoSeat || s.SeatOf(p.Player) == rules.Nobody)
 	case Erased:

@@ -167,7 +167,7 @@ func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event, muted []st
 			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Merged:
-		told.Text = p.Player
+		told.Text, told.On = p.Player, p.Back
 	case Withdrawn:
 		told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 	}

@@ -54,11 +54,54 @@ func lineOf(h *record.Header) string {
 
 // settle does what follows from the change of a player: see [Merged] and [Erased].
 func (s *State) settle(e *Event) {
-	if p, ok := e.What.(Merged); ok {
+	switch p, merged := e.What.(Merged); {
+	case merged && p.Back:
+		s.giveBack(p.Player, e.By)
+	case merged:
 		s.merge(e.By, p.Player)
-		return
+	default:
+		s.erase(e.By)
 	}
-	s.erase(e.By)
+}
+
+// giveBack gives a player, who is no alias of another any more, what the other took over from it.
+func (s *State) giveBack(alias, player string) {
+	if seat := s.broughtBy(alias, player); seat != NoSeat {
+		c := &s.Chairs[seat]
+		c.Player, c.brought = alias, aliasesUntil(c.brought, alias)
+	}
+	if s.Host == player && slices.Contains(s.hosted, alias) {
+		s.Host, s.hosted = alias, aliasesUntil(s.hosted, alias)
+	}
+	s.Talk = slices.Clone(s.Talk)
+	for i := range s.Talk {
+		if s.Talk[i].author == alias {
+			s.Talk[i].By = alias
+		}
+	}
+}
+
+// aliasesUntil returns the aliases before one of them.
+func aliasesUntil(all []string, alias string) []string {
+	return slices.Clone(all[:slices.Index(all, alias)])
+}
+
+// broughtBy returns the seat of the player who took it over from an alias; NoSeat if there is none.
+func (s *State) broughtBy(alias, player string) int8 {
+	for i := range s.Chairs {
+		if c := &s.Chairs[i]; player != "" && c.Player == player && slices.Contains(c.brought, alias) {
+			return int8(i)
+		}
+	}
+	return NoSeat
+}
+
+// ReturnOf returns the event that gives an alias what the player took over from it; nil if that is nothing.
+func (s *State) ReturnOf(alias, player string) *Event {
+	if s.broughtBy(alias, player) == NoSeat && (s.Host != player || !slices.Contains(s.hosted, alias)) {
+		return nil
+	}
+	return &Event{By: player, Seat: s.broughtBy(alias, player), What: Merged{Player: alias, Back: true}}
 }
 
 // merge puts one player in the place of another, who is an alias of the first from now on.
@@ -68,12 +111,13 @@ func (s *State) merge(alias, player string) {
 			s.Chairs[seat] = Chair{}
 			s.seatingChanged(false)
 		} else {
-			s.Chairs[seat].Player = player
+			c := &s.Chairs[seat]
+			c.Player, c.brought = player, append(slices.Clone(c.brought), alias)
 			s.Banned = slices.DeleteFunc(s.Banned, func(o Outsider) bool { return o.Player == player })
 		}
 	}
 	if s.Host == alias {
-		s.Host = player
+		s.Host, s.hosted = player, append(slices.Clone(s.hosted), alias)
 	}
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
@@ -138,7 +182,7 @@ func (s *State) MergeOf(alias, player string) (*Event, error) {
 	case seat != NoSeat && s.Running() && s.SeatOf(player) != rules.Nobody:
 		return nil, Refuse(NotNow, "merge-seated")
 	}
-	return &Event{By: alias, Seat: seat, What: Merged{player}}, nil
+	return &Event{By: alias, Seat: seat, What: Merged{Player: player}}, nil
 }
 
 // EraseOf returns the next event with which the table erases a player: first a player who sits there stands.

@@ -26,7 +26,8 @@ type State struct {
 	ID string
 	journal.Chain
 	Created  int64
-	Host     string // the player who opened the table
+	Host     string   // the player who opened the table
+	hosted   []string // the aliases as which the host was the host, likewise
 	Settings Settings
 	Edition  int    // of the levels: see [Opened]
 	Net      string // with which they play
@@ -109,8 +110,9 @@ type Chair struct {
 
 	Aways, Hints, Undone int // in this match
 
-	named    string // the id of the player whose name it is: an alias, until the player takes a name here
-	unproven bool   // the entry with which the player sat down is withheld
+	named    string   // the id of the player whose name it is: an alias, until the player takes a name here
+	brought  []string // the aliases as which the player has had the chair, the first one first
+	unproven bool     // the entry with which the player sat down is withheld
 }
 
 // A decision is an act of the deal, and its seat.

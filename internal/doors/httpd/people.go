@@ -32,16 +32,10 @@ func (s *Server) split(ctx context.Context, alias string) error {
 	if err == nil {
 		err = s.People.Split(ctx, alias)
 	}
-	if err != nil {
-		return err
+	if err == nil {
+		err = s.retied(ctx, p.Root())
 	}
-	s.forget(p.Root())
-	for _, id := range []string{alias, p.Root()} {
-		if err := s.retied(ctx, id); err != nil {
-			s.Log.Warn("streams do not follow a split yet", "err", Logged(err))
-		}
-	}
-	return nil
+	return err
 }
 
 // retied has streams follow a merge: those of the player, and of others who mute the player.

@@ -122,17 +122,6 @@ func (ss *streams) of(player string) []*stream {
 	return slices.Collect(maps.Keys(ss.byPlayer[player]))
 }
 
-// move makes a stream that of the player as whom its player goes on.
-func (ss *streams) move(t *stream, player string) {
-	ss.mu.Lock()
-	defer ss.mu.Unlock()
-	if _, open := ss.byPlayer[t.player][t]; open {
-		drop(ss.byPlayer, t.player, t)
-		t.player = player
-		put(ss.byPlayer, player, t)
-	}
-}
-
 // mutingOf returns the lock under which a player's streams learn whom the player mutes.
 func (ss *streams) mutingOf(player string) *sync.Mutex {
 	return &ss.muting[maphash.String(ss.shares, player)%uint64(len(ss.muting))]
@@ -310,15 +299,17 @@ func (s *Server) pump(ctx context.Context, t *stream, w *live.Watcher) {
 // the session ends here, its streams end with it.
 const recheckSession = time.Minute
 
-// recheck reports whether the stream's session has ended, and makes it that of the player as whom its player goes on.
+// recheck reports whether the stream's session has ended, or is another player's.
 func (s *Server) recheck(ctx context.Context, t *stream) (ended bool) {
 	if t.key == (store.KeyID{}) {
 		return false
 	}
 	known, err := s.key(ctx, t.key, s.Now())
+	if err == nil && known.player.ID != t.player {
+		return true
+	}
 	if err == nil {
-		s.streams.move(t, known.player.ID)
-		err = s.mute(ctx, known.player.ID)
+		err = s.mute(ctx, t.player)
 	}
 	return errors.Is(err, store.ErrNone)
 }

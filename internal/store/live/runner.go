@@ -45,8 +45,6 @@ type State interface {
 	MayWatch(player string) error
 	// Secluded reports whether watchers who may no longer watch are cut off without a last message.
 	Secluded() bool
-	// Heir returns the player who has taken the place of another with the last event, or the player.
-	Heir(player string) string
 	// Audience returns a player's audience: all in one receive the same.
 	Audience(player string) int
 	// Audiences describes all audiences; the text differs whenever a player changes audience.

@@ -231,7 +231,6 @@ func (t *running) announce(s State) {
 	}
 	t.recent.begin(s)
 	for w := range t.watchers {
-		w.player = s.Heir(w.player)
 		out := s.MayWatch(w.player) != nil
 		switch {
 		case w.cut:

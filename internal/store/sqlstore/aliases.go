@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -71,6 +72,14 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
+		ties, members, err := held(ctx, tx, alias, root)
+		if err != nil {
+			return err
+		}
+		aliases, err := stringsIn(ctx, tx, `SELECT id FROM players WHERE alias_of = $1 ORDER BY id`, alias)
+		if err != nil {
+			return err
+		}
 		became := store.NewBecame(alias, root, at).Rounded()
 		err = tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
 			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
@@ -82,17 +91,87 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
-		return d.changeMemberships(ctx, tx, alias, store.Becoming(alias, root))
+		if err = d.changeMemberships(ctx, tx, alias, store.Becoming(alias, root)); err != nil {
+			return err
+		}
+		tiesNow, membersNow, err := held(ctx, tx, root, root)
+		if err != nil {
+			return err
+		}
+		moved, err := json.Marshal(store.Moving(ties, tiesNow, members, membersNow, aliases))
+		if err == nil {
+			_, err = tx.ExecContext(ctx, `UPDATE players SET moved = $2 WHERE id = $1`, alias, string(moved))
+		}
+		return err
 	})
 }
 
+// held returns the ties and the memberships of two players.
+func held(ctx context.Context, tx transaction, a, b string) (ties []store.Tie, members []store.Member, err error) {
+	rows, err := tx.QueryContext(ctx, `SELECT player, other, kind, at FROM ties WHERE player IN ($1, $2) OR other IN ($1, $2)`, a, b)
+	if err == nil {
+		ties, err = scanAll(rows, scanTie)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	rows, err = tx.QueryContext(ctx, `SELECT grp, player, role, since, '' FROM members WHERE player IN ($1, $2)`, a, b)
+	if err == nil {
+		members, err = scanAll(rows, scanMember)
+	}
+	return ties, members, err
+}
+
+func stringsIn(ctx context.Context, tx transaction, query string, args ...any) ([]string, error) {
+	rows, err := tx.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	return scanAll(rows, func(r *sql.Rows, text *string) error { return r.Scan(text) })
+}
+
 // Split is [store.Memory.Split].
-func (d *DB) Split(ctx context.Context, alias string) error {
+func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 	return d.write(ctx, fmt.Sprintf("alias %q", alias), func(ctx context.Context, tx transaction) error {
-		return tx.runAll(ctx, []statement{
-			{`UPDATE players SET alias_of = '', merged = 0 WHERE id = $1 AND alias_of <> ''`, []any{alias}},
+		var root, kept string
+		err := tx.QueryRowContext(ctx, `SELECT alias_of, moved FROM players WHERE id = $1`+d.schema.forUpdate, alias).Scan(&root, &kept)
+		if errors.Is(err, sql.ErrNoRows) || err == nil && root == "" {
+			return store.ErrNone
+		}
+		var moved store.Moved
+		if err == nil && kept != "" {
+			err = json.Unmarshal([]byte(kept), &moved)
+		}
+		if err != nil {
+			return err
+		}
+		became := store.BecameOf(alias)
+		all := []statement{
+			{`UPDATE players SET alias_of = '', merged = 0, moved = '' WHERE id = $1`, []any{alias}},
 			{`UPDATE folding SET anew = 1 WHERE ` + projected, []any{alias}},
-		}, store.ErrNone)
+			{`DELETE FROM sessions WHERE key = $1`, []any{became[:]}},
+			{`UPDATE sessions SET until = $2 WHERE player = $1 AND kind = 'back'`, []any{alias, at.Add(store.JoinedFor).UnixMilli()}},
+		}
+		for _, id := range moved.Aliases {
+			all = append(all, statement{`UPDATE players SET alias_of = $1 WHERE id = $2 AND alias_of = $3`, []any{alias, id, root}})
+		}
+		for _, t := range moved.Come {
+			all = append(all, statement{`DELETE FROM ties WHERE player = $1 AND other = $2 AND kind = $3 AND at = $4`, []any{t.Player, t.Other, string(t.Kind), t.At.UnixMilli()}})
+		}
+		for _, t := range moved.Gone {
+			all = append(all, statement{addTie + ` AND NOT EXISTS (SELECT 1 FROM ties WHERE player = p.id AND other = o.id AND kind = 'block' AND CAST($3 AS TEXT) = 'follow')
+				ON CONFLICT DO NOTHING`, []any{t.Player, t.Other, string(t.Kind), t.At.UnixMilli()}})
+		}
+		if err := tx.runAll(ctx, all, nil); err != nil {
+			return err
+		}
+		rows := moved.ByGroup()
+		for _, group := range slices.Sorted(maps.Keys(rows)) {
+			if err := d.changeMembers(ctx, tx, group, store.Returning(root, rows[group])); err != nil && !errors.Is(err, store.ErrNone) { // it may have ended
+				return err
+			}
+		}
+		return nil
 	})
 }
 
@@ -125,7 +204,7 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 		err = tx.runAll(ctx, append(forgotten, []statement{
 			{`INSERT INTO erased (player, at, searched, done) VALUES ($1, $2, $3, $4) ON CONFLICT (player)
 				DO UPDATE SET at = excluded.at, searched = excluded.searched, done = excluded.done`, []any{e.Player, e.At.UnixMilli(), e.Searched, number(e.Done)}},
-			{`UPDATE players SET name = '' WHERE id = $1`, []any{e.Player}},
+			{`UPDATE players SET name = '', moved = '' WHERE id = $1`, []any{e.Player}},
 			{`UPDATE complaints SET text = '', lines = 'null', called = '', source = '', outcome = CASE WHEN outcome = '' THEN $2 ELSE outcome END
 				WHERE player = $1 OR whom = $1`, []any{e.Player, store.ActErase}},
 			{`DELETE FROM sessions WHERE player = $1`, []any{e.Player}},

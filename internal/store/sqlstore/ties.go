@@ -13,13 +13,20 @@ func (d *DB) Tie(ctx context.Context, t store.Tie) error {
 	if err := store.CheckTie(&t); err != nil {
 		return err
 	}
-	_, err := d.exec(ctx, fmt.Sprintf("players %q and %q", t.Player, t.Other), store.ErrNone, `INSERT INTO ties (player, other, kind, at)
+	_, err := d.exec(ctx, fmt.Sprintf("players %q and %q", t.Player, t.Other), store.ErrNone, addTie+`
+		ON CONFLICT (player, other, kind) DO UPDATE SET at = ties.at`, t.Player, t.Other, string(t.Kind), t.At.UnixMilli())
+	return err
+}
+
+// addTie stores a tie between players who exist; for an alias stands the player as whom it goes on.
+const addTie = `INSERT INTO ties (player, other, kind, at)
 		SELECT p.id, o.id, CAST($3 AS TEXT), CAST($4 AS BIGINT) FROM players p, players o
 		WHERE p.id = (SELECT COALESCE(NULLIF(alias_of, ''), id) FROM players WHERE id = $1)
 			AND o.id = (SELECT COALESCE(NULLIF(alias_of, ''), id) FROM players WHERE id = $2)
-			AND p.id <> o.id AND NOT EXISTS (SELECT 1 FROM erased WHERE player IN ($1, $2))
-		ON CONFLICT (player, other, kind) DO UPDATE SET at = ties.at`, t.Player, t.Other, string(t.Kind), t.At.UnixMilli())
-	return err
+			AND p.id <> o.id AND NOT EXISTS (SELECT 1 FROM erased WHERE player IN ($1, $2))`
+
+func scanTie(r *sql.Rows, t *store.Tie) error {
+	return r.Scan(&t.Player, &t.Other, &t.Kind, moment{&t.At})
 }
 
 // Untie is [store.Memory.Untie].
@@ -31,9 +38,7 @@ func (d *DB) Untie(ctx context.Context, player, other string, kind store.TieKind
 
 // Ties is [store.Memory.Ties].
 func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
-	return collect(ctx, d, func(r *sql.Rows, t *store.Tie) error {
-		return r.Scan(&t.Player, &t.Other, &t.Kind, moment{&t.At})
-	}, `SELECT player, other, kind, at FROM ties WHERE player = $1
+	return collect(ctx, d, scanTie, `SELECT player, other, kind, at FROM ties WHERE player = $1
 		UNION ALL SELECT player, other, kind, at FROM ties t WHERE other = $1 AND (kind <> 'follow'
 			OR EXISTS (SELECT 1 FROM ties o WHERE o.player = $1 AND o.other = t.player AND o.kind = 'follow'))
 		ORDER BY player, other, kind`, player)

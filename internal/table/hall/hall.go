@@ -162,13 +162,6 @@ func (s *state) Project() journal.Projection { return s.hall.Project(s.State) }
 
 func (s *state) HiddenUntil() uint64 { return s.Unsent() }
 
-func (s *state) Heir(player string) string {
-	if p, ok := s.last.What.(table.Merged); ok && s.last.By == player {
-		return p.Player
-	}
-	return player
-}
-
 func (s *state) Audience(player string) int { return int(s.SeatOf(player)) }
 
 func (s *state) Audiences() string {

@@ -16,6 +16,11 @@ func (h *Hall) Merge(ctx context.Context, now int64, id, alias, player string) e
 	return h.append(ctx, now, id, func(s *table.State) (*table.Event, error) { return s.MergeOf(alias, player) })
 }
 
+// Return gives an alias what a player took over from it at a table. It may be repeated.
+func (h *Hall) Return(ctx context.Context, now int64, id, alias, player string) error {
+	return h.append(ctx, now, id, func(s *table.State) (*table.Event, error) { return s.ReturnOf(alias, player), nil })
+}
+
 // Erase erases a player at a table: a stand-in takes the chair, and the name and the chat go. It may be repeated.
 func (h *Hall) Erase(ctx context.Context, now int64, id, player string) error {
 	return h.append(ctx, now, id, func(s *table.State) (*table.Event, error) { return s.EraseOf(player), nil })

@@ -27,7 +27,8 @@ type Store interface {
 	InLogsSince(ctx context.Context, player string) (int64, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
 	Merge(ctx context.Context, alias, player string, at time.Time) error
-	Split(ctx context.Context, alias string) error
+	Split(ctx context.Context, alias string, at time.Time) error
+	Player(ctx context.Context, id string) (store.Player, error)
 	Aliases(ctx context.Context, player string) ([]string, error)
 	AddKey(ctx context.Context, k store.Key) error
 	Keys(ctx context.Context, player string) ([]store.Key, error)
@@ -70,8 +71,34 @@ func (p *People) Merge(ctx context.Context, alias, player string) error {
 	return err
 }
 
-// Split makes an alias a player like others again: see [store.Memory.Split].
-func (p *People) Split(ctx context.Context, alias string) error { return p.Store.Split(ctx, alias) }
+// Split makes an alias a player like others again, and gives back what it brought: see [store.Memory.Split]. Chairs come
+// first: if that fails, it is an alias still, and [People.HandOver] mends what was given back. They come again after it, in
+// case that happened.
+func (p *People) Split(ctx context.Context, alias string) error {
+	was, err := p.Store.Player(ctx, alias)
+	if err == nil && was.AliasOf != "" {
+		err = p.giveBack(ctx, &was)
+	}
+	if err == nil {
+		err = p.Store.Split(ctx, alias, p.Now())
+	}
+	if err == nil {
+		err = p.giveBack(ctx, &was)
+	}
+	if p.Ended != nil {
+		p.Ended(was.Root(), false)
+	}
+	return err
+}
+
+// giveBack gives an alias what its player took over from it at tables where the player sits or is the host.
+func (p *People) giveBack(ctx context.Context, alias *store.Player) error {
+	seated, err := p.Store.Seated(ctx, alias.Root(), 0, most)
+	for i := range seated {
+		err = errors.Join(err, p.Hall.Return(ctx, p.Now().UnixMilli(), seated[i].ID, alias.ID, alias.Root()))
+	}
+	return err
+}
 
 // Link returns the code of an operator's link that makes another device the player's, once, between two times.
 func (p *People) Link(ctx context.Context, player string, from, until time.Time) (code string, err error) {

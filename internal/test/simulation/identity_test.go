@@ -56,8 +56,8 @@ func (f *failing) Merge(ctx context.Context, alias, player string, at time.Time)
 	return f.try(func() error { return f.Store.Merge(ctx, alias, player, at) })
 }
 
-func (f *failing) Split(ctx context.Context, alias string) error {
-	return f.try(func() error { return f.Store.Split(ctx, alias) })
+func (f *failing) Split(ctx context.Context, alias string, at time.Time) error {
+	return f.try(func() error { return f.Store.Split(ctx, alias, at) })
 }
 
 func (f *failing) Erase(ctx context.Context, e store.Erasure) error {

@@ -225,7 +225,7 @@ func (m *machine) people(r *rapid.T) {
 		case "untie":
 			return s.Untie(m.ctx, p.ID, other, tie)
 		case "split":
-			return s.Split(m.ctx, p.ID)
+			return s.Split(m.ctx, p.ID, p.Created)
 		case "erase":
 			if !rarely {
 				return nil

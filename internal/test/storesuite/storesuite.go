@@ -33,7 +33,7 @@ type Store interface {
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 	Merge(ctx context.Context, alias, player string, at time.Time) error
-	Split(ctx context.Context, alias string) error
+	Split(ctx context.Context, alias string, at time.Time) error
 	Aliases(ctx context.Context, player string) ([]string, error)
 	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 	Erase(ctx context.Context, e store.Erasure) error

@@ -174,7 +174,7 @@ function Person({ id, complaint, ondone }) {
 	if (!value) return html`<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? ""}</p>`;
 	const { banned, silenced } = value.sanctions;
 	const acts = ["silence", "ban", "rename", ...(banned ? ["lift-ban"] : []), ...(silenced ? ["lift-silence"] : []),
-		...(complaint ? ["dismiss"] : []), "link", ...(value.aliasOf ? ["split"] : []), "erase"];
+		...(complaint ? ["dismiss"] : []), "link", "end-keys", ...(value.aliasOf ? ["split"] : []), "erase"];
 	const again = () => (setTurn(turn + 1), ondone?.());
 	return html`<p><b>${value.tagged}</b> <span class="soft small">${id} · ${moment(value.created)}</span></p>
 		${value.former?.length

@@ -1,0 +1,247 @@
+package httpd
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+// A browser keeps cookies.
+type browser struct {
+	s       *site
+	cookies map[string]string
+}
+
+func (b *browser) send(method, path string, body any, heads ...string) *exchange {
+	b.s.t.Helper()
+	var all []string
+	for name, value := range b.cookies {
+		all = append(all, name+"="+value)
+	}
+	if len(all) > 0 {
+		heads = append(heads, "Cookie", strings.Join(all, "; "))
+	}
+	var text []byte
+	if body != nil {
+		text = must.Get(json.Marshal(body))(b.s.t)
+	}
+	x := b.s.send("", method, path, text, heads...)
+	for _, c := range (&http.Response{Header: x.head}).Cookies() {
+		if b.cookies[c.Name] = c.Value; c.MaxAge < 0 {
+			delete(b.cookies, c.Name)
+		}
+	}
+	return x
+}
+
+// browser is that of a new player.
+func (s *site) browser(name string) (*browser, wire.Me) {
+	s.t.Helper()
+	b := &browser{s, map[string]string{}}
+	var g wire.Guest
+	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: name}).want(http.StatusCreated).into(&g)
+	return b, g.Me
+}
+
+func (b *browser) me() (out wire.Somebody) {
+	b.s.t.Helper()
+	b.send(http.MethodGet, "/api/me", nil).want(http.StatusOK).into(&out)
+	return out
+}
+
+func (b *browser) proves(key wire.Proving) (out wire.Proven) {
+	b.s.t.Helper()
+	b.send(http.MethodPost, "/api/session/proof", key).want(http.StatusCreated).into(&out)
+	return out
+}
+
+// goesOn changes over with a key.
+func (b *browser) goesOn(key wire.Proving) {
+	b.s.t.Helper()
+	p := b.proves(key)
+	b.send(http.MethodPost, "/api/session", wire.GoingOn{Code: p.Code, As: p.ID}).want(http.StatusCreated)
+}
+
+func (b *browser) words() string {
+	b.s.t.Helper()
+	var out wire.Words
+	b.send(http.MethodPost, "/api/me/words", nil).want(http.StatusCreated).into(&out)
+	return out.Words
+}
+
+func (b *browser) joins(p wire.Proven, me string, hand bool) *exchange {
+	b.s.t.Helper()
+	return b.send(http.MethodPost, "/api/me/joined", wire.Joining{Code: p.Code, As: p.ID, Me: me, Hand: hand})
+}
+
+// TestLinkNeverJoins: a link that another player made changes over at most, after both players are named; it gives
+// nothing of the one to the other, and the browser can go back.
+func TestLinkNeverJoins(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	mallory, victim := s.guest("Mallory"), (*browser)(nil)
+	victim, q := s.browser("Quin")
+	victim.words()
+	link := mallory.code()
+	p := victim.proves(wire.Proving{Code: link})
+	if p.ID != mallory.ID || p.Here == nil || p.Here.ID != q.ID || p.Here.Alone || !p.Here.Words {
+		t.Errorf("the proof is %+v, here %+v", p, p.Here)
+	}
+	victim.joins(p, q.ID, true).because("join-link")
+	victim.send(http.MethodPost, "/api/session", wire.GoingOn{Code: link, As: q.ID}).because("other-player")
+	if me := victim.me(); me.ID != q.ID {
+		t.Errorf("after a look at the link the browser is %+v", me)
+	}
+	own, _ := s.browser("Quinn")
+	was := own.me()
+	own.goesOn(wire.Proving{Code: link})
+	own.send(http.MethodPost, "/api/session", wire.GoingOn{Code: link, As: mallory.ID}).want(http.StatusNotFound) // it works once
+	me := own.me()
+	if me.ID != mallory.ID || me.Back == nil || me.Back.ID != was.ID || me.Back.Joined {
+		t.Fatalf("changed over, the browser is %+v, back to %+v", me, me.Back)
+	}
+	if x := must.Get(s.store.Player(t.Context(), was.ID))(t); x.AliasOf != "" {
+		t.Errorf("the player who changed over is %+v", x)
+	}
+	for _, k := range mallory.keys() {
+		if k.Kind == store.Back {
+			t.Errorf("the other sees %+v", k)
+		}
+	}
+	stolen := own.cookies["n99-back"]
+	s.post(mallory.Token, "/api/session/proof", wire.Proving{Code: stolen}).because("key-ended") // of that browser only
+	own.goesOn(wire.Proving{Back: true})
+	if me := own.me(); me.ID != was.ID || me.Back != nil {
+		t.Errorf("gone back, the browser is %+v", me)
+	}
+}
+
+// TestStaleScreen: a request of a screen that shows another player is refused before anything is done.
+func TestStaleScreen(t *testing.T) {
+	s := newSite(t, nil)
+	b, tim := s.browser("Tim")
+	rob := s.guest("Rob")
+	b.send(http.MethodPost, "/api/me/words", nil, "N99-Player", tim.ID).want(http.StatusCreated)
+	b.goesOn(wire.Proving{Code: rob.code()})
+	for _, path := range []string{"/api/me/words", "/api/session/code"} {
+		b.send(http.MethodPost, path, nil, "N99-Player", tim.ID).refused(http.StatusConflict, "another-player")
+	}
+	b.send(http.MethodGet, "/api/me", nil, "N99-Player", tim.ID).want(http.StatusOK)
+	b.send(http.MethodPost, "/api/session/code", nil, "N99-Player", rob.ID).want(http.StatusCreated)
+	s.send("", http.MethodGet, "/api/tables", nil, "N99-Player", tim.ID).want(http.StatusUnauthorized)
+	if keys := must.Get(s.store.Keys(t.Context(), rob.ID))(t); len(keys) != 3 {
+		t.Errorf("a stale screen has left %+v", keys)
+	}
+}
+
+// TestJoinAndUndo: a guest signs in and brings its own player; the other devices hear of it; undone from either side, each
+// has its own again: chair, ties, keys.
+func TestJoinAndUndo(t *testing.T) {
+	for _, side := range []string{"from the player", "from the alias"} {
+		t.Run(side, func(t *testing.T) {
+			s := newSite(t, nil)
+			s.check = newChecker(t)
+			home, p := s.browser("Homer")
+			words := home.words()
+			b, q := s.browser("Guest")
+			friend := s.guest("Friend")
+			var out wire.Seated
+			b.send(http.MethodPost, "/api/tables", map[string]any{"id": "t", "settings": map[string]any{"variant": "duel"}, "sit": true, "bots": []string{"", "club"}, "ready": true}).want(http.StatusCreated).into(&out)
+			b.send(http.MethodPost, "/api/me/ties", wire.Tying{Player: friend.ID, Tie: store.Follow, On: true}).want(http.StatusOK)
+			phone := b.cookies["n99"]
+			s.clock.Add(1000)
+			b.goesOn(wire.Proving{Words: words})
+			back := b.proves(wire.Proving{Back: true})
+			b.joins(back, q.ID, true).refused(http.StatusConflict, "another-player")
+			b.joins(back, p.ID, false).because("join-hand")
+			b.joins(back, p.ID, true).want(http.StatusCreated)
+			chair := func() string { return must.Get(s.store.Summary(t.Context(), out.Table))(t).Chairs[0].Player }
+			if me := home.me(); len(me.Fresh) != 2 || me.Fresh[1].ID != q.ID || me.Fresh[1].Kind != store.Became || chair() != p.ID {
+				t.Errorf("the other device hears %+v; %s has the chair", me.Fresh, chair())
+			}
+			s.send(phone, http.MethodGet, "/api/me", nil).want(http.StatusUnauthorized)
+			var keys wire.Keys
+			if home.send(http.MethodGet, "/api/me/keys", nil).want(http.StatusOK).into(&keys); len(keys.Joined) != 1 || keys.Joined[0].ID != q.ID || len(keys.Keys) != 3 {
+				t.Errorf("the keys are %+v", keys)
+			}
+			if side == "from the player" {
+				friend.s.send(friend.Token, http.MethodDelete, "/api/me/joined/"+q.ID, nil).want(http.StatusNotFound)
+				home.send(http.MethodDelete, "/api/me/joined/"+q.ID, nil).want(http.StatusNoContent)
+				home.send(http.MethodDelete, "/api/me/joined/"+q.ID, nil).want(http.StatusNotFound)
+			} else if me := b.me(); me.Back == nil || !me.Back.Joined {
+				t.Errorf("the browser that brought it is told %+v", me.Back)
+			}
+			b.goesOn(wire.Proving{Back: true})
+			if me := b.me(); me.ID != q.ID || chair() != q.ID {
+				t.Errorf("undone, the browser is %+v, and %s has the chair", me, chair())
+			}
+			ties := must.Get(s.store.Ties(t.Context(), q.ID))(t)
+			if has := must.Get(s.store.Ties(t.Context(), p.ID))(t); !ties.Has(q.ID, friend.ID, store.Follow) || len(has) != 0 {
+				t.Errorf("undone, the ties are %+v and %+v", ties, has)
+			}
+			b.send(http.MethodPost, "/api/tables/"+out.Table+"/commands", map[string]any{"id": "c", "do": "chat", "text": "back"}).want(http.StatusOK)
+			if me := home.me(); me.ID != p.ID {
+				t.Errorf("the other is %+v", me)
+			}
+		})
+	}
+}
+
+// TestOperatorLink: an operator's link is refused in mid-match, waits for a day if a key was used lately, can be refused by
+// the player's devices, and is marked; end-keys ends all.
+func TestOperatorLink(t *testing.T) {
+	s := newModerated(t)
+	ann := s.guest("Ann")
+	link := func(act wire.OperatorAct) (code string) {
+		var given wire.Operated
+		act.Whom = ann.ID
+		s.act(console, act).want(http.StatusOK).into(&given)
+		return strings.TrimPrefix(given.Link, "/#code=")
+	}
+	tbl := ann.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true, "bots": []string{"", "club"}, "ready": true})
+	s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID}).because("link-playing")
+	s.act(console, wire.OperatorAct{Act: wire.ActEndKeys, Whom: ann.ID, Link: true}).because("link-playing")
+	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: tbl}).want(http.StatusOK)
+
+	first, second := link(wire.OperatorAct{Act: wire.ActLink}), ""
+	s.goOn(map[string]any{"code": first}).because("link-waits")
+	var me wire.Somebody
+	if s.get(ann.Token, "/api/me").into(&me); len(me.Fresh) != 1 || me.Fresh[0].Kind != store.Link || me.Fresh[0].By != "operator" || me.Fresh[0].From == 0 {
+		t.Fatalf("Ann is told %+v", me.Fresh)
+	}
+	s.send(ann.Token, http.MethodDelete, "/api/me/keys/"+me.Fresh[0].ID, nil).want(http.StatusNoContent)
+	second = link(wire.OperatorAct{Act: wire.ActLink})
+	s.clock.Add((24 * time.Hour).Milliseconds())
+	s.goOn(map[string]any{"code": first}).because("key-ended")
+	thief := s.goOn(map[string]any{"code": second}).is(ann)
+	marked := false
+	for _, k := range ann.keys() {
+		marked = marked || k.ByOperator && k.Kind == store.Device
+	}
+	if !marked {
+		t.Errorf("the keys are %+v", ann.keys())
+	}
+	now := s.goOn(map[string]any{"code": link(wire.OperatorAct{Act: wire.ActEndKeys, Link: true})}).is(ann)
+	for _, g := range []*guest{ann, thief} {
+		s.get(g.Token, "/api/me").want(http.StatusUnauthorized)
+	}
+	var keys wire.Keys
+	if s.get(now.Token, "/api/me/keys").into(&keys); len(keys.Keys) != 1 || len(keys.Acts) != 3 || keys.Acts[0].Act != wire.ActEndKeys {
+		t.Errorf("Ann's keys are %+v", keys)
+	}
+}
+
+// because expects a refusal of this kind.
+func (x *exchange) because(why string) {
+	x.t.Helper()
+	var e struct{ Error wire.Fault }
+	if x.into(&e); e.Error.Why != why {
+		x.t.Errorf("%s %s: %d %s, not refused for %s", x.method, x.path, x.status, x.body, why)
+	}
+}
