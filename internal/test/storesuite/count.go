@@ -67,7 +67,6 @@ func (s *sum) Fold(e *journal.Entry) error {
 	return s.Apply(e, a)
 }
 
-
 func (s *sum) Apply(e *journal.Entry, event live.Event) error {
 	s.Advance(e)
 	s.last = event.(addition)
