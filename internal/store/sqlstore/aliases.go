@@ -72,11 +72,7 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err != nil {
 			return err
 		}
-		ties, members, err := held(ctx, tx, alias, root)
-		if err != nil {
-			return err
-		}
-		aliases, err := stringsIn(ctx, tx, `SELECT id FROM players WHERE alias_of = $1 ORDER BY id`, alias)
+		had, err := held(ctx, tx, alias, root)
 		if err != nil {
 			return err
 		}
@@ -94,40 +90,44 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		if err = d.changeMemberships(ctx, tx, alias, store.Becoming(alias, root)); err != nil {
 			return err
 		}
-		tiesNow, membersNow, err := held(ctx, tx, root, root)
-		if err != nil {
-			return err
-		}
-		moved, err := json.Marshal(store.Moving(ties, tiesNow, members, membersNow, aliases))
-		if err == nil {
-			_, err = tx.ExecContext(ctx, `UPDATE players SET moved = $2 WHERE id = $1`, alias, string(moved))
-		}
-		return err
+		return keepMoved(ctx, tx, alias, root, had)
 	})
 }
 
-// held returns the ties and the memberships of two players.
-func held(ctx context.Context, tx transaction, a, b string) (ties []store.Tie, members []store.Member, err error) {
+// keepMoved stores what a merge has moved. had is what both had before it, as Gone and Was, and the aliases of the alias.
+func keepMoved(ctx context.Context, tx transaction, alias, root string, had store.Moved) error {
+	now, err := held(ctx, tx, root, root)
+	if err != nil {
+		return err
+	}
+	moved, err := json.Marshal(store.Moving(had.Gone, now.Gone, had.Was, now.Was, had.Aliases))
+	if err == nil {
+		_, err = tx.ExecContext(ctx, `UPDATE players SET moved = $2 WHERE id = $1`, alias, string(moved))
+	}
+	return err
+}
+
+// held returns the ties and the memberships of two players, as Gone and Was, and the aliases of the first.
+func held(ctx context.Context, tx transaction, a, b string) (had store.Moved, err error) {
 	rows, err := tx.QueryContext(ctx, `SELECT player, other, kind, at FROM ties WHERE player IN ($1, $2) OR other IN ($1, $2)`, a, b)
 	if err == nil {
-		ties, err = scanAll(rows, scanTie)
+		had.Gone, err = scanAll(rows, scanTie)
 	}
 	if err != nil {
-		return nil, nil, err
+		return had, err
 	}
 	rows, err = tx.QueryContext(ctx, `SELECT grp, player, role, since, '' FROM members WHERE player IN ($1, $2)`, a, b)
 	if err == nil {
-		members, err = scanAll(rows, scanMember)
+		had.Was, err = scanAll(rows, scanMember)
 	}
-	return ties, members, err
-}
-
-func stringsIn(ctx context.Context, tx transaction, query string, args ...any) ([]string, error) {
-	rows, err := tx.QueryContext(ctx, query, args...)
 	if err != nil {
-		return nil, err
+		return had, err
 	}
-	return scanAll(rows, func(r *sql.Rows, text *string) error { return r.Scan(text) })
+	rows, err = tx.QueryContext(ctx, `SELECT id FROM players WHERE alias_of = $1 ORDER BY id`, a)
+	if err == nil {
+		had.Aliases, err = scanAll(rows, func(r *sql.Rows, id *string) error { return r.Scan(id) })
+	}
+	return had, err
 }
 
 // Split is [store.Memory.Split].
