@@ -17,7 +17,7 @@ var allowed = struct{ reckoning, own, banned, silenced, spent []string }{
 	// What stores nothing, and costs what a request costs, and more once it is read.
 	reckoning: []string{"bids", "houseGuide", "deal", "pad", "talk", "problemTalk", "season", "look", "problems", "solve"},
 	// Of a player's own: keys, privacy, leaving.
-	own: []string{"leave", "endKey", "endOtherKeys", "erase", "goOn", "handOver", "newWords", "challenge", "addPasskey", "setPush", "hideRating"},
+	own: []string{"leave", "prove", "undoJoined", "endKey", "endOtherKeys", "erase", "goOn", "handOver", "newWords", "challenge", "addPasskey", "setPush", "hideRating"},
 	// What is priced, and which a ban leaves: advice on what the caller may read, doors, and an appeal.
 	banned: []string{"appeal", "secondThought", "reportOn", "groupDoor"},
 	// What other people do not read.
