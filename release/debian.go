@@ -25,7 +25,7 @@ func (b *build) debian(folder string) error {
 	defer os.RemoveAll(staged)
 	p := &debianPackage{build: b, staged: staged}
 	p.made("/usr/bin/ninetynine", b.program, 0o755)
-	for _, unit := range []string{"ninetynine.service", "ninetynine-backup.service", "ninetynine-backup.timer"} {
+	for _, unit := range []string{"ninetynine.service", "ninetynine-backup.service", "ninetynine-backup-failed.service", "ninetynine-backup.timer"} {
 		p.copied("/usr/lib/systemd/system/"+unit, unit)
 	}
 	p.copied("/etc/ninetynine.env", "ninetynine.env").Type = files.TypeConfigNoReplace

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -442,7 +443,17 @@ func TestComplaints(t *testing.T) {
 	var about wire.Complaints
 	complain(zoe, wire.Complaining{Whom: bob.ID, Text: "was here"}).want(http.StatusCreated).into(&about)
 	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: about.Complaints[0].ID}).want(http.StatusNotFound)
+	stillOpen := func(n int) {
+		t.Helper()
+		w := httptest.NewRecorder()
+		s.srv.Metrics().ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
+		if line := fmt.Sprintf("\nninetynine_complaints_open %d\n", n); !strings.Contains(w.Body.String(), line) {
+			t.Errorf("the metrics do not say%s", line)
+		}
+	}
+	stillOpen(2)
 	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: cat.ID, Complaint: about.Complaints[0].ID}).want(http.StatusOK)
+	stillOpen(1)
 	gone := store.Player{ID: "pgone", Name: "Gone", Created: time.UnixMilli(1)}
 	must.Do(t, s.store.AddPlayer(t.Context(), gone))
 	about.Complaints[0].Whom, about.Complaints[0].By = gone.ID, zoe.ID

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -21,14 +22,28 @@ import (
 )
 
 // TestWatchers: each metric and label that the alerts and the dashboard name is one that a server has, and each
-// route is one of the API.
+// route is one of the API. A rule whose metric needs a setting says so, and each unit that units name is packaged.
 func TestWatchers(t *testing.T) {
-	served := figures(t)
+	packaged, served := figures(t), ""
+	asked := map[string]string{"--backups": string((&backups{}).appendMetrics(nil)), "--acme": string((&certificate{}).appendMetrics(nil))}
+	for _, more := range asked {
+		served += more
+	}
+	served += packaged
 	alerts := string(must.Get(os.ReadFile("../../../deploy/prometheus-alerts.yml"))(t))
 	var dashboard struct {
 		Panels []struct{ Targets []struct{ Expr string } }
 	}
 	must.Do(t, json.Unmarshal(must.Get(os.ReadFile("../../../deploy/grafana-dashboard.json"))(t), &dashboard))
+	for _, rule := range strings.Split(alerts, "- alert: ")[1:] {
+		for flag, more := range asked {
+			for _, m := range regexp.MustCompile(`(?m)^# HELP (\w+)`).FindAllStringSubmatch(more, -1) {
+				if strings.Contains(rule, m[1]) && !strings.Contains(packaged, m[1]) && !strings.Contains(rule, "applies with "+flag) {
+					t.Errorf("%s is there with %s alone, and the rule does not say so:\n%s", m[1], flag, rule)
+				}
+			}
+		}
+	}
 	var exprs []string
 	for _, m := range regexp.MustCompile(`expr: (.*)`).FindAllStringSubmatch(alerts, -1) {
 		exprs = append(exprs, m[1])
@@ -66,7 +81,32 @@ func TestWatchers(t *testing.T) {
 	}
 }
 
-// figures returns the metrics of a server with all its doors, at which a few things were done.
+// TestUnits: a backup that fails is told, and each unit that another names is in the package.
+func TestUnits(t *testing.T) {
+	const deploy = "../../../deploy/"
+	files := must.Get(filepath.Glob(deploy + "*.service"))(t)
+	release := string(must.Get(os.ReadFile("../../../release/debian.go"))(t))
+	var named []string
+	for _, file := range files {
+		text := string(must.Get(os.ReadFile(file))(t))
+		for _, m := range regexp.MustCompile(`(?m)^OnFailure=(\S+)`).FindAllStringSubmatch(text, -1) {
+			named = append(named, m[1])
+		}
+		if !strings.Contains(release, strconv.Quote(filepath.Base(file))) {
+			t.Errorf("%s is not in the package", file)
+		}
+	}
+	if !slices.Contains(named, "ninetynine-backup-failed.service") {
+		t.Errorf("%q tell of failures", named)
+	}
+	for _, unit := range named {
+		if text := string(must.Get(os.ReadFile(deploy + unit))(t)); !strings.Contains(text, "SyslogLevel=err\n") {
+			t.Errorf("%s does not log errors:\n%s", unit, text)
+		}
+	}
+}
+
+// figures returns the metrics of a server as the package has it, with all its doors, at which a few things were done.
 func figures(t *testing.T) string {
 	t.Helper()
 	free := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
@@ -78,7 +118,7 @@ func figures(t *testing.T) string {
 	go func() {
 		ended <- Run(ctx, Config{
 			Data: dir, Address: "127.0.0.1:0", SSH: "127.0.0.1:0", SSHKey: filepath.Join(dir, "key"), Metrics: private,
-			Backups: filepath.Join(dir, "backups"), KeepBackups: 1, Log: slog.New(slog.DiscardHandler), Projections: room.Projections(),
+			Log: slog.New(slog.DiscardHandler), Projections: room.Projections(),
 		}, func(at string) { ready <- at })
 	}()
 	defer func() {
