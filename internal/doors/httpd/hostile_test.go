@@ -68,10 +68,13 @@ func TestCookies(t *testing.T) {
 	for _, forged := range []string{"n99=", "n99=x", "n99=" + strings.Repeat("A", 43), cookie + "x"} {
 		s.send("", "GET", "/api/me", nil, "Cookie", forged).refused(http.StatusUnauthorized, "no-session")
 	}
-	gone := s.send("", "GET", "/api/tables", nil, "Cookie", "n99=stale").refused(http.StatusUnauthorized, "no-session")
-	if !strings.Contains(gone.head.Get("Set-Cookie"), "Max-Age=0") {
-		t.Error("a cookie that is of no use is not taken away")
+	// A cookie of no use stays, since an earlier answer may have put another in its place; it does not keep its browser out.
+	s.send("", "POST", "/api/tables", []byte("{}"), "Cookie", "n99=stale").refused(http.StatusUnauthorized, "no-session")
+	gone := s.send("", "GET", "/api/me", nil, "Cookie", "n99=stale").refused(http.StatusUnauthorized, "no-session")
+	if set := gone.head.Get("Set-Cookie"); set != "" {
+		t.Errorf("a late answer would set %q", set)
 	}
+	s.send("", "GET", "/api/tables", nil, "Cookie", "n99=stale").want(http.StatusOK)
 	for _, head := range []string{"Basic QTpC", "Bearer", "Bearer ", "Bearer x", "bearer " + token + " "} {
 		want := http.StatusUnauthorized
 		if strings.Contains(head, token) {

@@ -158,6 +158,7 @@ func TestJoinAndUndo(t *testing.T) {
 			s.clock.Add(1000)
 			b.goesOn(wire.Proving{Words: words})
 			back := b.proves(wire.Proving{Back: true})
+			s.clock.Add(1000) // so that the keys have an order
 			b.joins(back, q.ID, true).refused(http.StatusConflict, "another-player")
 			b.joins(back, p.ID, false).because("join-hand")
 			b.joins(back, p.ID, true).want(http.StatusCreated)

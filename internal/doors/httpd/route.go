@@ -72,10 +72,10 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 		c := s.call(w, r, note.id)
 		err := s.admit(c)
 		if err == nil && o.Who != wire.Anybody {
-			err = s.identify(c, o.Who)
+			err = s.identify(c, o)
 			note.player = c.Player.ID
 		}
-		if shown := r.Header.Get(shownPlayer); err == nil && shown != "" && o.ID != "me" && o.ID != "events" && o.Who != wire.Anybody {
+		if shown := r.Header.Get(shownPlayer); err == nil && shown != "" && !learnsWho(o) && o.Who != wire.Anybody {
 			err = s.isShown(c, shown)
 		}
 		if err == nil {
@@ -89,6 +89,9 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 		}
 	})
 }
+
+// learnsWho reports whether a page learns from an operation who it is.
+func learnsWho(o *wire.Operation) bool { return o.ID == "me" || o.ID == "events" }
 
 // shownPlayer is the header by which a page says whose screen it shows.
 const shownPlayer = "N99-Player"

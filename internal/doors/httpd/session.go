@@ -95,8 +95,10 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 }
 
 // identify finds the session of a request. It refuses an invalid token even where none is needed: its owner
-// should know.
-func (s *Server) identify(c *call, who wire.Who) error {
+// should know. A browser is told once, by the operations that learn who it is; its cookie stays, since another answer
+// may have replaced it meanwhile.
+func (s *Server) identify(c *call, o *wire.Operation) error {
+	who := o.Who
 	token, byCookie := s.tokenOf(c.r)
 	id := store.IDOf(store.Device, token)
 	b, borne := localCallerOf(c.r)
@@ -117,11 +119,8 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	known, err := s.key(c.r.Context(), id, now)
 	key := known.key
 	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(key.Seen) > year+24*time.Hour {
-		if byCookie {
-			http.SetCookie(c.w, s.cookie("", 0))
-		}
-		if borne && who > wire.Player {
-			return nil // the bearer's session has not begun yet
+		if who > wire.Player && (borne || byCookie && !learnsWho(o)) {
+			return nil // an SSH caller's session may not have begun yet
 		}
 		return errNoSession
 	}
