@@ -6,6 +6,7 @@ import { Button, Check, Dialog, Line, announce, trouble, useAsked, useAttempt } 
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { askSessionAt, me, setPlayer } from "../transport/session.js";
+import { acknowledge } from "./newkeys.js";
 import { passkeys, provePasskey } from "./passkeys.js";
 import { Part } from "./preferences.js";
 /** @import { Back, Proven } from "../base/types.js" */
@@ -150,6 +151,7 @@ function Bring({ of, prove, onjoin, onclose }) {
 		setWrong("");
 		const { code } = await prove();
 		await hall.joinPlayer({ code, as: of.id, me: me.peek()?.id ?? "", hand });
+		acknowledge(of.id);
 		announce(t("page.join.done", names));
 		onclose();
 		onjoin();

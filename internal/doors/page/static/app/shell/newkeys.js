@@ -23,7 +23,7 @@ const most = 100;
 const known = signal(/** @type {string[]} */ (storedData(key) ?? []));
 
 /** Notes that the person knows of something: it is not asked about again. @param {string} id */
-function acknowledge(id) {
+export function acknowledge(id) {
 	known.value = [...(storedData(key) ?? []), id].slice(-most);
 	store(key, JSON.stringify(known.value));
 }

@@ -170,7 +170,7 @@ export function useMoving(fresh, props, written) {
 			all.abort();
 			setMoves(false);
 		};
-		const chime = setTimeout(() => heardAtEnd(props.view).forEach(sound), moves ? written - 100 : 0);
+		const chime = setTimeout(() => heardAtEnd(props.view).forEach((kind) => sound(kind)), moves ? written - 100 : 0);
 		const timer = setTimeout(end, written + lines + counting);
 		for (const sign of moves ? ["pointerdown", "keydown", "visibilitychange"] : []) {
 			document.addEventListener(sign, end, { capture: true, signal: all.signal });
