@@ -88,6 +88,7 @@ var elsewhere = map[string]string{
 	"GOMAXPROCS=1 nice ":                    "the same without these is run here",
 	"ssh":                                   "named, not run",
 	"systemctl list-timers":                 "systemd's own",
+	"systemctl reload ninetynine":           "systemd's own; TestHangup sends the signal",
 	"mkdir evening && cd evening":           "TestImporting",
 	"go mod init example.com/evening":       "TestImporting",
 	"go mod tidy":                           "TestImporting",

@@ -20,11 +20,11 @@ import (
 	"github.com/charmbracelet/x/term"
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/wire/client"
 )
@@ -161,9 +161,9 @@ func (p *playCommand) check() error {
 		return fmt.Errorf("--deal %s: with --on, give the number of a deal of the match", p.deal)
 	}
 	if p.name != "" {
-		name, err := letters.Name(p.name, 24)
-		if err != nil {
-			return fmt.Errorf("--name %q: %w", p.name, err)
+		name, err := table.CleanName(p.name)
+		if no, ok := errors.AsType[*table.Refusal](err); ok {
+			return fmt.Errorf("--name %q: %s", p.name, p.book.Refusal(string(no.Reason), no.Why, no.Args))
 		}
 		p.name = name
 	}

@@ -94,7 +94,7 @@ func TestPlayResumes(t *testing.T) {
 	p.play("", "--variant", "duel")
 	out, _, _ = p.play("", "--variant", "standard", "--lang", "en")
 	p.wants(out, "--deal abc/0")
-	out, _, _ = p.play("", "--new", "--lang", "de", "--deal", "12", "--seed", "x", "--players", "random,you,random", "--name", "Åsa\x1b[2J")
+	out, _, _ = p.play("", "--new", "--lang", "de", "--deal", "12", "--seed", "x", "--players", "random,you,random", "--name", "Åsa")
 	p.wants(out, "--deal x/12")
 	p.wants(out, "Deine Karten")
 	if names := p.files(); len(names) != 0 {
@@ -364,6 +364,7 @@ func TestPlayRefuses(t *testing.T) {
 		{"--players you,net:clever=1,greedy", "is not an option of a player"},
 		{"--players you,exec:/no/such/program,greedy", "cannot start the bot exec:/no/such/program"},
 		{"--players friend,friend,you", "ninetynine serve"},
+		{"--name Åsa\x1b[2J", "only printable characters"},
 		{"--name ... --lang de", "Ein Name muss einen Buchstaben oder eine Ziffer haben."},
 		{"--at nonsense", "not the address"},
 		{"--at http://127.0.0.1:1", "no ninetynine serves"},

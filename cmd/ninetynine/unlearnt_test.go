@@ -77,15 +77,16 @@ func TestUnlearntTold(t *testing.T) {
 			args = append(args, "--house", house)
 		}
 		out, errs, code := p.run("", args...)
+		type result struct{ Instead map[string]string }
 		var told struct {
-			Instead  map[string]string
-			Variants []struct{ Instead map[string]string } // of bench
+			result
+			Results, Variants []result // of experiments, and of bench
 		}
 		if err := json.Unmarshal([]byte(out), &told); err != nil || code != 0 {
 			t.Errorf("%s: %d, %v, %s", command, code, err, errs)
 		}
-		if len(told.Variants) > 0 {
-			told.Instead = told.Variants[0].Instead
+		if all := append(told.Results, told.Variants...); len(all) > 0 {
+			told.result = all[0]
 		}
 		for _, one := range strings.Fields(want) {
 			level, who, _ := strings.Cut(one, ":")

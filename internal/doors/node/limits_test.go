@@ -28,7 +28,7 @@ func TestLimitsDocumented(t *testing.T) {
 	}
 	var all map[string]any
 	must.Do(t, json.Unmarshal(must.Get(json.Marshal(limitsFile{}))(t), &all))
-	if len(all) != 24 {
+	if len(all) != 26 {
 		t.Errorf("%d limits can be set", len(all))
 	}
 	for name := range all {

@@ -27,8 +27,12 @@ export function Privacy() {
 		${alone ? html`<p>${t("page.privacy.alone")}</p>` : null}
 		${server
 			? html`<${Part} about="server"
-					parts=${paragraphs("name", "keys", "play", "pads", "ratings", "groups", "evenings", "order", ...(server.push ? ["push"] : []),
-						server.callers ? "logged" : "unlogged").concat(t("page.privacy.networks", { n: server.networks }), t("page.privacy.others", { push: server.push ? "yes" : "no" }))} />
+					parts=${[
+						...paragraphs("name", "keys", "play", "pads", "ratings", "groups", "evenings", "order"),
+						...paragraphs(...(server.push ? ["push"] : []), server.callers ? "logged" : "unlogged"),
+						t("page.privacy.networks", { n: server.networks }),
+						t("page.privacy.others", { push: server.push ? "yes" : "no" }),
+					]} />
 				<${Part} about="long" parts=${[
 					t("page.privacy.sessions", { forget: server.forget, guests: server.guests }),
 					...paragraphs("matches"),

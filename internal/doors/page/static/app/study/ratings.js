@@ -71,10 +71,12 @@ export function Own({ player, ratings, keyless }) {
 			)}</tbody>
 		</table><//>
 		${judged ? html`<p class="small soft">${t("page.ratings.lost.about")}</p>` : null}
-		${ratings.filter((r) => r.mean >= r.most).map(
-			(r) => html`<p key=${r.class} class="small soft">${t("page.ratings.most", { class: t(`page.ratings.class.${r.class}`), most: String(r.most) })}</p>`,
-		)}
+		${ratings.filter((r) => r.mean >= r.most).map((r) => html`<p key=${r.class} class="small soft">
+			${t("page.ratings.most", { class: t(`page.ratings.class.${r.class}`), most: String(r.most) })}
+		</p>`)}
 		${ratings.every((r) => r.sure) ? null : html`<p class="small soft">${t("page.ratings.unsure")}</p>`}
-		${keyless ? html`<p class="small soft">${t("page.ratings.keyless")} <a href="/you">${t("page.you.go")}</a></p>` : null}
+		${keyless
+			? html`<p class="small soft">${t("page.ratings.keyless")} <a href="/you">${t("page.you.go")}</a></p>`
+			: null}
 	</section>`;
 }
