@@ -440,7 +440,7 @@ func TestBanned(t *testing.T) {
 	k.ends()
 }
 
-// TestMergedAndErased: a session goes on at its table when its player becomes one with another. When that one is
+// TestMergedAndErased: a session whose player becomes one with another ends, and only watches its table. When that one is
 // erased, a stand-in plays, and the caller is asked for a name like a new one.
 func TestMergedAndErased(t *testing.T) {
 	h, console := openWithOperator(t)
@@ -464,9 +464,10 @@ func TestMergedAndErased(t *testing.T) {
 	must.Do(t, anna.Post(t.Context(), "/api/me/words", nil, &words))
 	must.Do(t, home.Post(t.Context(), "/api/session/proof", wire.Proving{Words: words.Words}, &proven))
 	must.Do(t, home.Post(t.Context(), "/api/me/joined", wire.Joining{Code: proven.Code, As: anna.Player, Me: home.Player, Hand: true}, nil))
-	k.types("1 2 3\n")
-	k.wait("> ")
+	k.wait("The connection is back.")
 	k.types("quit\n")
+	k.wait("What shall we call you?", "> ")
+	k.types(must.Get(home.Code(t.Context()))(t) + "\n")
 	k.wait("Homer, what", "1  Go on", "> ")
 	k.types("1\n")
 	k.wait("> ")

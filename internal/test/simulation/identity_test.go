@@ -448,7 +448,7 @@ func (w *town) audit(tbl string) {
 		}
 		for k, had := range before {
 			has := s.Chairs[k].Player
-			if p, merged := e.What.(table.Merged); had != "" && has != had && has != "" && !(merged && e.By == had && p.Player == has && w.went(had, has)) {
+			if p, merged := e.What.(table.Merged); had != "" && has != had && has != "" && !(merged && e.By == had && p.Player == has && (!p.Back && w.went(had, has) || p.Back && w.went(has, had))) {
 				t.Errorf("%s: entry %d gives the chair of %s to %s: %s", tbl, i+1, had, has, entries[i].Body)
 			}
 		}
