@@ -241,6 +241,33 @@ func TestEraseEverywhere(t *testing.T) {
 	})
 }
 
+// TestWordsThatStay: a search of every table for the name of an erased player finds it only in the words that the text on
+// privacy names: they belong to others, or matches rest on them.
+func TestWordsThatStay(t *testing.T) {
+	st, inside := contents.Open(t, "")
+	defer st.Close()
+	s, ctx := siteOn(t, st, "home", "other"), t.Context()
+	s.begin("t", "home", "other")
+	s.play("t", 99)
+	name := called("home")
+	must.Do(t, st.AddGroup(ctx, store.Group{ID: "g", Name: "Friends of " + name, Code: "c"}, []store.Member{{Group: "g", Player: "home", Role: store.RoleOwner}, {Group: "g", Player: "other", Role: store.RoleMember}}))
+	must.Do(t, st.KeepPad(ctx, store.Pad{ID: "pad", Record: []byte("the pad of " + name), Changed: s.now}, nil))
+	house := json.RawMessage(`{"name":"Rules of ` + name + `","game":{"target":150}}`)
+	must.Get(s.Hall.Open(ctx, s.Now().UnixMilli(), "seeded", "home", table.Opened{Settings: table.Settings{Variant: "duel", Seed: "seed of " + name, House: house}}))(t)
+	must.Do(t, s.Erase(ctx, "home"))
+	must.Do(t, s.SearchNow(ctx))
+	text := inside()
+	for _, words := range []string{"Friends of ", "the pad of ", "Rules of ", "seed of "} {
+		if !strings.Contains(text, words+name) {
+			t.Errorf("%s… is gone: say so in the text on privacy", words)
+		}
+		text = strings.ReplaceAll(text, words+name, "")
+	}
+	if at := strings.Index(text, name); at >= 0 {
+		t.Errorf("…%s", text[max(0, at-300):min(len(text), at+100)])
+	}
+}
+
 // TestForgetChat: the chat goes when a log is archived, its last entry included; the match is as it was, and can be
 // played on.
 func TestForgetChat(t *testing.T) {

@@ -3,6 +3,8 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { saveFile } from "../base/output.js";
 import { date, list, t } from "../base/phrase.js";
+import { unshare } from "../pad/link.js";
+import { pads } from "../pad/store.js";
 import {
 	Bare, Button, Check, Confirm, Dialog, Line, announce, attempt, trouble, useAsked, useAttempt,
 } from "../parts/components.js";
@@ -191,6 +193,7 @@ function Data({ all }) {
 	const { busy, once } = useAttempt();
 	const close = () => setAsking(false);
 	const erase = async () => {
+		for (const { id, shared } of pads()) if (shared) await unshare(id); // only this browser knows whose they are
 		await hall.erase({ name });
 		keepInStep(all.site, { id: all.id, name: "", keys: [] });
 		setPlayer(null);

@@ -35,7 +35,7 @@ export function Privacy() {
 					]} />
 				<${Part} about="long" parts=${[
 					t("page.privacy.sessions", { forget: server.forget, guests: server.guests }),
-					...paragraphs("matches"),
+					...paragraphs("matches", "erased"),
 					...(server.chat > 0 ? [t("page.privacy.chat", { n: server.chat })] : []),
 					server.backups > 0 ? t("page.privacy.days", { n: server.backups }) : t("page.privacy.backups"),
 				]} />`
