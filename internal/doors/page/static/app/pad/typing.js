@@ -33,7 +33,7 @@ export class Typing {
 
 	/** Handles a key, now or soon. @param {string} key @returns {boolean} false if it does nothing */
 	press(key) {
-		if (key === "Enter" && Date.now() < this.#read) return true;
+		if (key === "Enter" && performance.now() < this.#read) return true;
 		if (this.#waiting.length === 0 && this.#how.current()) return this.#how.act(key);
 		if (!(key in arrows || /^(.|Enter|Backspace|Redo)$/u.test(key))) return false;
 		if (this.#waiting.length < most) this.#waiting.push(key);
@@ -60,7 +60,7 @@ export class Typing {
 	 */
 	hear({ fault, unfit }) {
 		if (fault || unfit) this.#waiting = [];
-		this.#read = unfit ? Date.now() + toRead : 0;
+		this.#read = unfit ? performance.now() + toRead : 0;
 	}
 }
 

@@ -14,6 +14,7 @@ import { sound } from "../table/sound.js";
 import { showCall } from "../table/tables.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
+import { learnTime, timeAt } from "../transport/clock.js";
 import { out, without } from "../transport/route.js";
 import { me, meAt } from "../transport/session.js";
 /** @import { Evening, EveningShown } from "../base/types.js" */
@@ -29,8 +30,8 @@ const [often, seldom] = [20_000, 60_000];
 /** How many evenings the lobby lists. */
 const mostListed = 12;
 
-/** The evenings as last told, and how far the server's clock is ahead. */
-const told = signal({ all: /** @type {EveningShown[]} */ ([]), ahead: 0 });
+/** The evenings as last told. */
+const told = signal({ all: /** @type {EveningShown[]} */ ([]) });
 
 /** The player to whom they were told. */
 let whose = meAt("there")?.id;
@@ -39,20 +40,21 @@ let whose = meAt("there")?.id;
 effect(() => {
 	if (whose === meAt("there")?.id) return;
 	whose = meAt("there")?.id;
-	const { all, ahead } = told.peek();
-	told.value = { all: all.filter((e) => !e.group).map(({ mine, ...e }) => e), ahead };
+	const { all } = told.peek();
+	told.value = { all: all.filter((e) => !e.group).map(({ mine, ...e }) => e) };
 });
 
 async function look() {
 	if (without.peek() || out.peek() || document.visibilityState === "hidden") return;
 	const asks = whose;
 	const { evenings, at } = await hall.evenings({}, { where: "there" });
-	if (asks === whose) told.value = { all: evenings, ahead: at - Date.now() };
+	learnTime(at);
+	if (asks === whose) told.value = { all: evenings };
 }
 
 /** Puts what the server now says of an evening in its place. @param {EveningShown} e */
 const keep = (e) =>
-	void (told.value = { ...told.value, all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
+	void (told.value = { all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
 
 /** @param {EveningShown} e @param {boolean} coming */
 const come = async ({ id }, coming) =>
@@ -277,15 +279,15 @@ function useLight(waits) {
 
 /** Says that the person is there, and leads to the table, wherever in the page the person is. */
 export function Awaited() {
-	const [now, setNow] = useState(Date.now());
+	const [now, setNow] = useState(timeAt("there"));
 	const [given, setGiven] = useState({ at: "", table: "" });
 	const next = told.value.all.find((e) => e.mine);
 	const occurrence = next ? `${next.id} ${next.begins}` : "";
 	const table = given.at === occurrence ? given.table : "";
-	const left = next ? next.begins - now - told.value.ahead : Infinity;
+	const left = next ? next.begins - now : Infinity;
 	const here = left <= early && left > -late;
 	useRepeated(async () => {
-		setNow(Date.now());
+		setNow(timeAt("there"));
 		if (!here) return me.peek() ? look() : undefined;
 		if (!next) return;
 		const led = await wait(next);

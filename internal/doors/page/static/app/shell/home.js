@@ -189,7 +189,7 @@ function Public({ table, children }) {
 	const notes = [
 		table.house && t("page.home.house"),
 		table.clock && t("page.home.clock", { clock: table.clock }),
-		table.status === "gathering" ? t("page.home.seats", { free }) : ago(table.moved),
+		table.status === "gathering" ? t("page.home.seats", { free }) : ago(table),
 	];
 	return html`<li>
 		<span>${t("page.home.on.with", { variant: t(`variant.${table.variant}`), names: row(rivals(table.chairs)) })}</span>

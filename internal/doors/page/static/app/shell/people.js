@@ -114,7 +114,7 @@ export function Tables({ tables, title = t("page.people.tables") }) {
 	return html`<section><h2>${title}</h2>
 		<ul class="held">${tables.map((table) => html`<li key=${table.id} class="row">
 			<span><b>${titleOf(table)}</b><br /><span class="soft small">${
-				[table.invited && t("page.home.invited"), ago(table.moved)].filter(Boolean).join(" · ")}</span></span>
+				[table.invited && t("page.home.invited"), ago(table)].filter(Boolean).join(" · ")}</span></span>
 			${table.status === "gathering" && !sits(table)
 				? html`<${Button} aria-busy=${busy} onclick=${() => once(() => sit(table.id))} say=${t("page.home.sit")} />`
 				: html`<a class="button plain" href=${`/t/${table.id}`}>

@@ -37,8 +37,8 @@ export function Reactions({ onsay }) {
 	}, [sent]);
 	/** @param {string} key @param {string} text */
 	const say = (key, text) => {
-		if (Date.now() - last.current < pause) return;
-		last.current = Date.now();
+		if (performance.now() - last.current < pause) return;
+		last.current = performance.now();
 		setSent(key);
 		announce(text, true);
 		void onsay(text);

@@ -100,7 +100,7 @@ export class OpenTable {
 
 	/** the hall's time */
 	now() {
-		return Date.now() + this.port.ahead();
+		return this.port.now();
 	}
 
 	close() {
@@ -232,7 +232,7 @@ export class OpenTable {
 	/** Takes back the person's last act, or proposes it, one act a press. An unsent command is withdrawn. */
 	async takeBack() {
 		if (this.stopLate()) return;
-		if (this.waits.peek() > 0 || Date.now() - this.#undone < look) return;
+		if (this.waits.peek() > 0 || performance.now() - this.#undone < look) return;
 		await this.act({ do: "ask", text: "undo" });
 	}
 
@@ -245,7 +245,7 @@ export class OpenTable {
 	/** @param {Message} m */
 	#hear(m) {
 		if (undone(m)) (this.next.value = ""), (this.#byHand = true);
-		if (m.event.do === "ask" && m.event.done && m.event.seat === m.seat) this.#undone = Date.now();
+		if (m.event.do === "ask" && m.event.done && m.event.seat === m.seat) this.#undone = performance.now();
 		batch(() => {
 			this.newest.value = m;
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };

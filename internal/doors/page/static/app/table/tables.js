@@ -7,6 +7,7 @@ import { store, stored } from "../base/stored.js";
 import { nameOf } from "../parts/chairs.js";
 import { Button, useAttempt } from "../parts/components.js";
 import * as hall from "../transport/api.js";
+import { timeAt } from "../transport/clock.js";
 import { newID } from "../transport/http.js";
 import { movedTo } from "../transport/movedtables.js";
 import { isHere, without } from "../transport/route.js";
@@ -20,10 +21,10 @@ export const rivals = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.pla
 /** Names in a list, without duplicates. @param {string[]} names */
 export const row = (names) => list([...new Set(names)]);
 
-/** The time since a moment, in words. @param {number} at milliseconds since 1970 */
-export function ago(at) {
+/** The time since a table's last act, in words. @param {Pick<Summary, "id" | "moved">} table */
+export function ago({ id, moved }) {
 	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-	const seconds = Math.max(0, (Date.now() - at) / 1000);
+	const seconds = Math.max(0, (timeAt(isHere(id) ? "here" : "there") - moved) / 1000);
 	const steps = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
 	for (const [unit, length] of steps) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
 	return t("page.home.just");
@@ -235,10 +236,10 @@ export function UnfinishedMatches({ found, told, chief }) {
 	const marks = distinguish(mine);
 	/** @param {Summary} table */
 	const about = (table) => {
-		const { id, deal: n, from, moved } = table;
+		const { id, deal: n, from } = table;
 		const place = both && t(isHere(id) ? "page.home.on.here" : "page.home.on.there");
 		const deal = n && !from && t("page.home.on.deal", { n });
-		return [marks.get(id), place, deal, standing(table), ago(moved)].filter(Boolean).join(" · ");
+		return [marks.get(id), place, deal, standing(table), ago(table)].filter(Boolean).join(" · ");
 	};
 	/** @param {string[]} ids */
 	const oncleared = (ids) => setCleared([...cleared, ...ids]);

@@ -21,7 +21,7 @@ export * from "./operations.js";
  * @property {(command: Command & {id: string}, stop?: AbortSignal) => Promise<Reply>} act sends a
  *   command once; the answer names its entry
  * @property {() => Promise<Hint>} hint asks for advice
- * @property {() => number} ahead the lead of the hall's clock over ours, in milliseconds
+ * @property {() => number} now the hall's time, in milliseconds since 1970
  * @property {() => void} again reconnects, with the current session
  * @property {() => void} doubt checks the connection after a missing answer
  * @property {() => void} close

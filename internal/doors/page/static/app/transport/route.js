@@ -4,6 +4,7 @@
 
 import { alone, either } from "../base/build.js";
 import { computed, signal } from "../base/html.js";
+import { learnTime } from "./clock.js";
 import { engineFetch, ready } from "./worker.js";
 
 /** @typedef {"here" | "there"} Where here: in this browser; there: at the server */
@@ -45,6 +46,7 @@ export async function reach(path, init, where = hallFor(path)) {
 	if (where === "here") return engineFetch(path, init);
 	try {
 		const answer = await fetch(path, init);
+		learnTime(Date.parse(answer.headers.get("Date") ?? ""));
 		if (isProxyError(answer)) await lost();
 		else found();
 		return answer;

@@ -3,6 +3,7 @@
 
 import { signal } from "../base/html.js";
 import { act, hint, present, streamAt } from "./api.js";
+import { learnTime, timeAt } from "./clock.js";
 import { newID, reach, Refused, refusal } from "./http.js";
 import { isHere } from "./route.js";
 import { Tabs } from "./tabs.js";
@@ -59,7 +60,6 @@ export class Line {
 	#asking = false; // failed attempts to open the stream
 	#atOnce = false; // the connection was dropped on purpose, to reconnect
 	#came = 0; // when data last arrived
-	#ahead = -Infinity; // lead of the server's clock over ours, in milliseconds
 	#tabs;
 
 	/** @param {string} table @param {(m: Message) => void} onmessage */
@@ -84,9 +84,9 @@ export class Line {
 		return hint({ table: this.#table, id: newID() }, { within: 30_000 });
 	}
 
-	/** lead of the server's clock over ours, in milliseconds */
-	ahead() {
-		return this.#ahead === -Infinity ? 0 : this.#ahead;
+	/** the hall's time, in milliseconds since 1970 */
+	now() {
+		return timeAt(isHere(this.#table) ? "here" : "there");
 	}
 
 	/** Drops the connection, and reconnects at once. */
@@ -102,7 +102,7 @@ export class Line {
 
 	/** Reconnects, unless data has just arrived or it is reconnecting already. */
 	doubt() {
-		if (this.state.peek() === "live" && Date.now() - this.#came > recent) this.again();
+		if (this.state.peek() === "live" && performance.now() - this.#came > recent) this.again();
 	}
 
 	/** Leaves reading to another tab, which need not repeat what it already has. */
@@ -212,7 +212,7 @@ export class Line {
 				if (done) return;
 				clearTimeout(timer);
 				timer = quiet();
-				this.#came = Date.now();
+				this.#came = performance.now();
 				this.#tell();
 				const lines = (rest + value).split("\n");
 				rest = lines.pop() ?? "";
@@ -233,8 +233,7 @@ export class Line {
 		const at = streamAt(this.#table, this.#last);
 		const answer = await reach(at, { headers, signal }).finally(() => clearTimeout(late));
 		this.#asking = false;
-		this.#came = Date.now();
-		this.#ahead = Math.max(this.#ahead, Date.parse(answer.headers.get("Date") ?? "") - Date.now() || -Infinity);
+		this.#came = performance.now();
 		if (!answer.ok || !answer.body) {
 			throw refusal(answer, await answer.text().catch(() => ""));
 		}
@@ -278,7 +277,7 @@ export class Line {
 	/** @param {Message} m */
 	#hear(m) {
 		this.#last = m.seq;
-		this.#ahead = Math.max(this.#ahead, m.at - Date.now()); // a delayed message says less about the clock
+		if (!isHere(this.#table)) learnTime(m.at);
 		this.#onmessage(m);
 	}
 }

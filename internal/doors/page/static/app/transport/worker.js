@@ -72,7 +72,7 @@ function note(table, waits) {
 
 /** Starts the engine if necessary. @returns {Promise<Worker>} the hall */
 function standing() {
-	if (left || Date.now() < rested) throw broken();
+	if (left || performance.now() < rested) throw broken();
 	hall ??= launch();
 	return hall;
 }
@@ -218,7 +218,7 @@ function drop() {
 /** Ends the engine, part of which has failed. @param {string} why */
 function fail(why) {
 	console.error(why);
-	rested = Date.now() + rest;
+	rested = performance.now() + rest;
 	drop();
 }
 
