@@ -11,7 +11,8 @@ func TestJumpingClock(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().in("en").calm())
 	p.before(moved)
-	p.openAt(map[string]any{"variant": "duel", "clock": map[string]any{"bank": 3_600_000}})
+	p.arrives()
+	p.open("/t/" + p.opened(map[string]any{"variant": "duel", "pace": 1, "clock": map[string]any{"bank": 3_600_000}}, true, []string{"", "casual"}))
 	const clock = `[...document.querySelectorAll(".time")].map((e) => e.textContent).find((text) => text !== "1:00:00")`
 	p.until("the clock runs", clock)
 	for _, ahead := range []string{"7 * 3600e3", "-7 * 3600e3", "0"} {
