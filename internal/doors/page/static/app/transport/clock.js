@@ -1,7 +1,5 @@
 // The time at a hall. The server's does not follow the device's clock, which may be wrong, or be set while the page is open.
 
-/** @import { Where } from "./route.js" */
-
 /** How far the server's clock is ahead of the time since the page was opened, in milliseconds. */
 let ahead = -Infinity;
 
@@ -11,5 +9,5 @@ let ahead = -Infinity;
  */
 export const learnTime = (at) => void (ahead = Math.max(ahead, at - performance.now() || -Infinity));
 
-/** The time at a hall, in milliseconds since 1970. @param {Where} where */
+/** The time at a hall, in milliseconds since 1970. @param {"here" | "there"} where */
 export const timeAt = (where) => (where === "here" || ahead === -Infinity ? Date.now() : performance.now() + ahead);
