@@ -57,6 +57,8 @@ func (m *Match) DueOrigin(s *State) Origin {
 		return Origin{Cause: Turnup}
 	case s.Number == 0 && m.opening != nil:
 		return Origin{Cause: Before}
+	case m.Game.TrumpBy() == rules.ByRotation && m.Game.TrumpGoesOn():
+		return Origin{Cause: Rotation}
 	case s.Number == 0:
 		return Origin{Cause: FirstDeal}
 	case s.Closed && !m.Game.TrumpGoesOn():

@@ -304,7 +304,7 @@ func needs(t reflect.Type) string {
 }
 
 // clauses keeps the base's clauses that hold for the house variant, and adds one for each field
-// that differs.
+// that differs, but for words that a sentence of the rules says.
 func (c *changer) clauses(from *rules.Variant) {
 	c.v.Recite(from)
 	now, base := jsonOf(c.v), c.base.field("id").text
@@ -312,6 +312,10 @@ func (c *changer) clauses(from *rules.Variant) {
 		was, is := c.base.at(path), now.at(path)
 		if path == "id" || path == "name" || bytes.Equal(was.raw, is.raw) {
 			continue
+		}
+		group, _, _ := strings.Cut(path, ".")
+		if told, ok := c.v.Clause(group); ok && told.Basis == rules.House && bytes.ContainsRune(is.raw, '"') {
+			continue // a sentence says it
 		}
 		text := fmt.Sprintf("The house plays %s here; “%s” has %s.", is.raw, base, was.raw)
 		c.v.Clauses = append(c.v.Clauses, rules.Clause{Field: path, Basis: rules.House, Text: text})

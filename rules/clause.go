@@ -10,24 +10,24 @@ import (
 
 // rests lists the fields that the sentences about each subject may mention in some variant. A
 // sentence holds only if they all have the values of its own variant; for a field with a question
-// mark, only whether it is set matters.
+// mark, only whether it is set matters. A word that is no field stands for what a sentence says of some: see facts.
 var rests = map[string]string{
 	"seats":     "seats dummy",
-	"dummy":     "seats dummy aside order",
+	"dummy":     "seats dummy aside dummy.turned",
 	"ranks":     "ranks joker",
-	"joker":     "joker ranks seats hand trump.by",
+	"joker":     "joker ranks seats hand joker.turned",
 	"hand":      "hand seats",
 	"deal":      "seats dummy",
-	"aside":     "aside hand order",
-	"order":     "order dummy trump.by",
+	"aside":     "aside hand lays",
+	"order":     "order dummy trump.named",
 	"worth":     "worth",
 	"play.lead": "seats dummy",
-	"play.show": "order aside",
+	"play.show": "lays aside",
 
 	"worth.nines":        "trump.by trump.nines",
 	"trump":              "trump.by trump.plain trump.none trump.nines joker",
 	"trump.by":           "trump.by seats dummy",
-	"trump.first":        "trump.by trump.first offers.how?",
+	"trump.first":        "trump.by trump.first trump.offered",
 	"trump.after":        "trump.by trump.after seats dummy",
 	"trump.after.others": "trump.by trump.after seats dummy",
 	"trump.across":       "trump.by trump.across rubber.games rubber.wins",
@@ -45,7 +45,7 @@ var rests = map[string]string{
 	"offers.ways":     "offers.how? order",
 
 	"score":            "score.trick",
-	"score.exact":      "aside score.zeroOrAll score.dummy offers.announce order dummy",
+	"score.exact":      "aside score.zeroOrAll score.dummy offers.announce lays dummy",
 	"score.trick":      "score.trick dummy",
 	"score.made":       "score.made seats dummy",
 	"score.most":       "seats dummy ranks hand aside worth order score offers game.target",
@@ -68,14 +68,27 @@ var rests = map[string]string{
 	"rubber.deal":   "rubber.games rubber.wins seats dummy",
 	"rubber.winner": "rubber.games rubber.wins game.bonus?",
 	"rubber.tie":    "rubber.games rubber.wins",
-	"advice":        "ranks aside order",
+	"advice":        "ranks aside lays",
 }
 
 // remarks are subjects that the rules can do without: a sentence that does not hold is left out.
 var remarks = []string{"worth.nines", "offers.ways", "score.most", "game.several", "game.settle", "game.stakes", "game.reading", "advice"}
 
-// field returns the value of a field or of a group of fields, by its JSON path.
+// facts are what sentences say of several fields: whether bid-cards are laid, when a dummy is turned up, whether there is a card
+// that a joker could stand for, whether the order has a naming of the trump, and whether the first trump depends on offers.
+var facts = map[string]func(v *Variant) any{
+	"lays":          func(v *Variant) any { return v.Order.Has(Laying) },
+	"dummy.turned":  func(v *Variant) any { return v.Dummy && v.Order.Has(Offering) },
+	"joker.turned":  func(v *Variant) any { return v.Joker && v.Trump.By == ByTurnup },
+	"trump.named":   func(v *Variant) any { return v.Trump.By == ByHolder },
+	"trump.offered": func(v *Variant) any { return v.Trump.By == ByHolder && v.Offers.How != NoOffers },
+}
+
+// field returns the value of a field or of a group of fields, by its JSON path, or a fact.
 func (v *Variant) field(path string) any {
+	if fact := facts[path]; fact != nil {
+		return fact(v)
+	}
 	x := reflect.ValueOf(v).Elem()
 	for name := range strings.SplitSeq(path, ".") {
 		x = x.FieldByNameFunc(func(field string) bool { return strings.EqualFold(field, name) })
@@ -230,7 +243,7 @@ func (v *Variant) sayTrump() string {
 		}
 		var plain []string
 		if t.Plain != 0 {
-			plain = append(plain, fmt.Sprintf("of rank %v", t.Plain))
+			plain = append(plain, "a "+strings.ReplaceAll(fmt.Sprint(t.Plain), " ", " or a "))
 		}
 		if v.Joker {
 			plain = append(plain, "the joker")
@@ -354,7 +367,7 @@ func (v *Variant) sayRubber() string {
 	if r.Wins > 0 {
 		line = "the first to win " + counted(r.Wins, "game") + " has the rubber"
 	}
-	if r.Bonus > 0 {
+	if r.Bonus > 0 && r.Under > 0 {
 		line += fmt.Sprintf(", and adds %d for each fewer than %d", r.Bonus, r.Under)
 	}
 	return line + "."

@@ -171,3 +171,32 @@ func TestMostInADeal(t *testing.T) {
 		}
 	}
 }
+
+// TestUnchangedClausesStay: a house variant keeps the clauses that its changes do not touch, with their sources.
+func TestUnchangedClausesStay(t *testing.T) {
+	none := func(v *Variant) { v.Order, v.Offers = Order{Laying, Playing}, OfferRule{} }
+	for name, c := range map[string]struct {
+		change func(v *Variant)
+		stay   string
+	}{
+		"no offers": {none, "dummy aside joker play.show score.exact trump.first"},
+		"rotation":  {func(v *Variant) { v.Trump.By, v.Trump.Rotation = ByRotation, []Trump{ClubsTrump, HeartsTrump} }, "order joker dummy"},
+		"turnup":    {func(v *Variant) { v.Trump.By = ByTurnup }, "order joker dummy"},
+	} {
+		base := standard()
+		v := base.clone()
+		c.change(&v)
+		v.Recite(&base)
+		for field := range strings.FieldsSeq(c.stay) {
+			if was, ok := base.Clause(field); ok {
+				if is, _ := v.Clause(field); is != was {
+					t.Errorf("%s: %s is %+v, not %+v", name, field, is, was)
+				}
+			}
+		}
+	}
+	swedish, err := Named("swedish")
+	if swedish.Rubber.Bonus = 100; err != nil || strings.Contains(swedish.Say("rubber"), "fewer") {
+		t.Errorf("a rubber with a bonus under no number of games: %s, %v", swedish.Say("rubber"), err)
+	}
+}
