@@ -667,6 +667,9 @@ func (p *person) fits(what string) {
 	if out := look[string](p, `d.sticksOut()`); out != "" {
 		p.t.Errorf("%s: wider than %d pixels: %s", what, p.way.width, out)
 	}
+	if key := look[string](p, `document.body.innerText.match(/\{[a-z][\w.]*\}/)?.[0] ?? ""`); key != "" {
+		p.t.Errorf("%s: it shows the key %s, not what it stands for", what, key)
+	}
 	if p.way.touch {
 		for _, e := range look[[]string](p, `d.tooSmall()`) {
 			p.t.Errorf("%s: too small for a thumb: %s", what, e)
