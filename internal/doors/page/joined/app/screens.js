@@ -1,67 +1,67 @@
-import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac as uc,Ad as ba,B as o,Ba as wl,Bb as Vo,Bc as dc,Bd as or,C as we,Ca as ea,Cb as Bl,Cc as er,Cd as at,D as x,Db as Zt,Dc as $c,Dd as En,E as le,Eb as El,Ec as fc,Ed as Dn,F as me,Fa as vl,Fb as Dl,Fc as mc,Fd as wa,G as L,Gb as Cl,Gc as tr,Gd as Wc,H as K,Ha as Vt,Hb as aa,Hc as nr,Hd as Fc,I as jt,Ia as Y,Ib as Zo,Ic as hc,Id as va,J as et,Ja as Ce,Jb as Pl,Jc as gc,Jd as Xt,K as ve,Ka as kl,Kb as Ll,Kc as yc,Kd as ee,L as Ut,La as I,Lb as Rl,Lc as bc,Ld as _c,M as $l,Ma as Sn,Mb as ql,Mc as wc,Md as Oe,N as E,Na as xl,Nb as Xn,Nc as ua,Nd as ss,O as fl,Ob as Il,Oc as vc,Od as zc,Pa as ta,Pb as Ct,Pc as kc,Pd as Ne,Q as bn,Qa as Sl,Qb as Wl,Qc as xc,R as P,Ra as Ol,Rb as Fl,Rc as Sc,Rd as Rt,S as ue,Sa as Se,Sb as oa,Sc as Oc,T as wn,Ta as On,Tb as _l,Tc as Ac,U as ce,Ua as T,Ub as es,Uc as jc,Ud as ot,V as Vs,Va as ne,Vb as zl,Vc as Tc,Vd as Hc,W as De,Wa as C,Wb as Hl,Wc as Mc,Wd as en,X as Zs,Xa as M,Xb as ra,Xc as sr,Xd as ut,Y as vn,Ya as Et,Yb as Kl,Yc as Nc,Yd as Kc,Z as tt,Za as Dt,Zb as Ul,Zc as Pt,Zd as Uc,_ as Le,_a as na,_b as ts,_c as ns,_d as as,a as Gs,aa as Jt,ab as D,ac as ia,ad as Bc,ae as Gc,b as rl,ba as Ko,bb as v,bc as Gl,bd as Ec,c as Je,ca as Uo,cb as z,cc as Qo,cd as Dc,ce as Vc,d as Vn,da as xn,dc as Vl,dd as Cc,de as Zc,e as il,ea as Jo,eb as F,ec as Zl,ed as Pc,ee as Qc,fa as Zn,fb as Ie,fc as Ql,fd as ar,g as y,ga as Qs,gb as te,gc as Yl,gd as j,ge as Yc,h as k,ha as ml,hb as H,hc as Qt,hd as Me,he as Cn,i as be,ia as Ge,ib as J,ic as Xl,id as Yt,ie as Xc,j as B,ja as Tt,jb as _,jc as ec,k as xe,ka as hl,kb as he,kc as tc,kd as Nn,l as ll,la as Qn,lb as An,lc as nc,ld as $a,le as ep,m as Xe,ma as Gt,mb as Q,mc as sc,md as fa,n as q,na as Mt,nb as X,nc as la,nd as ma,ne as rr,o as yn,oa as Nt,ob as de,oc as ac,od as Lc,p as ze,pa as re,pb as Al,pc as oc,pd as ha,pe as tp,q as i,qb as jl,qc as rc,qd as ke,r as cl,ra as pe,rc as Mn,rd as ga,s as At,sa as Yn,sb as jn,sc as ic,sd as Rc,se as np,t as pl,ta as Go,tb as Tl,tc as lc,td as We,te as sp,u as Ho,ua as gl,ub as Tn,uc as cc,ud as qc,v as ul,va as yl,vb as Te,vc as Yo,vd as Bn,w as Z,wa as nt,wb as Ml,wc as pc,wd as ya,xa as Ys,xb as U,xc as ca,xd as Ic,ya as bl,yc as Xo,yd as st,za as Bt,zb as Nl,zc as pa,zd as Lt}from"./chunk.js";function ka(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Pn,ap=ka("ninetynine","records");async function op(e){Pn=e;try{await ap("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ln(){if(Pn)return Pn;try{Pn=await ap("readonly",e=>e.get("mine"))}catch{Pn=void 0}return Pn}async function tn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Ln();return t(r,{body:l?.bytes??new Blob,signal:s})}async function xa(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Re=1200,Fe=["bid","premium","trump","play"],rp=e=>e.bid+e.premium+e.trump+e.play;function os(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Re*n),c=(l-a)/n;return a=l,c||0})}function jf(e,t,n){let s={you:n?"yes":"no",name:t};if(rp(e)===0)return o("page.report.clean",s);let a=os(Fe.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Fe.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:x(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Ve=e=>e.judged<e.of||e.rough>0;function lr(e,t,n,s){if(!Ve(e))return jf(t,n,s);let a=Math.round(rp(t)/Re);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var ip=(e,t)=>e&&!Ve(e)?e.deals[0]?.squares?.[t]??"":"";function nn(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of rs(e,t,n,()=>r))a({told:c})};return a({}),na(l,c=>a(p=>({...p,wrong:C(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*rs(e,t,n,s){for(;s();){let a=await Tf(e,t,n);if(!s()||(yield a,!Ve(a)))return;await new Promise(r=>setTimeout(r,500))}}var ir=new Map;async function Tf(e,t,n){let s=`${e} ${t} ${n}`,a=()=>tn(oc,lc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=ir.get(s)??a().finally(()=>ir.delete(s));return ir.set(s,r),r}function lp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function cp({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=nn(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?lr(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Ve(a)}>
+import{$ as kn,$a as Et,$b as Gl,$c as Pt,$d as Gc,A as fl,Aa as vl,Ac as nr,Ad as at,B as o,Ba as Nt,Bb as El,Bc as $a,Bd as Dt,C as we,Ca as na,Cb as ra,Cc as $c,Cd as ka,D as x,Da as kl,Db as Yo,Dc as fc,Dd as lr,E as le,Ea as sa,Eb as Cl,Ec as sr,Ed as ot,F as me,Fb as Zt,Fc as mc,Fd as En,G as L,Gb as Pl,Gc as hc,Gd as Cn,H as K,Ha as xl,Hb as Dl,Hc as gc,Hd as xa,I as At,Ib as Ll,Ic as ar,Id as _c,J as tt,Ja as Vt,Jb as ia,Jc as or,Jd as zc,K as ve,Ka as Y,Kb as Xo,Kc as yc,Kd as Sa,L as Ut,La as Se,Lb as Rl,Lc as bc,Ld as Xt,M as ml,Ma as Sl,Mb as ql,Mc as wc,Md as ee,N as E,Na as W,Nb as Wl,Nc as vc,Nd as Hc,O as hl,Oa as Sn,Ob as Il,Oc as kc,Od as Ae,Pa as Ol,Pb as es,Pc as fa,Pd as as,Q as bn,Qb as Fl,Qc as xc,Qd as Kc,R as D,Ra as aa,Rb as Ct,Rc as Sc,Rd as Be,S as ue,Sa as Al,Sb as _l,Sc as Oc,T as wn,Ta as Tl,Tb as zl,Tc as Ac,Td as Lt,U as ce,Ua as Oe,Ub as la,Uc as Tc,V as Qs,Va as On,Vb as Hl,Vc as jc,W as Pe,Wa as j,Wb as ts,Wc as Mc,Wd as rt,X as Ys,Xa as ne,Xb as Kl,Xc as Nc,Xd as Uc,Y as vn,Ya as P,Yb as Ul,Yc as Bc,Yd as en,Z as nt,Za as M,Zb as ca,Zc as rr,Zd as pt,_ as Le,_a as Bt,_b as Jl,_c as Ec,_d as Jc,a as Zs,aa as Jt,ab as oa,ac as ns,ad as ss,ae as os,b as ll,ba as Go,bb as se,bc as Vl,bd as ma,be as Vc,c as Ge,ca as Vo,cb as C,cc as pa,cd as Cc,ce as Zc,d as Vn,da as xn,db as v,dc as Zl,dd as Pc,e as cl,ea as Zo,eb as z,ec as er,ed as Dc,ee as Qc,fa as Zn,fc as Ql,fd as Lc,fe as Yc,g as y,ga as Xs,gb as F,gc as Yl,gd as Rc,ge as Xc,h as k,ha as gl,hb as We,hc as Xl,hd as ir,i as be,ia as Ve,ib as te,ic as ec,id as T,ie as ep,j as B,ja as Tt,jb as H,jc as Qt,jd as Ne,je as Pn,k as xe,ka as yl,kb as J,kc as tc,kd as Yt,ke as tp,l as pl,la as Qn,lb as _,lc as nc,m as et,ma as Gt,mb as he,mc as sc,md as Nn,n as q,na as jt,nb as An,nc as ac,nd as ha,ne as np,o as yn,oa as Mt,ob as Q,oc,od as ga,p as ze,pa as re,pb as X,pc as ua,pd as ya,pe as cr,q as i,qb as de,qc as rc,qd as qc,r as ul,ra as pe,rb as jl,rc as ic,rd as ba,re as sp,s as Ot,sa as Yn,sb as Ml,sc as lc,sd as ke,t as dl,ta as Qo,tc as Mn,td as wa,u as Jo,ua as bl,ub as Tn,uc as cc,ud as Wc,ue as ap,v as $l,va as wl,vb as Nl,vc as pc,vd as Ie,ve as op,w as Z,wa as ea,wb as jn,wc as uc,wd as Ic,xa as Xn,xb as Me,xc as tr,xd as Bn,ya as st,yb as Bl,yc as dc,yd as va,za as ta,zb as U,zc as da,zd as Fc}from"./chunk.js";function Oa(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Dn,rp=Oa("ninetynine","records");async function ip(e){Dn=e;try{await rp("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ln(){if(Dn)return Dn;try{Dn=await rp("readonly",e=>e.get("mine"))}catch{Dn=void 0}return Dn}async function tn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Ln();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Aa(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Re=1200,Fe=["bid","premium","trump","play"],lp=e=>e.bid+e.premium+e.trump+e.play;function rs(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/Re*n),c=(l-a)/n;return a=l,c||0})}function Mf(e,t,n){let s={you:n?"yes":"no",name:t};if(lp(e)===0)return o("page.report.clean",s);let a=rs(Fe.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Fe.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:x(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Ze=e=>e.judged<e.of||e.rough>0;function ur(e,t,n,s){if(!Ze(e))return Mf(t,n,s);let a=Math.round(lp(t)/Re);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var cp=(e,t)=>e&&!Ze(e)?e.deals[0]?.squares?.[t]??"":"";function nn(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of is(e,t,n,()=>r))a({told:c})};return a({}),oa(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*is(e,t,n,s){for(;s();){let a=await Nf(e,t,n);if(!s()||(yield a,!Ze(a)))return;await new Promise(r=>setTimeout(r,500))}}var pr=new Map;async function Nf(e,t,n){let s=`${e} ${t} ${n}`,a=()=>tn(ic,pc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=pr.get(s)??a().finally(()=>pr.delete(s));return pr.set(s,r),r}function pp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function up({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=nn(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?ur(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Ze(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function qt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var is=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function It(e){let t=is(e),n=qt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==qt(t)?n:-1}var cr=800,Mf=2600;function pp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/cr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${x(t)}`:i`<span class="counted">
+	</p>`}function Rt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ls=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function qt(e){let t=ls(e),n=Rt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Rt(t)?n:-1}var dr=800,Bf=2600;function dp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/dr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${x(t)}`:i`<span class="counted">
 		<span class="end">${x(t)}</span><span aria-hidden="true">${x(s)}</span>
-	</span>`}function up(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function dp({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var $p=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function $p(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function fp({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var mp=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function ls({from:e,after:t=0}){let n=B(null);return be(()=>{let s=e&&!bn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function cs({from:e,after:t=0}){let n=B(null);return be(()=>{let s=e&&!bn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Nf(e,t){return!t||!e||!Tt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function fp({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Nf(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Mf);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Bf=500,cs=8;function Ef(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Qs(t),vulnerable:t?.score.vulnerable??10})}function Df(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(cs,n.left+n.width/2-s/2),innerWidth-s-cs),l=n.bottom+cs;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-cs?n.top-cs-a:l}px`}function Be({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Ef(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Bf)),h=b=>b.newState==="open"&&c.current&&l.current&&Df(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
+	</svg>`}function Ef(e,t){return!t||!e||!Tt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function hp({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Ef(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Bf);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Cf=500,ps=8;function Pf(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Xs(t),vulnerable:t?.score.vulnerable??10})}function Df(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ps,n.left+n.width/2-s/2),innerWidth-s-ps),l=n.bottom+ps;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ps?n.top-ps-a:l}px`}function Ee({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Pf(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Cf)),h=b=>b.newState==="open"&&c.current&&l.current&&Df(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
 			${r}</label>${S}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${b=>(w(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${m} onpointerleave=${g}>${r}</button>${S}`}function ie({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var R=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(sn(t))}):x(e);function mp(e,t){let n=ml(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Cf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Cf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?x(n):`${x(n)}–${x(a)}`}).join(", ")}var sn=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var ur=(e,t,n)=>t===(n??e.seat)?"yes":"no";function hp(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function rt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${pr} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=qf(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:It(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var R=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(sn(t))}):x(e);function gp(e,t){let n=gl(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Lf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Lf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?x(n):`${x(n)}–${x(a)}`}).join(", ")}var sn=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var fr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function yp(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function it({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${$r} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=If(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:qt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:R(e.trump)})} <${ie} trump=${e.trump??""} />
 				</h2>`}
 		<${te}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Pf} view=${e} seats=${c} variant=${n} />
+				<${Rf} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${pr} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${pr} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${is(e)} lead=${r!==void 0} />
+				<${$r} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${$r} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+					from=${ls(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${ls} /> ${mr(e,t,f)}</p>`:null}
-			${Wf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${If} view=${e} />
+			${f>=0?i`<p class="taken"><${cs} /> ${yr(e,t,f)}</p>`:null}
+			${_f(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${Ff} view=${e} />
 		</div>
-	</section>`}function Pf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Rf} view=${e} seat=${p} />`,r=p=>{let u=hp(e,p).bid;return u===void 0?gp():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${Lf} made=${e.made?.[p]??!1} />`;return i`<${ps} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${ps} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${ps} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${ps} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${ps} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function ps({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Be} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function pr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${pp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[qt(r),qt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Rf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Wf} view=${e} seat=${p} />`,r=p=>{let u=yp(e,p).bid;return u===void 0?bp():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${qf} made=${e.made?.[p]??!1} />`;return i`<${us} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${us} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${us} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${us} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${us} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function us({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ee} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function $r({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${dp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Rt(r),Rt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===u?i`<${ls} from=${d} after=${a&&a+500} />`:null}
+			${f===u?i`<${cs} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var Lf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var qf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,gp=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Rf({view:e,seat:t}){let{aside:n}=hp(e,t);return n===void 0?gp():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function qf(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:ur(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(h),loss:g})]})}function dr(e){let t=e.why;if(!t?.next)return"";let n=R(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function If({view:e}){let t=dr(e);return t?i`<p class="next-trump">
+</span>`,bp=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Wf({view:e,seat:t}){let{aside:n}=yp(e,t);return n===void 0?bp():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function If(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:fr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(h),loss:g})]})}function mr(e){let t=e.why;if(!t?.next)return"";let n=R(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Ff({view:e}){let t=mr(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${ie} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function yp(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?ur(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(p=>n[p]??"")),you:c,game:r})}var $r=(e,t,n)=>e.closed?yp("game.",e.closed.winners,t,e,n,e.closed.game+1):"",fr=(e,t,n)=>yp("rubber.",e.end?.winners??[],t,e,n);function mr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:ur(e,n)})}function Wf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([$r(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([fr(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=L(l.totals.map((u,d)=>`${t[d]} ${x(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function hr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function He(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:He(e)});let{rank:n,suit:s}=Qn(e);return Gt(n)+vp(s)}function an(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>He(s)).join(" "):t==="name"?R(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var bp=.5,Oa=5,br=2,wp=(e,t,n)=>e>t+br||e>t&&e-t>=2*n,dt=e=>Math.round(e*100),us=e=>x(Math.abs(e),1),gr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Ff=2,$t=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Ff)?"close":"behind",ft=e=>e.filter(({kind:t})=>we(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?He(n):"",than:s?He(s):"",suit:vp(a),n:r,m:l})),vp=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Rn(e,t,n=an){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=ft(e.why??[]);return e.bids?[...zf(e,t,n).map(gr),...r]:e.phase==="offer"?Hf(e.choices,s,a,n).map(gr):[...r,...Kf(e,s,a,n).map(gr)]}function kp({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[dt(s),dt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):wp(p,c,l/Re)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+br?"less":"same",a:c,b:p})}var _f=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function zf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=_f(e),l=r?$t(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=dt(c.chance)<Oa,u=!p&&dt(s.chance)<Oa,d={bid:fe(s.tricks,t),a:dt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:dt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:us(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>bp?1:$.length,0,yr(n(m[0].offer),h,bp)),$}var yr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:us(t)});function Hf(e,t,n,s){let a=o("page.why.chance",{a:dt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[yr(s(n.act),-n.gap,n.gapError),a]:r?[yr(s(t.act),r.gap,r.gapError),a]:[Sa(t,n,s),a]}function Kf({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:dt(s.chance),b:dt(a.chance)},c=e.every(u=>$t(u)==="close");if(t==="lost")return[c?o("page.why.even"):Sa(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||$t(a)!=="behind")return[Sa(s,a,r),o("page.why.chance",l)];let p=wp(l.a,l.b,a.gap)?"more":l.a<l.b-br?"less":"same";return[o(`page.why.${p}`,l),Sa(s,a,r)]}var Sa=(e,t,n)=>o("page.why.margin",{how:$t(t),act:n(e.act),second:n(t.act),gap:us(t.gap)});function xp({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?x(a):o("guide.or",{a:x(a),b:x(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Sp(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":$t(s);return o("page.hint.did",{how:a,name:n,act:an(t),gap:us(s.gap),error:us(s.gapError)})}function Uf({rest:e}){let[t]=e;return t?i`<${Zf} key=${t} id=${t} />`:i`<${Jf} />`}function Jf(){let{value:e,wrong:t}=M(()=>sa()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function wp(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?fr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(p=>n[p]??"")),you:c,game:r})}var hr=(e,t,n)=>e.closed?wp("game.",e.closed.winners,t,e,n,e.closed.game+1):"",gr=(e,t,n)=>wp("rubber.",e.end?.winners??[],t,e,n);function yr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:fr(e,n)})}function _f(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([hr(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([gr(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=L(l.totals.map((u,d)=>`${t[d]} ${x(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function br(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function He(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:He(e)});let{rank:n,suit:s}=Qn(e);return Gt(n)+xp(s)}function an(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>He(s)).join(" "):t==="name"?R(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var vp=.5,ja=5,kr=2,kp=(e,t,n)=>e>t+kr||e>t&&e-t>=2*n,ut=e=>Math.round(e*100),ds=e=>x(Math.abs(e),1),wr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),zf=2,dt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),zf)?"close":"behind",$t=e=>e.filter(({kind:t})=>we(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?He(n):"",than:s?He(s):"",suit:xp(a),n:r,m:l})),xp=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Rn(e,t,n=an){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=$t(e.why??[]);return e.bids?[...Kf(e,t,n).map(wr),...r]:e.phase==="offer"?Uf(e.choices,s,a,n).map(wr):[...r,...Jf(e,s,a,n).map(wr)]}function Sp({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[ut(s),ut(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):kp(p,c,l/Re)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+kr?"less":"same",a:c,b:p})}var Hf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Kf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Hf(e),l=r?dt(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=ut(c.chance)<ja,u=!p&&ut(s.chance)<ja,d={bid:fe(s.tricks,t),a:ut(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:ut(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:ds(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>vp?1:$.length,0,vr(n(m[0].offer),h,vp)),$}var vr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ds(t)});function Uf(e,t,n,s){let a=o("page.why.chance",{a:ut(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[vr(s(n.act),-n.gap,n.gapError),a]:r?[vr(s(t.act),r.gap,r.gapError),a]:[Ta(t,n,s),a]}function Jf({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:ut(s.chance),b:ut(a.chance)},c=e.every(u=>dt(u)==="close");if(t==="lost")return[c?o("page.why.even"):Ta(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||dt(a)!=="behind")return[Ta(s,a,r),o("page.why.chance",l)];let p=kp(l.a,l.b,a.gap)?"more":l.a<l.b-kr?"less":"same";return[o(`page.why.${p}`,l),Ta(s,a,r)]}var Ta=(e,t,n)=>o("page.why.margin",{how:dt(t),act:n(e.act),second:n(t.act),gap:ds(t.gap)});function Op({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?x(a):o("guide.or",{a:x(a),b:x(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Ap(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":dt(s);return o("page.hint.did",{how:a,name:n,act:an(t),gap:ds(s.gap),error:ds(s.gapError)})}function Gf({rest:e}){let[t]=e;return t?i`<${Yf} key=${t} id=${t} />`:i`<${Vf} />`}function Vf(){let{value:e,wrong:t}=M(()=>ra()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${_c(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${Gf} key=${r.id} variant=${r} />`)}</ul>
+			${Hc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${Zf} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var Gf=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${Vf(e)}</b><span class="soft">${we(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Vf=e=>we(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Zf({id:e}){let{value:t,wrong:n}=M(()=>Pt({variant:e},Z.value),e,Z.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${z} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var Zf=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${Qf(e)}</b><span class="soft">${we(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Qf=e=>we(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Yf({id:e}){let{value:t,wrong:n}=M(()=>Pt({variant:e},Z.value),e,Z.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${z} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${wr} guide=${t} /></main>`:i`<${z} />`}var Qf={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function wr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>Qf[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${xr} guide=${t} /></main>`:i`<${z} />`}var Xf={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function xr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>Xf[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,7 +70,7 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${Yf} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${em} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${V(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -79,17 +79,17 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${tm} rules=${e.rules} />
-		<${em} notes=${r} guide=${e} />`}function Yf({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${sm} rules=${e.rules} />
+		<${nm} notes=${r} guide=${e} />`}function em({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Xf({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function em({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function tm({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function nm({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Xf(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${tm(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function tm({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function sm({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -109,80 +109,80 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${vr(s).map(([p,u,d])=>{let $=p===u?x(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${Sr(s).map(([p,u,d])=>{let $=p===u?x(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${ie} trump=${d} /> ${R(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function vr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Wt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Op} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?R(n[0]):oe(e)}</span>`}var Op=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Pe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Sr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Wt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Tp} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?R(n[0]):oe(e)}</span>`}var Tp=({cards:e})=>i`<span class="act">${pe(e)}</span>`,De=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Aa=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Ma=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ds=e=>le(Math.round(e*10)/10||0,1),kr=2;function qn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Ho,l=Rn(e,t),c=n?Sp(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,kr),`${p} ${an(e.act)}.`,c];T(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,$s=e=>le(Math.round(e*10)/10||0,1),Or=2;function qn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Jo,l=Rn(e,t),c=n?Ap(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Or),`${p} ${an(e.act)}.`,c];j(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${V(l.slice(0,kr).join(" "))}</p>
-			<p class="verdict"><${Pe} /><span>
+			<p class="why">${V(l.slice(0,Or).join(" "))}</p>
+			<p class="verdict"><${De} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${Wt} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Aa} /><span>${V(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Ma} /><span>${V(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${sm} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(kr).join(" ")} />
-	</div>`}function nm({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Ho)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function xr({against:e}){if(!e)return"";let t=n=>we(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function sm({advice:e,variant:t,done:n,open:s,more:a}){let r=xp(e);return i`<details class="figures" open=${s}>
+		<${om} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(Or).join(" ")} />
+	</div>`}function am({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Jo)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Ar({against:e}){if(!e)return"";let t=n=>we(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function om({advice:e,variant:t,done:n,open:s,more:a}){let r=Op(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${te}>
 			${a?i`<p>${V(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${im} advice=${e} variant=${t} done=${n} />`:i`<${am} advice=${e} done=${n} />`}
-			${nm(e,t)}
+			${e.bids?i`<${cm} advice=${e} variant=${t} done=${n} />`:i`<${rm} advice=${e} done=${n} />`}
+			${am(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${xr(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Ar(e)}
 			</p>
 		<//>
-	</details>`}var ja=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Pe} />`:null}${t?i`<${Aa} />`:null}</span>${n}
-</span></th>`;function Ap({choice:e,best:t,whole:n}){let s=e&&!t&&$t(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:x(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function am({advice:e,done:t}){return i`<${te}><table class="book choices">
+	</details>`}var Na=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${De} />`:null}${t?i`<${Ma} />`:null}</span>${n}
+</span></th>`;function jp({choice:e,best:t,whole:n}){let s=e&&!t&&dt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:x(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function rm({advice:e,done:t}){return i`<${te}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${ja} best=${s===0} done=${n.act===t?.act}><${Wt} act=${n.act} /><//>
+				<${Na} best=${s===0} done=${n.act===t?.act}><${Wt} act=${n.act} /><//>
 				<td>${me(n.chance)}</td>
-				<td class="whole">${ds(n.points)}</td>
-				<${Ap} choice=${n} best=${s===0} />
+				<td class="whole">${$s(n.points)}</td>
+				<${jp} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function om(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function rm({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ds(s.points-n.points):"–"}function im({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${te}><table class="book choices bids">
+	</table><//>`}function im(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function lm({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?$s(s.points-n.points):"–"}function cm({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${te}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${oe(r)}</th>`)}</tr></thead>
-		<tbody>${om(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${ja} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${fe(r.tricks,t)}</b><${Op} cards=${r.cards} />
+		<tbody>${im(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Na} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${fe(r.tricks,t)}</b><${Tp} cards=${r.cards} />
 				<//>
 				<td>${me(r.chance)}</td>
-				<td>${ds(r.points)}</td>
-				<${Ap} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${rm(r,p)}</td>`)}
+				<td>${$s(r.points)}</td>
+				<${jp} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${lm(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var lm=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ze({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var pm=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Qe({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
 		<${_} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
-		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||T(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${lm(location.hostname)?i`<${um} />`:i`<${cm} link=${e} />`}
-	</div>`}function cm({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{T(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||j(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
+		${pm(location.hostname)?i`<${$m} />`:i`<${um} link=${e} />`}
+	</div>`}function um({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{j(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${pm} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var $s=4;function pm({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*$s,r=`${-$s} ${-$s} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-$s} y=${-$s} width=${a} height=${a} fill="#fff" />
+		${t?i`<${dm} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var fs=4;function dm({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*fs,r=`${-fs} ${-fs} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-fs} y=${-fs} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function um(){return i`<details class="unreachable">
+	</svg>`}function $m(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function jp({variant:e,table:t}){let n=we(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function Mp({variant:e,table:t}){let n=we(`variant.${e}`);return i`<div class="introduction">
 		${E.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -190,22 +190,22 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ta=async e=>T(o(await Bt(e)?"page.link.copied":"page.link.by-hand"));var Bp=e=>e.split(" ")[0]??"",Ep=(e,t)=>e.premiums?.find(n=>Bp(n.offer)===t),dm=e=>(e.bids?.[0]?.premiums??[]).map(t=>Bp(t.offer));function Sr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Ep(e,t)?.sampled??-1/0}function $m(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Sr(u,t)-Sr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Sr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Dp=e=>e.choices.every(t=>Math.round(t.chance*100)<Oa);function Ma({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Ba=async e=>j(o(await Nt(e)?"page.link.copied":"page.link.by-hand"));var Cp=e=>e.split(" ")[0]??"",Pp=(e,t)=>e.premiums?.find(n=>Cp(n.offer)===t),fm=e=>(e.bids?.[0]?.premiums??[]).map(t=>Cp(t.offer));function Tr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Pp(e,t)?.sampled??-1/0}function mm(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Tr(u,t)-Tr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Tr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Dp=e=>e.choices.every(t=>Math.round(t.chance*100)<ja);function Ea({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Tp=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function Mp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${Tp(e.sampled,n)}</td>
-		${t.map(r=>{let l=Ep(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${Tp(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
-			</td>`})}`}var Np=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function fm({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var Np=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function Bp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${Np(e.sampled,n)}</td>
+		${t.map(r=>{let l=Pp(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${Np(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
+			</td>`})}`}var Ep=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function hm({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?i`<${Pe} />`:null}</span>
+				<span class="mark">${d?i`<${De} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${Np} act=${c.act} />
+				<${Ep} act=${c.act} />
 			</span></th>
-			<${Mp} way=${c} offers=${s} />
+			<${Bp} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${x(t.length)}</span>
@@ -214,23 +214,23 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		</tr>
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${$.act===n?i`<${Pe} />`:null}</span>
-				<b></b><${Np} act=${$.act} />
+				<span class="mark">${$.act===n?i`<${De} />`:null}</span>
+				<b></b><${Ep} act=${$.act} />
 			</span></th>
-			<${Mp} way=${$} offers=${s} />
+			<${Bp} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var mm=5;function Cp(e,t){let n=e/Math.max(mm*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Pp({advice:e,variant:t,order:n,onorder:s}){let a=dm(e),r=xe(()=>$m(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${te}><table class="book choices bids ways">
+	</tbody>`}var gm=5;function Lp(e,t){let n=e/Math.max(gm*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Rp({advice:e,variant:t,order:n,onorder:s}){let a=fm(e),r=xe(()=>mm(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${te}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Ma} by="bid" text=${o("col.bid")} ...${l} />
-			<${Ma} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Ma} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Ma} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
+			<${Ea} by="bid" text=${o("col.bid")} ...${l} />
+			<${Ea} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Ea} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Ea} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${fm} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var hm=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function gm(e,t){let n=new URLSearchParams;for(let s of hm){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var ym=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function bm(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>ym(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Ar=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function wm(e){let t=[...Ar(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Na(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Na=e=>e.trump.by==="turnup",vm=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function km({variant:e,hand:t,onhand:n}){let s=Ar(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?T(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],S=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+S)%S,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${hm} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var ym=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function bm(e,t){let n=new URLSearchParams;for(let s of ym){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var wm=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function vm(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>wm(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Mr=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function km(e){let t=[...Mr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Ca(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Ca=e=>e.trump.by==="turnup",xm=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Sm({variant:e,hand:t,onhand:n}){let s=Mr(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?j(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],S=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+S)%S,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),p(f))}>
 		<${re} card=${f} size="mini" />
@@ -238,13 +238,13 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function xm({variant:e,asking:t,set:n}){if(Na(e)){let l=[...Ar(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Nt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${H} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function Om({variant:e,asking:t,set:n}){if(Ca(e)){let l=[...Mr(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Mt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${H} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):R(l)])}
-		onchange=${Q(n)("trump")} />`}function Sm({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${H} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${Q(n)("dealer")} />`}function Om({variant:e,asking:t,set:n}){if(!vm(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${H} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${Q(n)("trump")} />`}function Am({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${H} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${Q(n)("dealer")} />`}function Tm({variant:e,asking:t,set:n}){if(!xm(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${H} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):oe(c)])}
-		onchange=${l} />`}function Am({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function jm({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -257,141 +257,141 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function jm({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Cp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Tm=11e4,Or=new Map;function Mm(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Or.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return na(async()=>{let u=performance.now(),d=await Vo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Or.set(t,d);try{let m=await Vo({...e,all:!0},{signal:l,within:Tm});Or.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Dt(u)?o("page.bids.none"):C(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Nm({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Mm({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Lp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Nm=11e4,jr=new Map;function Bm(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=jr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return oa(async()=>{let u=performance.now(),d=await Yo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void jr.set(t,d);try{let m=await Yo({...e,all:!0},{signal:l,within:Nm});jr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Et(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Em({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
-				<p class="verdict"><${Pe} /><span>
+				<p class="verdict"><${De} /><span>
 					${o("page.bids.says",{bid:fe(f.bid??0,a)})} <${Wt} act=${f.act} />
 				</span></p>
 				${Dp(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Pp} advice=${c} variant=${a} order=${$}
+			<${Rp} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${xr(c)}</p>
-				${!t&&s?i`<${jm} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Ar(c)}</p>
+				${!t&&s?i`<${Mm} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${qn} advice=${c} variant=${a} open />`}
-	</div>`}function Bm({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Na(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Nm} known=${s} variant=${e} sort=${r} set=${n} />`}function Em(){let e=Te.value,t=bm(e),n=ee(t.variant),s=P(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Na(n)||t.up),r=Mm(a?t:void 0);k(()=>{se(Ne)},[]);let l=($,f="sort"in $)=>U(gm(Te.value,$),{replace:f});if(!n){let $=Oe.value.length>0&&Oe.value.every(f=>f.id!==t.variant);return i`<${z} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(wm(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function Cm({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Ca(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Em} known=${s} variant=${e} sort=${r} set=${n} />`}function Pm(){let e=Me.value,t=vm(e),n=ee(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Ca(n)||t.up),r=Bm(a?t:void 0);k(()=>{se(Be)},[]);let l=($,f="sort"in $)=>U(bm(Me.value,$),{replace:f});if(!n){let $=Ae.value.length>0&&Ae.value.every(f=>f.id!==t.variant);return i`<${z} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(km(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${J} label=${o("page.create.variant")} value=${n.id} groups=${ot()}
+			<${J} label=${o("page.create.variant")} value=${n.id} groups=${rt()}
 				onchange=${$=>U(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${km} variant=${n} hand=${s} onhand=${c} />
+			<${Sm} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Om} ...${d} /><${xm} ...${d} /><${Sm} ...${d} /><${Am} ...${d} />
+			<${Tm} ...${d} /><${Om} ...${d} /><${Am} ...${d} /><${jm} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Bm} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>Ta(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${Cm} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${v} plain onclick=${()=>Ba(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var Ba="ninetynine.promise";async function Lp(){try{let e=Number(localStorage.getItem(Ba));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Ba,String(Date.now())),await navigator.storage.persist()}catch{}}async function Rp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Dm=()=>!Je&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,mt=q(null),jr=()=>navigator.serviceWorker.getRegistration(rl.pathname);async function Cm(){let[e,t]=await Promise.all([Gl({},{where:"there"}),jr()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";mt.value=s?e:{key:e.key},s&&e.language!==Z.peek()&&await qp(n,e)}async function qp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();mt.value=await Qo({endpoint:s,p256dh:a,auth:r,language:Z.peek(),turn:t,tonight:n},{where:"there"})}async function Pm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await jr();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function Lm(e,t){let n=mt.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return qp(await Pm(n.key??""),s);mt.value=await Qo({},{where:"there"}),await(await(await jr())?.pushManager.getSubscription())?.unsubscribe()}function ht({what:e,brief:t}){let n=Me("there")?.id,s=Dm()&&!Y.value&&n!==void 0;k(()=>{s&&Cm().catch(()=>mt.value=null)},[s,n,Z.value]);let{busy:a,once:r}=D();if(!s||!mt.value?.key)return null;let l=c=>r(()=>Lm(e,c).finally(()=>mt.value={...mt.peek()}));return i`<div class="told-of">
-		<${he} label=${o(`page.push.${e}`)} role="switch" checked=${mt.value[e]??!1} disabled=${a}
+	</main>`}var Pa="ninetynine.promise";async function qp(){try{let e=Number(localStorage.getItem(Pa));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Pa,String(Date.now())),await navigator.storage.persist()}catch{}}async function Wp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Dm=()=>!Ge&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,ft=q(null),Nr=()=>navigator.serviceWorker.getRegistration(ll.pathname);async function Lm(){let[e,t]=await Promise.all([Zl({},{where:"there"}),Nr()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";ft.value=s?e:{key:e.key},s&&e.language!==Z.peek()&&await Ip(n,e)}async function Ip(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();ft.value=await er({endpoint:s,p256dh:a,auth:r,language:Z.peek(),turn:t,tonight:n},{where:"there"})}async function Rm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await Nr();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function qm(e,t){let n=ft.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Ip(await Rm(n.key??""),s);ft.value=await er({},{where:"there"}),await(await(await Nr())?.pushManager.getSubscription())?.unsubscribe()}function mt({what:e,brief:t}){let n=Ne("there")?.id,s=Dm()&&!Y.value&&n!==void 0;k(()=>{s&&Lm().catch(()=>ft.value=null)},[s,n,Z.value]);let{busy:a,once:r}=C();if(!s||!ft.value?.key)return null;let l=c=>r(()=>qm(e,c).finally(()=>ft.value={...ft.peek()}));return i`<div class="told-of">
+		<${he} label=${o(`page.push.${e}`)} role="switch" checked=${ft.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var it="ninetynine.pad.",Rm=200,qm=400,gt=q(Wm()),fs=q(new Set),Ea=yn(()=>fs.value.size>0);function Mr(e,t){if(fs.peek().has(e)!==t)return;let n=[...fs.peek()].filter(s=>s!==e);fs.value=new Set(t?n:[...n,e])}function Ip(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Im(e,t){let n=[Ip(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Ip(e=e.slice(0,s)+a));return n}function Nr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Im(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Wm(){let e=Object.values(Ut(it)).map(Nr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Br=e=>e.versions.at(-1)??"",ms=(e,t)=>e.versions.includes(Br(t));function Wp(e){gt.value={...gt.peek(),[e.id]:e},Mr(e.id,!0)}function Da(e){let t=gt.peek()[e],n;try{n=localStorage.getItem(it+e)}catch{return}let s=Nr(n),a=fs.peek().has(e);if(!s)t&&!a&&Fp(e);else if(t&&ms(t,s)&&(a||!ms(s,t)))$e(t);else if(!t||ms(s,t))Wp(s);else{Wp(s);let{shared:r,...l}=t;$e({...l,id:Br(t)}),T(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(it)&&Da(e.key.slice(it.length))});var lt=()=>Object.values(gt.value).sort((e,t)=>t.moved-e.moved),Ke=e=>gt.value[e];function $e(e){gt.value={...gt.peek(),[e.id]:e},Mr(e.id,ve(it+e.id,JSON.stringify(e)))}function Fp(e){let{[e]:t,...n}=gt.peek();gt.value=n,Mr(e,!0)}function _p(e){Fp(e),ve(it+e,null)}var zp=()=>Object.fromEntries(lt().map(e=>[it+e.id,JSON.stringify(e)]));function Fm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Hp(e,t){let n=Nr(t);if(!n||it+n.id!==e||(Da(n.id),lt().some(l=>ms(l,n))))return!1;let s=lt().find(l=>ms(n,l)),{shared:a,...r}=n;return s?$e(Fm(s,n)):Ke(n.id)?$e({...r,id:Br(n)}):$e(n),!0}var Kp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Tr=()=>Se().slice(0,12),Ca=e=>({id:Tr(),record:e.record,past:[],next:[],versions:[Tr()],drafts:{},open:null,moved:Date.now(),summary:Kp(e)}),Ft=(e,t)=>({...e,record:t.record,past:[...e.past,Jp(e.record,t.record,t.did)].slice(-Rm),next:[],versions:[...e.versions,Tr()].slice(-qm),moved:Date.now(),summary:Kp(t)}),Pa=({open:e,summary:t})=>e??t.deals,In=e=>`${e.inserting?"before ":""}${Pa(e)}`,on=e=>e.drafts[In(e)];function rn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Up=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),yt=({inserting:e,...t})=>({...t,open:null});function Jp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Gp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Vp(e,t,n){let{past:s,next:a}=e,r=Jp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Ft(e,t),...l}}var cn="ninetynine.unsent.",Zp=["act","claim","ready","unready","ask","answer","redo","resume","chat"],tu=2500,Qp=[300,1e3,2e3,4e3,8e3,15e3],_m=2e4,ln=Se(),Yp=!1;function Xp(){Yp||(Yp=!0,globalThis.navigator?.locks?.request(cn+ln,()=>new Promise(()=>{})).catch(()=>{}))}async function zm(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===cn+e)??!1}var Hm=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",La=(e,t,n=!0)=>Km(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Km=ka("ninetynine.unsent","commands"),Um=36e5;async function Jm(){let e=await La("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Um&&La("readwrite",r=>r.delete(t),!1)}}var Er=Promise.race([Jm().catch(()=>{}),new Promise(e=>setTimeout(e,tu))]),eu=new Map;function hs(e){let t=eu.get(e)??new Dr(e);return eu.set(e,t),t}var Dr=class{waiting=q([]);send=(t,n)=>da(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#f(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),Er.then(()=>this.#p())}put(t,n=""){let s=Se(),r={by:this.#a()?.id??"",at:Date.now(),tab:ln,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Xp(),this.waiting.value=[...this.waiting.peek(),l],this.#d(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#o(s),u()),tu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Sn));this.#c(t,{undo:Se(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==ln)&&this.#u()};#a(){return Me(Ce(this.table)?"here":"there")}#r(t){return`${cn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Ut(this.#r(""))).map(n=>et(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#p(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==ln&&!n(a)&&this.#$(a,r=>r.no(new Sn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#d(t,n){if(!Zp.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&La("readwrite",a=>a.put({name:s,kept:t},s))}#c(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#d(s,n.undo!==void 0)}#o(t){!this.#i(t)||this.#i(t)?.late||(this.#c(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;Zp.includes(t.command.do)&&La("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#f({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await Er;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===ln)continue;(document.visibilityState==="visible"&&Date.now()-s>_m||!await zm(n))&&this.#c(t,{tab:ln,tried:!0,late:!0})}Xp(),this.#m()}async#m(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===ln&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#b(s)?t=0:await this.#g(Qp[Math.min(t++,Qp.length-1)]),s||await this.#u()}this.#n=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#b({command:t,by:n,undo:s,tried:a}){if(Cn(this.table))return this.#h(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#c(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await ke(Ce(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new Sn:u)}catch(c){return r.aborted?!0:Hm(c)?(this.#c(t.id,{late:!0,why:c instanceof I?C(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#h(t,n):(this.#c(t,{undo:"",why:C(n)}),!0)}};async function Gm(){await Er;for(let e of Object.keys(Ut(cn)))hs(e.slice(cn.length).split(".")[0]??"")}Gm();var nu="ninetynine.",su=e=>e===Ba||e===Yc||e.startsWith(wl)||e.startsWith(cn),Vm=()=>({...Object.fromEntries(Object.entries(Ut(nu)).filter(([e])=>!su(e))),...zp()});function Zm(e,t){if(!ve(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function au(){let e=await Dc(),t=new Blob([e,JSON.stringify({page:Vm()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await Xs(t)}}function Qm(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Ym(e){let t;try{t=await xa(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function ou(e,t=!1){let n=await Ym(e),s={...await Pc(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Qm(n)))!a.startsWith(nu)||su(a)||typeof r!="string"||(a===$l?fl(r):a.startsWith(it)?s.pads+=Hp(a,r)?1:0:jt(a)===null&&Zm(a,r));if(Ea.peek())throw new I(507,"full","");return await fa(),s}function gs(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Ra="ninetynine.known",Xm=100,ys=q(et(Ra)??[]);function bs(e){ys.value=[...et(Ra)??[],e].slice(-Xm),ve(Ra,JSON.stringify(ys.value))}var eh=6e5,Cr=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Wn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh","link")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}var ru=e=>e.kind==="joined"?e.label??"":Cr(e);function th(e){let{kind:t,label:n,at:s}=e,a=t==="act"?`act.${n}`:t==="link"?"act.link":t==="joined"?t:"key";return o(`page.new.${a}`,{kind:t,what:ru(e),day:K(s,{weekday:"long"})})}function nh(){if(Je)return;let e=a=>{Y.peek()||T(C(a))},t=()=>{ke("there").catch(e)},n=gs("ninetynine.player",a=>a!==ta.peek()&&t()),s="";ze(()=>{ta.value!==s&&n?.postMessage(s=ta.value)}),ze(()=>{Sl.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&fa().catch(e))}function sh(){let{turn:e}=Et(eh);k(()=>{ys.value=et(Ra)??ys.value,e>0&&!Y.peek()&&ke("there").catch(()=>{})},[e]),k(nh,[]);let{value:t}=Lc;k(()=>{t!==void 0&&T(t?o("page.now",{player:`${t.name}·${t.tag}`}):o("page.now.none"))},[t]);let{busy:n,once:s}=D(),a=Y.value?void 0:Me("there")?.fresh?.find(({id:u})=>!ys.value.includes(u)),r=Tn.value[0]==="t",l=a?th(a):"";if(k(()=>{r&&l&&T(l)},[r,l]),!a||r)return null;let c=a.kind==="link",p=()=>s(async()=>{await(a.kind==="joined"?ra({player:a.id}):ia({key:a.id})),bs(a.id),T(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:ru(a)})),await ke("there")});return i`<div class="new row" role="status">
+	</div>`}var lt="ninetynine.pad.",Wm=200,Im=400,ht=q(_m()),ms=q(new Set),Da=yn(()=>ms.value.size>0);function Er(e,t){if(ms.peek().has(e)!==t)return;let n=[...ms.peek()].filter(s=>s!==e);ms.value=new Set(t?n:[...n,e])}function Fp(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Fm(e,t){let n=[Fp(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Fp(e=e.slice(0,s)+a));return n}function Cr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Fm(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function _m(){let e=Object.values(Ut(lt)).map(Cr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Pr=e=>e.versions.at(-1)??"",hs=(e,t)=>e.versions.includes(Pr(t));function _p(e){ht.value={...ht.peek(),[e.id]:e},Er(e.id,!0)}function La(e){let t=ht.peek()[e],n;try{n=localStorage.getItem(lt+e)}catch{return}let s=Cr(n),a=ms.peek().has(e);if(!s)t&&!a&&zp(e);else if(t&&hs(t,s)&&(a||!hs(s,t)))$e(t);else if(!t||hs(s,t))_p(s);else{_p(s);let{shared:r,...l}=t;$e({...l,id:Pr(t)}),j(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(lt)&&La(e.key.slice(lt.length))});var Ke=()=>Object.values(ht.value).sort((e,t)=>t.moved-e.moved),Ue=e=>ht.value[e];function $e(e){ht.value={...ht.peek(),[e.id]:e},Er(e.id,ve(lt+e.id,JSON.stringify(e)))}function zp(e){let{[e]:t,...n}=ht.peek();ht.value=n,Er(e,!0)}function Hp(e){zp(e),ve(lt+e,null)}var Kp=()=>Object.fromEntries(Ke().map(e=>[lt+e.id,JSON.stringify(e)]));function zm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Up(e,t){let n=Cr(t);if(!n||lt+n.id!==e||(La(n.id),Ke().some(l=>hs(l,n))))return!1;let s=Ke().find(l=>hs(n,l)),{shared:a,...r}=n;return s?$e(zm(s,n)):Ue(n.id)?$e({...r,id:Pr(n)}):$e(n),!0}var Jp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Br=()=>Oe().slice(0,12),Ra=e=>({id:Br(),record:e.record,past:[],next:[],versions:[Br()],drafts:{},open:null,moved:Date.now(),summary:Jp(e)}),It=(e,t)=>({...e,record:t.record,past:[...e.past,Vp(e.record,t.record,t.did)].slice(-Wm),next:[],versions:[...e.versions,Br()].slice(-Im),moved:Date.now(),summary:Jp(t)}),qa=({open:e,summary:t})=>e??t.deals,Wn=e=>`${e.inserting?"before ":""}${qa(e)}`,on=e=>e.drafts[Wn(e)];function rn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Gp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),gt=({inserting:e,...t})=>({...t,open:null});function Vp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Zp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Qp(e,t,n){let{past:s,next:a}=e,r=Vp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...It(e,t),...l}}var cn="ninetynine.unsent.",Yp=["act","claim","ready","unready","ask","answer","redo","resume","chat"],su=2500,Xp=[300,1e3,2e3,4e3,8e3,15e3],Hm=2e4,ln=Oe(),eu=!1;function tu(){eu||(eu=!0,globalThis.navigator?.locks?.request(cn+ln,()=>new Promise(()=>{})).catch(()=>{}))}async function Km(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===cn+e)??!1}var Um=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",Wa=(e,t,n=!0)=>Jm(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Jm=Oa("ninetynine.unsent","commands"),Gm=36e5;async function Vm(){let e=await Wa("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Gm&&Wa("readwrite",r=>r.delete(t),!1)}}var Dr=Promise.race([Vm().catch(()=>{}),new Promise(e=>setTimeout(e,su))]),nu=new Map;function gs(e){let t=nu.get(e)??new Lr(e);return nu.set(e,t),t}var Lr=class{waiting=q([]);send=(t,n)=>ma(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),Dr.then(()=>this.#c())}put(t,n=""){let s=Oe(),r={by:this.#a()?.id??"",at:Date.now(),tab:ln,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};tu(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),su)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#f(n,s=>s.no(new Sn));this.#o(t,{undo:Oe(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#f(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==ln)&&this.#u()};#a(){return Ne(Se(this.table)?"here":"there")}#r(t){return`${cn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Ut(this.#r(""))).map(n=>tt(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==ln&&!n(a)&&this.#f(a,r=>r.no(new Sn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!Yp.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&Wa("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#f(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;Yp.includes(t.command.do)&&Wa("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#f(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await Dr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===ln)continue;(document.visibilityState==="visible"&&Date.now()-s>Hm||!await Km(n))&&this.#o(t,{tab:ln,tried:!0,late:!0})}tu(),this.#m()}async#m(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===ln&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(Xp[Math.min(t++,Xp.length-1)]),s||await this.#u()}this.#n=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Pn(this.table))return this.#h(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await ke(Se(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new Sn:u)}catch(c){return r.aborted?!0:Um(c)?(this.#o(t.id,{late:!0,why:c instanceof W?P(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#f(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function Zm(){await Dr;for(let e of Object.keys(Ut(cn)))gs(e.slice(cn.length).split(".")[0]??"")}Zm();var au="ninetynine.",ou=e=>e===Pa||e===ep||e.startsWith(kl)||e.startsWith(cn),Qm=()=>({...Object.fromEntries(Object.entries(Ut(au)).filter(([e])=>!ou(e))),...Kp()});function Ym(e,t){if(!ve(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function ru(){let e=await Dc(),t=new Blob([e,JSON.stringify({page:Qm()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await na(t)}}function Xm(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function eh(e){let t;try{t=await Aa(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function iu(e,t=!1){let n=await eh(e),s={...await Rc(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Xm(n)))!a.startsWith(au)||ou(a)||typeof r!="string"||(a===ml?hl(r):a.startsWith(lt)?s.pads+=Up(a,r)?1:0:At(a)===null&&Ym(a,r));if(Da.peek())throw new W(507,"full","");return await ga(),s}function ys(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Ia="ninetynine.known",th=100,bs=q(tt(Ia)??[]);function ws(e){bs.value=[...tt(Ia)??[],e].slice(-th),ve(Ia,JSON.stringify(bs.value))}var nh=6e5,Rr=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function In(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh","link")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}var lu=e=>e.kind==="joined"?e.label??"":Rr(e);function sh(e){let{kind:t,label:n,at:s}=e,a=t==="act"?`act.${n}`:t==="link"?"act.link":t==="joined"?t:"key";return o(`page.new.${a}`,{kind:t,what:lu(e),day:K(s,{weekday:"long"})})}function ah(){if(Ge)return;let e=a=>{Y.peek()||j(P(a))},t=()=>{ke("there").catch(e)},n=ys("ninetynine.player",a=>a!==aa.peek()&&t()),s="";ze(()=>{aa.value!==s&&n?.postMessage(s=aa.value)}),ze(()=>{Al.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&ga().catch(e))}function oh(){let{turn:e}=Bt(nh);k(()=>{bs.value=tt(Ia)??bs.value,e>0&&!Y.peek()&&ke("there").catch(()=>{})},[e]),k(ah,[]);let{value:t}=qc;k(()=>{t!==void 0&&j(t?o("page.now",{player:`${t.name}·${t.tag}`}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=Y.value?void 0:Ne("there")?.fresh?.find(({id:u})=>!bs.value.includes(u)),r=jn.value[0]==="t",l=a?sh(a):"";if(k(()=>{r&&l&&j(l)},[r,l]),!a||r)return null;let c=a.kind==="link",p=()=>s(async()=>{await(a.kind==="joined"?ca({player:a.id}):pa({key:a.id})),ws(a.id),j(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:lu(a)})),await ke("there")});return i`<div class="new row" role="status">
 		<p>${l}</p>
-		${a.kind==="act"?i`<${v} onclick=${()=>bs(a.id)} say=${o("page.close")} />`:i`<${v} aria-busy=${n} onclick=${p} say=${o(c?"page.new.refuse":"page.new.not")} />
-				<${v} plain onclick=${()=>bs(a.id)}
+		${a.kind==="act"?i`<${v} onclick=${()=>ws(a.id)} say=${o("page.close")} />`:i`<${v} aria-busy=${n} onclick=${p} say=${o(c?"page.new.refuse":"page.new.not")} />
+				<${v} plain onclick=${()=>ws(a.id)}
 					say=${o(c?"page.new.wanted":"page.new.mine")} />`}
-	</div>`}var iu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),lu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function cu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,iu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var ws=()=>isSecureContext&&"PublicKeyCredential"in window,qa=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),Lr=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function pu(e){let{challenge:t,site:n}=await Zl(),s=()=>new ne(o("page.you.passkey.site",{address:Lr(n)}));if(!qa(n))throw s();try{return await e(lu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ne(o("page.you.passkey.not")):a}}var uu=({id:e,name:t,keys:n})=>pu(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:lu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return Ql(cu(r))}),du=()=>pu(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return es({passkey:cu(n)}).catch(s=>{throw s instanceof I&&s.why==="passkey-ended"&&t!=="localhost"&&Pr("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Pr(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Rr=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function vs(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:iu(new TextEncoder().encode(t))};a.includes("")||(Pr("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Pr("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var oh=["AC","KD","QH","JS"];function Ee({title:e,children:t}){return i`<section>
+	</div>`}var cu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),pu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function uu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,cu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var vs=()=>isSecureContext&&"PublicKeyCredential"in window,Fa=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),Wr=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function du(e){let{challenge:t,site:n}=await Yl(),s=()=>new ne(o("page.you.passkey.site",{address:Wr(n)}));if(!Fa(n))throw s();try{return await e(pu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ne(o("page.you.passkey.not")):a}}var $u=({id:e,name:t,keys:n})=>du(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:pu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return Xl(uu(r))}),fu=()=>du(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return ts({passkey:uu(n)}).catch(s=>{throw s instanceof W&&s.why==="passkey-ended"&&t!=="localhost"&&qr("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function qr(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Ir=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function ks(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:cu(new TextEncoder().encode(t))};a.includes("")||(qr("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&qr("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var ih=["AC","KD","QH","JS"];function Ce({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function _t({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${H} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Ia({name:e,label:t,about:n}){let s=E[e];return i`<div>
+	</section>`}function Ft({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${H} label=${t} value=${s.value} options=${n} onchange=${a} />`}function _a({name:e,label:t,about:n}){let s=E[e];return i`<div>
 		<${he} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function rh(){let[e,t]=y(j.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=j.value?.name??E.name.value,r=B(a),l=async p=>{let u=Al(p);if(u!==r.current){if((j.value||u!=="")&&!jl(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Rc(u),Me("there")&&ts().then(d=>vs(d.site,d),()=>{}),t(j.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:C(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+	</div>`}function lh(){let[e,t]=y(T.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??E.name.value,r=B(a),l=async p=>{let u=jl(p);if(u!==r.current){if((T.value||u!=="")&&!Ml(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Wc(u),Ne("there")&&ns().then(d=>ks(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
 		<${_} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function ih(){let[e,t]=y(null);if(!j.value||Y.value)return null;let n=()=>se(async()=>t(Wn((await ts()).keys).ways)),s=async()=>{try{await Kl()}catch(l){if(!(l instanceof I&&l.reason==="no-session"))throw l}Nn(null),T(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ee} title=${o("page.choices.leave")}>
+	</form>`}function ch(){let[e,t]=y(null);if(!T.value||Y.value)return null;let n=()=>se(async()=>t(In((await ns()).keys).ways)),s=async()=>{try{await Jl()}catch(l){if(!(l instanceof W&&l.reason==="no-session"))throw l}Nn(null),j(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ce} title=${o("page.choices.leave")}>
 		<p><${v} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
-		${e?i`<${Ie} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
+		${e?i`<${We} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
-					text=${o(r,{name:j.value.name,ways:L(e)})}
+					text=${o(r,{name:T.value.name,ways:L(e)})}
 					onyes=${()=>se(s).then(a)} onclose=${a} />`:null}
-	<//>`}var qr=!1;function lh(){let e=B(null);return k(()=>{qr&&(qr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>qr=!0}>
-		<${_t} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(cl)]} />
-	</div>`}function ch({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function ph(){let[e,t]=y(""),[n,s]=y(void 0),a=M(Rp,e).value,r=()=>se(async()=>{let{name:p,content:u}=await au();nt(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(ch(await ou(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(we($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ee} title=${o("page.here")}>
-		<p>${ea.value?o(`page.unkept.${ea.value}`):o("page.here.about",{mega:c})}</p>
+	<//>`}var Fr=!1;function ph(){let e=B(null);return k(()=>{Fr&&(Fr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Fr=!0}>
+		<${Ft} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(ul)]} />
+	</div>`}function uh({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function dh(){let[e,t]=y(""),[n,s]=y(void 0),a=M(Wp,e).value,r=()=>se(async()=>{let{name:p,content:u}=await ru();st(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(uh(await iu(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(we($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ce} title=${o("page.here")}>
+		<p>${sa.value?o(`page.unkept.${sa.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
 			<${An} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!ea.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${Ie} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
-					text=${o("page.here.whose.about",{name:n.name,me:(Me("here")??j.value)?.name??""})}
+		${a&&!sa.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${n?i`<${We} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
+					text=${o("page.here.whose.about",{name:n.name,me:(Ne("here")??T.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function uh(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function $h(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Ee} title=${o("page.choices.you")}><${rh} />
-			${Je?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
+		<${Ce} title=${o("page.choices.you")}><${lh} />
+			${Ge?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${Je||Me("here")?i`<${ph} />`:null}
-		<${Ee} title=${o("page.choices.book")}>
-			<${lh} />
-			<${_t} name="theme" label=${o("page.choices.theme")}
+		${Ge||Ne("here")?i`<${dh} />`:null}
+		<${Ce} title=${o("page.choices.book")}>
+			<${ph} />
+			<${Ft} name="theme" label=${o("page.choices.theme")}
 				options=${X("page.choices.theme","auto","day","night")} />
 		<//>
-		<${Ee} title=${o("page.choices.cards")}>
+		<${Ce} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${re} face="down" />${oh.map(e=>i`<${re} key=${e} card=${e} />`)}
+				<${re} face="down" />${ih.map(e=>i`<${re} key=${e} card=${e} />`)}
 			</p>
-			<${_t} name="pack" label=${o("page.choices.pack")}
+			<${Ft} name="pack" label=${o("page.choices.pack")}
 				options=${X("page.choices.pack","two","four","german4")} />
-			<${_t} name="back" label=${o("page.choices.back")}
+			<${Ft} name="back" label=${o("page.choices.back")}
 				options=${X("page.choices.back","leaf","lattice","stripe")} />
-			<${_t} name="felt" label=${o("page.choices.felt")}
+			<${Ft} name="felt" label=${o("page.choices.felt")}
 				options=${X("page.choices.felt","sea","moss","ink")} />
-			<${_t} name="indices" label=${o("page.choices.indices")}
+			<${Ft} name="indices" label=${o("page.choices.indices")}
 				options=${X("page.choices.indices","local","international")} />
-			<${Ia} name="values" label=${o("page.choices.values")} />
-			<${Ia} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${_a} name="values" label=${o("page.choices.values")} />
+			<${_a} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${Ee} title=${o("page.choices.table")}>
-			<${_t} name="play" label=${o("page.choices.play")}
+		<${Ce} title=${o("page.choices.table")}>
+			<${Ft} name="play" label=${o("page.choices.play")}
 				options=${X("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${_t} name="pace" label=${o("page.choices.pace")}
+			<${Ft} name="pace" label=${o("page.choices.pace")}
 				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${Ia} name="sound" label=${o("page.choices.sound")} />
-			<${Ia} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
-			<${ht} what="turn" brief />
-			<${ht} what="tonight" />
+			<${_a} name="sound" label=${o("page.choices.sound")} />
+			<${_a} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${mt} what="turn" brief />
+			<${mt} what="tonight" />
 		<//>
-		${Je?null:i`<${ih} />`}
+		${Ge?null:i`<${ch} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var Wa={changed:{},written:""},dh={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},$u=e=>e.offers.how!=="none",$h={"offers.how":e=>{if($u(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>$u(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},fh={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Wr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),mh=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Ir=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Fn({plan:e,set:t}){return i`<div>
+	</main>`}var za={changed:{},written:""},fh={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},mu=e=>e.offers.how!=="none",mh={"offers.how":e=>{if(mu(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>mu(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},hh={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},zr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),gh=(e,t)=>JSON.stringify(e)===JSON.stringify(t),_r=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Fn({plan:e,set:t}){return i`<div>
 		<${H} label=${o("page.create.length")} value=${e.length} onchange=${Q(t)("length")}
 			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
 		${e.length?i`<${de} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${Q(t)("rounds")} />`:null}
-	</div>`}var Fa=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var Ha=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${J} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,fu=e=>new ne(o("page.create.rules.unread",{text:e}));function ks({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Wr(n,r);mh(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw fu(r instanceof Error?r.message:"")}if(!Ir(a))throw fu(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Ir(s[r])&&Ir(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function _a({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Wr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,hu=e=>new ne(o("page.create.rules.unread",{text:e}));function xs({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=zr(n,r);gh(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw hu(r instanceof Error?r.message:"")}if(!_r(a))throw hu(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=_r(s[r])&&_r(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ka({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:zr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${hh} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(dh).map(([u,[d,$]])=>Number(Wr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${yh} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(fh).map(([u,[d,$]])=>Number(zr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries($h).map(([u,d])=>{let $=d(n);return $?i`<${H} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(mh).map(([u,d])=>{let $=d(n);return $?i`<${H} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(fh).map(([u,d])=>d(n)?i`<${he} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(hh).map(([u,d])=>d(n)?i`<${he} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -401,19 +401,19 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${gh(p)}</pre>
+				<pre class="code">${bh(p)}</pre>
 			</details>
 		</div>
-	</details>`}function hh({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function yh({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${de} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var gh=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var mu={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Wa},hu=6e4,yh=1440*hu;function bh({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*hu,add:n*1e3};if(e==="move")return{move:Number(s)*yh}}function wh(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:ks(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:bh(e),undo:a,hints:s,open:r,bot:c,pace:en[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var za=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),gu=(e,t)=>za(e,t).includes("");function vh({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...ss.value.map(c=>a(c.name))],l=c=>p=>t({bots:za(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var bh=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var gu={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:za},yu=6e4,wh=1440*yu;function vh({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*yu,add:n*1e3};if(e==="move")return{move:Number(s)*wh}}function kh(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:xs(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:vh(e),undo:a,hints:s,open:r,bot:c,pace:en[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Ua=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),bu=(e,t)=>Ua(e,t).includes("");function xh({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...as.value.map(c=>a(c.name))],l=c=>p=>t({bots:Ua(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${gu(e,n)?i`<${Lt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${za(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function kh({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
+		${bu(e,n)?i`<${Dt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Ua(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Sh({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
 		<${H} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -424,13 +424,13 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				</div>`:null}
 		${e.clock==="move"?i`<${H} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function xh({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Oh({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${Fn} plan=${e} set=${t} />
 			<${H} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${zc.value?i`<${H} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Kc.value?i`<${H} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${H} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...X("page.create.open","deal","match")]} />
@@ -442,56 +442,56 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			<${H} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${X("page.create.greet","no","yes")} />
 			<${J} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...ss.value.map(r=>r.name))]} />
+				options=${[s,...X("page.level",...as.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Sh=400;function Oh({plan:e,rules:t}){let n={variant:e.variant,rules:Ah(e,t)},s=Z.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,Sh)),!n.rules||r.aborted?"":Pt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Ah(e,t){try{return ks(e.house,t)}catch{return}}function Fr({onclose:e,group:t}){let n=Rt(),[s,a]=y({...mu,variant:n?.id??"",pace:E.pace.value,public:t??mu.public}),l=M(async()=>j.peek()&&!Y.peek()?(await pa({})).groups:[],j.value?.id),[c,p]=y(""),{busy:u,once:d}=D(O=>p(C(O))),$=st(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=ee(s.variant),h=Oe.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(gu(s,h)&&!await $.keep())&&await Uc(wh(s,m),["",...za(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Ah=400;function Th({plan:e,rules:t}){let n={variant:e.variant,rules:jh(e,t)},s=Z.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,Ah)),!n.rules||r.aborted?"":Pt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function jh(e,t){try{return xs(e.house,t)}catch{return}}function Hr({onclose:e,group:t}){let n=Lt(),[s,a]=y({...gu,variant:n?.id??"",pace:E.pace.value,public:t??gu.public}),l=M(async()=>T.peek()&&!Y.peek()?(await $a({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(P(O))),$=at(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=ee(s.variant),h=Ae.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(bu(s,h)&&!await $.keep())&&await Gc(kh(s,m),["",...Ua(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
 	</button>`;return i`<${F} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
 		<form id="create" class="create stack" onsubmit=${S}>
-			<${Fa} value=${h.id} groups=${ot()} onchange=${w} />
-			<${vh} plan=${s} set=${g} variant=${h} name=${$} />
+			<${Ha} value=${h.id} groups=${rt()} onchange=${w} />
+			<${xh} plan=${s} set=${g} variant=${h} name=${$} />
 			${Y.value?null:i`<${H} label=${o("page.create.public")} value=${s.public} onchange=${Q(g)("public")}
-					options=${[...X("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||j.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${kh} plan=${s} set=${g} />
-			<${xh} plan=${s} set=${g} />
-			<${_a} own=${s.house} set=${Q(g)("house")} rules=${m} />
-			<${Oh} plan=${s} rules=${m} />
+					options=${[...X("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
+			<${Sh} plan=${s} set=${g} />
+			<${Oh} plan=${s} set=${g} />
+			<${Ka} own=${s.house} set=${Q(g)("house")} rules=${m} />
+			<${Th} plan=${s} rules=${m} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var xs=e=>new Date(e*864e5).toISOString().slice(0,10),_r=e=>Math.round(Date.parse(e)/864e5),yu=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function jh(e){let t=new Date(e);return xs(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var pn=()=>jh(Date.now());var zr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),bu=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Th(e,t){for(let n=0;n<t;n++)e=await Yn("n99-chain-1",e);return e}var Mh=(e,t)=>Yn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Nh=async e=>/^[0-9a-fA-F]{64}$/.test(e)?zr(e):Yn("n99-seed-1",e);async function*Bh(e,t){for(let n=0n;;n++){let s=new DataView((await Yn("n99-deal-1",e,bu(t,8),bu(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Eh(e,t,n){let s=[...e],a=Bh(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var wu=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Dh(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>wu.indexOf(m)-wu.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Eh(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Ch(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Ph(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await gl(s)!==t[n])return!1;return!0}async function vu(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Lh(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(zr),d=await Ph(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=zr(w.secret);if(h>4096||Go(await Th(S,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await ku(w,t,await Mh(S,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Go(g)===n):void 0}}async function ku(e,t,n,s){return Ch(e,await Dh(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Lh(e,t,n){let s=[],a=e.seed?await Nh(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ku(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function un(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=un(e[a],r);return s}async function Rh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=un(await Nc(n.variant),n.rules);return{names:n.seats,verdict:await vu(e,s,t)}}function Ss({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await sc({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:va(e,p);return Rh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Ih} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function qh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Ih({names:e,verdict:t}){let n=qh(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Ss=e=>new Date(e*864e5).toISOString().slice(0,10),Kr=e=>Math.round(Date.parse(e)/864e5),wu=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Mh(e){let t=new Date(e);return Ss(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var pn=()=>Mh(Date.now());var Ur=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),vu=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Nh(e,t){for(let n=0;n<t;n++)e=await Yn("n99-chain-1",e);return e}var Bh=(e,t)=>Yn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Eh=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Ur(e):Yn("n99-seed-1",e);async function*Ch(e,t){for(let n=0n;;n++){let s=new DataView((await Yn("n99-deal-1",e,vu(t,8),vu(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Ph(e,t,n){let s=[...e],a=Ch(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var ku=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Dh(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>ku.indexOf(m)-ku.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Ph(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Lh(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Rh(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await bl(s)!==t[n])return!1;return!0}async function xu(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return qh(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Ur),d=await Rh(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=Ur(w.secret);if(h>4096||Qo(await Nh(S,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await Su(w,t,await Bh(S,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Qo(g)===n):void 0}}async function Su(e,t,n,s){return Lh(e,await Dh(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function qh(e,t,n){let s=[],a=e.seed?await Eh(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Su(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function un(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=un(e[a],r);return s}async function Wh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=un(await Ec(n.variant),n.rules);return{names:n.seats,verdict:await xu(e,s,t)}}function Os({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await oc({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:Sa(e,p);return Wh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Fh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Ih(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Fh({names:e,verdict:t}){let n=Ih(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Wh(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${_h(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Wh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var _n=({mean:e,within:t})=>`${e} ± ${t}`,Ha=["3","4","5","2","2d"];async function Fh(e){let{variants:t}=await sa();return t.find(n=>n.id===e)?.class}function Hr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Fh(t),...n.map(l=>Ct({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Kr=({rating:e})=>i`<span class="soft small rating">${e?_n(e):o("page.ratings.new")}</span>`;function xu({table:e,variant:t}){let n=Hr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${We(a)}</a></b>${" "}
-		<${Kr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function _h(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var _n=({mean:e,within:t})=>`${e} ± ${t}`,Ja=["3","4","5","2","2d"];async function zh(e){let{variants:t}=await ra();return t.find(n=>n.id===e)?.class}function Jr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([zh(t),...n.map(l=>Ct({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Gr=({rating:e})=>i`<span class="soft small rating">${e?_n(e):o("page.ratings.new")}</span>`;function Ou({table:e,variant:t}){let n=Jr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Ie(a)}</a></b>${" "}
+		<${Gr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function _h({rest:[e=""]}){let[t,n]=y(Ha.find(r=>r===e)??Ha[0]),{value:s,wrong:a}=M(()=>Fl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Hh({rest:[e=""]}){let[t,n]=y(Ja.find(r=>r===e)??Ja[0]),{value:s,wrong:a}=M(()=>zl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${H} hidden label=${o("page.ratings.class")} value=${t} options=${X("page.ratings.class",...Ha)}
+		<${H} hidden label=${o("page.ratings.class")} value=${t} options=${X("page.ratings.class",...Ja)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${Hh} board=${s} />`:null}
-	</main>`}function zh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${x(t,1)} ± ${x(n,1)}`:x(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Hh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===j.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+		${s?i`<${Uh} board=${s} />`:null}
+	</main>`}function Kh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${x(t,1)} ± ${x(n,1)}`:x(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Uh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
 			<td>${_n(a)}</td><td>${x(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function Ka({player:e,ratings:t,keyless:n}){let s=t.length>0&&j.value!==null,{value:a}=M(async()=>s?Wl({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function Ga({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=M(async()=>s?_l({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -500,23 +500,25 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
 					<td>${_n(c)}</td><td>${x(c.matches)}</td>
-					${l?i`<td>${zh(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					${l?i`<td>${Kh(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.mean>=c.most).map(c=>i`<p key=${c.class} class="small soft">${o("page.ratings.most",{class:o(`page.ratings.class.${c.class}`),most:String(c.most)})}</p>`)}
+		${t.filter(c=>c.mean>=c.most).map(c=>i`<p key=${c.class} class="small soft">
+			${o("page.ratings.most",{class:o(`page.ratings.class.${c.class}`),most:String(c.most)})}
+		</p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function Kh(e){k(()=>{Vn&&ke("here").catch(()=>{})},[]);let t=j.value,n=Vn&&ar.value==="there"?Me("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Jh(e){k(()=>{Vn&&ke("here").catch(()=>{})},[]);let t=T.value,n=Vn&&ir.value==="there"?Ne("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${Su} key=${t.id} id=${t.id} at=${ar.value} />`:n?null:i`<${Ou} />`}
-		${n?i`<h1>${o("page.here")}</h1><${Su} key=${n.id} id=${n.id} at="here" />`:null}
-		<${Vh} />
-	</main>`}var Ou=()=>i`<section class="stack">
+		${t?i`<${Au} key=${t.id} id=${t.id} at=${ir.value} />`:n?null:i`<${Tu} />`}
+		${n?i`<h1>${o("page.here")}</h1><${Au} key=${n.id} id=${n.id} at="here" />`:null}
+		<${Qh} />
+	</main>`}var Tu=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,ge=e=>we(`variant.${e}`)?o(`variant.${e}`):e;function dn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&we(`page.level.${a}`)?o(`page.level.${a}`):n})}var Ua=e=>e.seats.indexOf(j.value?.name);function zn(e,t){let n=Ua(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Su({id:e,at:t}){let n=()=>Promise.all([Ct({player:e},{where:t}),ns("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${sp} found=${c} told=${!0} />
-		${r.length?i`<${Uh} tallies=${r} /><${Ka} player=${e} ratings=${l} />
-				<${As} id=${e} at=${t} />`:i`<${Ou} />`}`}function Uh({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,ge=e=>we(`variant.${e}`)?o(`variant.${e}`):e;function dn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&we(`page.level.${a}`)?o(`page.level.${a}`):n})}var Va=e=>e.seats.indexOf(T.value?.name);function zn(e,t){let n=Va(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Au({id:e,at:t}){let n=()=>Promise.all([Ct({player:e},{where:t}),ss("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${op} found=${c} told=${!0} />
+		${r.length?i`<${Gh} tallies=${r} /><${Ga} player=${e} ratings=${l} />
+				<${Ts} id=${e} at=${t} />`:i`<${Tu} />`}`}function Gh({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${te}><table class="book">
 			<thead><tr>
@@ -526,29 +528,29 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				${t?i`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ge(n.variant)}</a></th>
-					<td>${Os(n,n.matches)}</td><td>${Os(n,n.won)}</td><td class="spare">${Os(n,n.deals)}</td>
-					<td>${n.deals?me(n.made/n.deals):Os(n,0)}</td>
-					<td>${n.deals?x(n.points/n.deals,1):Os(n,0)}</td>
-					${t?i`<td>${Au(n.assisted)}</td>`:null}
+					<td>${As(n,n.matches)}</td><td>${As(n,n.won)}</td><td class="spare">${As(n,n.deals)}</td>
+					<td>${n.deals?me(n.made/n.deals):As(n,0)}</td>
+					<td>${n.deals?x(n.points/n.deals,1):As(n,0)}</td>
+					${t?i`<td>${ju(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
 			${Y.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var Os=(e,t)=>e.matches?Au(t):"",Au=e=>e?x(e):"–";function As({id:e,at:t,read:n=(a,r)=>oa({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=D(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Cn(h.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
+	</section>`}var As=(e,t)=>e.matches?ju(t):"",ju=e=>e?x(e):"–";function Ts({id:e,at:t,read:n=(a,r)=>la({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Pn(h.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${Jh} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${Vh} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
 				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${F} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${Ss} table=${p.table} match=${p.match} />
+					<${Os} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}function Jh({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(We),c=e.chairs.filter(m=>m.player&&!Yt(m.player)),{busy:p,once:u}=D(),d=()=>as(e.table??"",c.map(m=>m.player??"")),$=Ec(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+	</section>`}function Vh({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(Ie),c=e.chairs.filter(m=>m.player&&!Yt(m.player)),{busy:p,once:u}=C(),d=()=>os(e.table??"",c.map(m=>m.player??"")),$=Pc(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
 		<p class="what"><b>${ge(e.variant)}</b> ${o("page.records.with",{names:L(l)})}
 			<span class="soft small">${K(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
-			<span class="score">${e.chairs.map((m,h)=>{let g=m===s?"self":"",w=h>0?" : ":"";return i`${w}<span key=${m.seat} class=${g} title=${We(m)}>${x(m.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((m,h)=>{let g=m===s?"self":"",w=h>0?" : ":"";return i`${w}<span key=${m.seat} class=${g} title=${Ie(m)}>${x(m.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -556,9 +558,9 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:L(c.map(We))})}
+						${o("page.records.again",{names:L(c.map(Ie))})}
 					</button>`:null}</p>`:null}
-	</li>`}function Gh(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):C(e)}function Vh(){let[e,t]=y(""),[n,s]=y(!1),a=M(Ln).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await Mn({match:1,deal:0},{body:u}),await op({name:u.name,bytes:u}),U("/replay/mine/1/0")}catch(d){t(Gh(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function Zh(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function Qh(){let[e,t]=y(""),[n,s]=y(!1),a=M(Ln).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await Mn({match:1,deal:0},{body:u}),await ip({name:u.name,bytes:u}),U("/replay/mine/1/0")}catch(d){t(Zh(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -566,7 +568,7 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var js=(e,t={dateStyle:"long"})=>K(Date.parse(e),{timeZone:"UTC",...t});function Zh({rest:[e]}){let t=e!==void 0&&yu(e)?e:pn();return i`<${Qh} key=${t} day=${t} />`}function Qh({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([Yl({day:e}),Ne()]).catch(r=>{throw Dt(r)?new ne(o("page.daily.none")):r});return a},e,j.value?.id,Vt.value),s=t?.seal?"own":Vt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var js=(e,t={dateStyle:"long"})=>K(Date.parse(e),{timeZone:"UTC",...t});function Yh({rest:[e]}){let t=e!==void 0&&wu(e)?e:pn();return i`<${Xh} key=${t} day=${t} />`}function Xh({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([ec({day:e}),Be()]).catch(r=>{throw Et(r)?new ne(o("page.daily.none")):r});return a},e,T.value?.id,Vt.value),s=t?.seal?"own":Vt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
 			<p class="soft">${js(e,{dateStyle:"full"})}</p>
@@ -575,41 +577,41 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${Yh} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${eg} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${Ur} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function Yh({day:e,deal:t}){let{busy:n,once:s}=D(),a=()=>s(()=>Vc(e,t.variant)),r=Oe.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):R(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${Vr} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
+	</main>`}function eg({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>Qc(e,t.variant)),r=Ae.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):R(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${ge(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${eg} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${ng} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Tu=(e,t)=>o("page.daily.own",{you:t,points:x(e.points),n:e.points,made:e.made?"yes":"no"}),Xh=e=>e===Oe.value[0]?.id?"none":ge(e),Mu=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Nu=({of:e})=>i`<ol class="daily-best">
+	</section>`}var Nu=(e,t)=>o("page.daily.own",{you:t,points:x(e.points),n:e.points,made:e.made?"yes":"no"}),tg=e=>e===Ae.value[0]?.id?"none":ge(e),Bu=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Eu=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${x(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${x(t.points)}</span>
 	</li>`)}
-</ol>`;function eg({day:e,deal:t,own:n}){let{told:s}=nn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${x(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function ng({day:e,deal:t,own:n}){let{told:s}=nn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${x(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Tu(n,"yes")}</li>
-			${t.expert?i`<li>${Tu(t.expert,"expert")}</li>`:null}
-			<li>${Mu(t)}</li>
+			<li>${Nu(n,"yes")}</li>
+			${t.expert?i`<li>${Nu(t.expert,"expert")}</li>`:null}
+			<li>${Bu(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${Nu} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Nu} of=${t.near} />`:null}`:null}
-		<${tg} text=${[o("page.daily.first",{day:js(e,{dateStyle:"medium"}),variant:Xh(t.variant)}),ip(s,0),[o("page.daily.last",{points:x(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Mu(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function tg({text:e}){let[t,n]=y(!1),s=async()=>await Bt(e)?n(!0):T(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Eu} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Eu} of=${t.near} />`:null}`:null}
+		<${sg} text=${[o("page.daily.first",{day:js(e,{dateStyle:"medium"}),variant:tg(t.variant)}),cp(s,0),[o("page.daily.last",{points:x(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Bu(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function sg({text:e}){let[t,n]=y(!1),s=async()=>await Nt(e)?n(!0):j(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Ur({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=pn(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=S=>xs(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),h=4,g=Array.from({length:7},(S,b)=>js(xs(h+b),{weekday:"short"})),w=(S,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Vr({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=pn(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=S=>Ss(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),h=4,g=Array.from({length:7},(S,b)=>js(Ss(h+b),{weekday:"short"})),w=(S,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
 		disabled=${A} onclick=${()=>l(m(S))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
@@ -620,42 +622,42 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		</div>
 		<div class="daily-days" lang=${Z.value}>
 			${g.map(S=>i`<span key=${S} class="soft" aria-hidden="true">${S}</span>`)}
-			${Array.from({length:$},(S,b)=>{let O=xs(d+b),A=c.get(O)??0,N=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${b+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
+			${Array.from({length:$},(S,b)=>{let O=Ss(d+b),A=c.get(O)??0,N=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${b+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
 					aria-label=${o(`page.${e}.mark`,{day:js(O),n:A})}>${b+1}</a>`})}
 		</div>
-	</section>`}function ng(){let e=j.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=M(async()=>t?(await ua({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?K(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function ag(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=M(async()=>t?(await fa({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?K(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
 			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${v} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${sg} onclose=${d} />`:null}`}function sg({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=D(),r=()=>a(async()=>{await wc({text:t.trim()}),T(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
+		${n?i`<${og} onclose=${d} />`:null}`}function og({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await kc({text:t.trim()}),j(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
 		<${_} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var Bu,Ja={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},$n={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},ag={card:[Ja],turn:[$n],call:[0,.22,.9,1.12].map(e=>({...$n,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...Ja,at:e,gain:.07})),trick:[{...Ja,hertz:700,seconds:.16,gain:.09}],made:[$n,{...$n,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...$n,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ja,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...$n,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...$n,hertz:246.94,seconds:.4,gain:.04}]},Eu=e=>(e.played??[]).reduce((t,n)=>t+P(n).length,0);function Du(e,t){if(!e||!t)return[];let n=[];return Tt(e,t)?Eu(t)>Eu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Cu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&It(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function fn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){Bu??=new AudioContext;for(let n of ag[e])og(Bu,n)}}function og(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Pu=6e4,[Lu,rg]=[10*Pu,10*Pu],[ig,qu]=[2e4,6e4],lg=12,ct=q({all:[],ahead:0}),Hn=Me("there")?.id;ze(()=>{if(Hn===Me("there")?.id)return;Hn=Me("there")?.id;let{all:e,ahead:t}=ct.peek();ct.value={all:e.filter(n=>!n.group).map(({mine:n,...s})=>s),ahead:t}});async function Ga(){if(Y.peek()||Vt.peek()||document.visibilityState==="hidden")return;let e=Hn,{evenings:t,at:n}=await ca({},{where:"there"});e===Hn&&(ct.value={all:t,ahead:n-Date.now()})}var Iu=e=>{ct.value={...ct.value,all:ct.value.all.map(t=>t.id===e.id?e:t)}},cg=async({id:e},t)=>Iu(await ut(()=>Xo({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function pg({id:e}){let t=Hn,n=await Xo({evening:e,coming:!0,here:!0},{where:"there"});if(t===Hn)return Iu(n),n.table}function Wu(e,t,n,s=!1){let{turn:a}=Et(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var ug=e=>K(e,{hour:"numeric",minute:"2-digit"}),dg=e=>K(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Fu(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var $g=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Fu(n)].filter(Boolean).join(" · ");function fg({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${jn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];nt(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function mg({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:L([...t,...n])})}function Jr({group:e="",organises:t=!1}){Wu(Ga,qu,[j.value?.id]);let{busy:n,once:s}=D(),a=st(),r=e?ct.value.all.filter($=>$.group===e):ct.value.all.slice(0,lg),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await yc({group:e,evening:l}),c(""),await Ga()}),u=$=>gc({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&cg($,!$.mine));return i`<section class="evenings">
+	<//>`}var Cu,Za={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},$n={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},rg={card:[Za],turn:[$n],call:[0,.22,.9,1.12].map(e=>({...$n,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...Za,at:e,gain:.07})),trick:[{...Za,hertz:700,seconds:.16,gain:.09}],made:[$n,{...$n,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...$n,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Za,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...$n,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...$n,hertz:246.94,seconds:.4,gain:.04}]},Pu=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function Du(e,t){if(!e||!t)return[];let n=[];return Tt(e,t)?Pu(t)>Pu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Lu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&qt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function fn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){Cu??=new AudioContext;for(let n of rg[e])ig(Cu,n)}}function ig(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Ru=6e4,[qu,lg]=[10*Ru,10*Ru],[cg,Iu]=[2e4,6e4],pg=12,_t=q({all:[]}),Hn=Ne("there")?.id;ze(()=>{if(Hn===Ne("there")?.id)return;Hn=Ne("there")?.id;let{all:e}=_t.peek();_t.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});async function Qa(){if(Y.peek()||Vt.peek()||document.visibilityState==="hidden")return;let e=Hn,{evenings:t,at:n}=await da({},{where:"there"});ea(n),e===Hn&&(_t.value={all:t})}var Fu=e=>{_t.value={all:_t.value.all.map(t=>t.id===e.id?e:t)}},ug=async({id:e},t)=>Fu(await pt(()=>nr({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function dg({id:e}){let t=Hn,n=await nr({evening:e,coming:!0,here:!0},{where:"there"});if(t===Hn)return Fu(n),n.table}function _u(e,t,n,s=!1){let{turn:a}=Bt(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var $g=e=>K(e,{hour:"numeric",minute:"2-digit"}),fg=e=>K(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function zu(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var mg=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),zu(n)].filter(Boolean).join(" · ");function hg({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Tn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];st(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function gg({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:L([...t,...n])})}function Zr({group:e="",organises:t=!1}){_u(Qa,Iu,[T.value?.id]);let{busy:n,once:s}=C(),a=at(),r=e?_t.value.all.filter($=>$.group===e):_t.value.all.slice(0,pg),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await wc({group:e,evening:l}),c(""),await Qa()}),u=$=>bc({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&ug($,!$.mine));return i`<section class="evenings">
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		${j.value?null:i`<${Lt} name=${a} />`}
+		${T.value?null:i`<${Dt} name=${a} />`}
 		<ul class="tables">
 			${r.map($=>i`<li key=${$.id}>
-				<b>${dg($.begins)}</b>
-				<span class="soft">${$g(e?{...$,groupName:""}:$)}</span>
-				<span>${mg($)}</span>
+				<b>${fg($.begins)}</b>
+				<span class="soft">${mg(e?{...$,groupName:""}:$)}</span>
+				<span>${gg($)}</span>
 				<span class="row">
 					<${v} plain=${$.mine} aria-busy=${n} onclick=${()=>d($)}
 						say=${o($.mine?"page.evenings.not":"page.evenings.come")} />
-					<${v} plain onclick=${()=>fg($)} say=${o("page.evenings.calendar")} />
+					<${v} plain onclick=${()=>hg($)} say=${o("page.evenings.calendar")} />
 					${t?i`<${v} plain onclick=${()=>c($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 				</span>
 			</li>`)}
 		</ul>
-		${r.some($=>$.mine)?i`<${ht} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${Gr} begin=${u} /></details>`:null}
-		${l?i`<${Ie} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
+		${r.some($=>$.mine)?i`<${mt} what="tonight" />`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${Qr} begin=${u} /></details>`:null}
+		${l?i`<${We} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
 				yes=${o("page.operate.act.end-evening")} onyes=${p} onclose=${()=>c("")} />`:null}
-	</section>`}var hg=()=>[0,1,2,3,4,5,6].map(e=>[String(e),K(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),gg=["5m+5s","10m+10s","20m+20s","120m"];function Gr({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(f=>({...f,...$}))),{busy:c,once:p}=D();k(()=>{Ne().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,S=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+S},h),T(o("page.operate.done")),await Ga()})},d=Oe.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${hg()}
+	</section>`}var yg=()=>[0,1,2,3,4,5,6].map(e=>[String(e),K(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),bg=["5m+5s","10m+10s","20m+20s","120m"];function Qr({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(f=>({...f,...$}))),{busy:c,once:p}=C();k(()=>{Be().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,S=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+S},h),j(o("page.operate.done")),await Qa()})},d=Ae.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${yg()}
 			onchange=${l("weekday")} />
 		<${_} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
@@ -663,19 +665,19 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		<${J} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${de} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
 		${t?i`<${_} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${J} label=${o("page.create.clock")} value=${a.clock}
-				options=${gg.map($=>[$,Fu($)])} onchange=${l("clock")} />`}
-		<${J} label=${o("page.operate.bots")} value=${a.bot} options=${X("page.level",...At)}
+				options=${bg.map($=>[$,zu($)])} onchange=${l("clock")} />`}
+		<${J} label=${o("page.operate.bots")} value=${a.bot} options=${X("page.level",...Ot)}
 			onchange=${l("bot")} />
 		${t?i`<${_} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.act.evening")}</button>
-	</form>`}var Ru=new Set;function yg(){fn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,rr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),rr(!0),s()}function bg(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function wg(){let[e,t]=y(Date.now()),[n,s]=y({at:"",table:""}),a=ct.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e-ct.value.ahead:1/0,p=c<=Lu&&c>-rg;Wu(async()=>{if(t(Date.now()),!p)return j.peek()?Ga():void 0;if(!a)return;let h=await pg(a);h&&h!==l&&s({at:r,table:h})},p?ig/(c<=Lu/2&&!l?4:1):qu,[p,a?.id,j.value?.id],!0),k(()=>l?yg():void 0,[l]),bg(p&&(c>0||!l));let[u="",d]=Tn.value;u==="t"&&d===l&&Ru.add(l);let $=p&&l!==""&&!Ru.has(l);k(()=>{$&&u===""&&U(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:ug(a.begins)})}</p>
+	</form>`}var Wu=new Set;function wg(){fn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,cr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),cr(!0),s()}function vg(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function kg(){let[e,t]=y(Xn("there")),[n,s]=y({at:"",table:""}),a=_t.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=c<=qu&&c>-lg;_u(async()=>{if(t(Xn("there")),!p)return T.peek()?Qa():void 0;if(!a)return;let h=await dg(a);h&&h!==l&&s({at:r,table:h})},p?cg/(c<=qu/2&&!l?4:1):Iu,[p,a?.id,T.value?.id],!0),k(()=>l?wg():void 0,[l]),vg(p&&(c>0||!l));let[u="",d]=jn.value;u==="t"&&d===l&&Wu.add(l);let $=p&&l!==""&&!Wu.has(l);k(()=>{$&&u===""&&U(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:$g(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}function bt({view:e,names:t,last:n=!1,from:s=0}){let a=Jt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Le(e)},(c,p)=>p);return i`<${te}><table class="book tricks">
+	</div>`}function yt({view:e,names:t,last:n=!1,from:s=0}){let a=Jt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Le(e)},(c,p)=>p);return i`<${te}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=Ko(e,c),u=Uo(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=Go(e,c),u=Vo(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
 						${$?i`<${re} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -685,13 +687,13 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function _u({view:e,names:t,lies:n}){let s=Jt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Uo(e,s);return i`<figure class="last-trick">
+	</p>`}function Hu({view:e,names:t,lies:n}){let s=Jt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Vo(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${Ko(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${Go(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${re} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function zu(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Hu=(e,t)=>t===void 0?an(e):o("page.report.bid",{bid:x(t),cards:an(e)}),Vr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ts=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ms({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Vr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Hu(r.act,r.bid),better:Hu(r.better,r.betterBid)}),u=ft(r.why).join(" "),d=kp(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function Ku(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Uu=(e,t)=>t===void 0?an(e):o("page.report.bid",{bid:x(t),cards:an(e)}),Yr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ms=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ns({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=Yr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Uu(r.act,r.bid),better:Uu(r.better,r.betterBid)}),u=$t(r.why).join(" "),d=Sp(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${V(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:x(r.lost/Re,1)})}>
@@ -699,26 +701,26 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			</span>
 			${u?i`<span class="moment-why">${V(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Ns({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=kg((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${Ku} low=${$} high=${f} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function Bs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Sg((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${Ju} low=${$} high=${f} y=${h} to=${c-u} />
 		${r.map(w=>i`<line key=${w} class="end" x1=${m(w)} x2=${m(w)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((w,S)=>i`<g key=${S} class=${S===a?"self":""} data-line=${S}>
 				<polyline points=${[`${m(0)},${h(l[S]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[S]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[S]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Ku({low:e,high:t,y:n,to:s,said:a=x}){let r=vg(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function Ju({low:e,high:t,y:n,to:s,said:a=x}){let r=xg(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function Uu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=x,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),S=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Gu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=x,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),S=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...S("high"),...S("low").reverse()].join(" ")} />`:null}
-		<${Ku} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${Ju} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function vg(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function kg(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Zr=(e,t="")=>M(async()=>(await se(()=>Xl({table:e})))?.scores??[],e,t).value;function Ju({table:e,names:t,about:n="",view:s,me:a}){let r=Zr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Qr} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Va(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Za(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var xg=4;function Qr({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Sg} names=${t} />`;let r=Za(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function xg(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Sg(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Xr=(e,t="")=>M(async()=>(await se(()=>tc({table:e})))?.scores??[],e,t).value;function Vu({table:e,names:t,about:n="",view:s,me:a}){let r=Xr(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${ei} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Ya(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function Xa(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Og=4;function ei({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Ag} names=${t} />`;let r=Xa(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${te}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -726,14 +728,14 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${il} key=${d}>
+				${c.map(d=>i`<${cl} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Ag} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${jg} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Tg} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Ng} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -741,44 +743,44 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=xg?i`<${Xr} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Sg({names:e}){return i`<${te}><table class="book running-score unwritten">
+		${e.length>=Og?i`<${ni} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Ag({names:e}){return i`<${te}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${x(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Og=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Ag({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${Gu} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Tg=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function jg({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${Zu} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Og} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${Tg} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${ie} trump=${c.trump} /><span class="unseen">${R(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${jg} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${Mg} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Bs} class="bonus" text=${i`<${Be} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Es} class="bonus" text=${i`<${Ee} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?x(l.bonus[c]):"–"} />
-					<${Bs} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Es} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>x((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var Gu=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var Zu=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Bs({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Es({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function jg({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function Mg({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${x(e.points[t]??0)}
 			${s?i`<sup title=${oe(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${x(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Tg({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>x(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${Gu} n=${t.length} text=${o("page.scores.together")} />
-		<${Bs} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${Bs} text=${i`<${Be} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${Bs} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Yr(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Xr({games:e,names:t,me:n}){let{at:s,ends:a}=Yr(e);return i`<${Ns} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[Qe,Qa]=[1080,1350],[ei,Ya,Xa,Ye]=[350,1266,48,96],ye={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Mg=[[],[16,9],[5,8],[26,9,5,9],[30,14]],wt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function eo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ti(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Vu(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function to(e,t,n,s=ye.ink){e.fillStyle=s,e.fillRect(Ye,t,Qe-2*Ye,n)}function Qu(e,t){e.save(),e.shadowColor=ye.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Zu(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ye.card,Qu(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ye.cardEdge,e.stroke(),e.fillStyle=t==="H"?ye.red:ye.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of hl[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=wt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Ng(e,{title:t,winner:n}){e.fillStyle=Vu("--felt"),e.fillRect(0,0,Qe,Qa),e.fillStyle=Vu("--felt-deep"),e.fillRect(0,Ya,Qe,Qa-Ya),e.fillStyle=ye.leaf,Qu(e,()=>e.fillRect(Xa,ei,Qe-2*Xa,Ya-ei+24)),Zu(e,"S",{x:812,y:206,turn:-.14}),Zu(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ye.soft,e.font=wt("400",32,"text"),e.fillText(ti(e,t,600),Xa,92),e.fillStyle=ye.felt,Bg(e,n,640),e.fillStyle=ye.soft,e.font=wt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Qe/2,Qa-24),e.textAlign="left"}function Bg(e,t,n){let s=$=>(e.font=wt("500",$,"title"),eo(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&eo(e,t,c-8).length===l;)c-=8;let p=eo(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(ti(e,$,n),Xa,d+u*f))}function Yu(e,t){e.strokeStyle=t===0?ye.accent:ye.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Mg[t]??[]),e.stroke(),e.setLineDash([])}function Eg(e,{places:t},n){to(e,n,6,ye.accent),to(e,n+11,2,ye.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ye.ink,e.font=wt(l===0?"700":"400",42,"text"),e.fillText(ti(e,a,600),Ye,c),e.textAlign="right",e.fillText(x(r),Qe-Ye,c),e.textAlign="left",e.beginPath(),e.moveTo(Qe-Ye-330,c-13),e.lineTo(Qe-Ye-170,c-13),Yu(e,l),to(e,c+15,1.5,ye.rule)}),n+70+s*t.length}function Dg(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Ye+d*(Qe-2*Ye)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);to(e,u(0),2,ye.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),Yu(e,$)})}function Cg(e,{facts:t}){e.font=wt("400",34,"text");let n=t.slice(0,4).flatMap(a=>eo(e,a,Qe-2*Ye-34).map((r,l)=>({line:r,i:l}))),s=Ya-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ye.accent,r===0&&e.fill(Pg(Ye+9,c-11,10)),e.fillStyle=ye.ink,e.fillText(a,Ye+34,c)}),s-60}var Pg=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Xu(e){let t=[wt("500",88,"title"),wt("400",34,"text"),wt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Qe,Qa];let s=n.getContext("2d");Ng(s,e);let a=Eg(s,e,ei+44),r=Cg(s,e);return r-a>120&&Dg(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Lg(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Rg(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function qg(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Lg(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Rg(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function ni({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:qg(e,n,r),course:Yr(Za(e))}}var Ig=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${x(a.total)}`)),...s].join(`
-`);async function si(e){let t=new File([await Xu(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});nt(t,t.name)}var Wg=3;function Fg({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=nn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Wg);return i`<section class="decided">
+		<td class="stands">${x(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Ng({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>x(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${Zu} n=${t.length} text=${o("page.scores.together")} />
+		<${Es} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${Es} text=${i`<${Ee} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Es} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function ti(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ni({games:e,names:t,me:n}){let{at:s,ends:a}=ti(e);return i`<${Bs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[Ye,eo]=[1080,1350],[si,to,no,Xe]=[350,1266,48,96],ye={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Bg=[[],[16,9],[5,8],[26,9,5,9],[30,14]],bt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function so(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ai(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Qu(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ao(e,t,n,s=ye.ink){e.fillStyle=s,e.fillRect(Xe,t,Ye-2*Xe,n)}function Xu(e,t){e.save(),e.shadowColor=ye.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Yu(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ye.card,Xu(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ye.cardEdge,e.stroke(),e.fillStyle=t==="H"?ye.red:ye.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of yl[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=bt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Eg(e,{title:t,winner:n}){e.fillStyle=Qu("--felt"),e.fillRect(0,0,Ye,eo),e.fillStyle=Qu("--felt-deep"),e.fillRect(0,to,Ye,eo-to),e.fillStyle=ye.leaf,Xu(e,()=>e.fillRect(no,si,Ye-2*no,to-si+24)),Yu(e,"S",{x:812,y:206,turn:-.14}),Yu(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ye.soft,e.font=bt("400",32,"text"),e.fillText(ai(e,t,600),no,92),e.fillStyle=ye.felt,Cg(e,n,640),e.fillStyle=ye.soft,e.font=bt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Ye/2,eo-24),e.textAlign="left"}function Cg(e,t,n){let s=$=>(e.font=bt("500",$,"title"),so(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&so(e,t,c-8).length===l;)c-=8;let p=so(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(ai(e,$,n),no,d+u*f))}function ed(e,t){e.strokeStyle=t===0?ye.accent:ye.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Bg[t]??[]),e.stroke(),e.setLineDash([])}function Pg(e,{places:t},n){ao(e,n,6,ye.accent),ao(e,n+11,2,ye.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ye.ink,e.font=bt(l===0?"700":"400",42,"text"),e.fillText(ai(e,a,600),Xe,c),e.textAlign="right",e.fillText(x(r),Ye-Xe,c),e.textAlign="left",e.beginPath(),e.moveTo(Ye-Xe-330,c-13),e.lineTo(Ye-Xe-170,c-13),ed(e,l),ao(e,c+15,1.5,ye.rule)}),n+70+s*t.length}function Dg(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>Xe+d*(Ye-2*Xe)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);ao(e,u(0),2,ye.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),ed(e,$)})}function Lg(e,{facts:t}){e.font=bt("400",34,"text");let n=t.slice(0,4).flatMap(a=>so(e,a,Ye-2*Xe-34).map((r,l)=>({line:r,i:l}))),s=to-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ye.accent,r===0&&e.fill(Rg(Xe+9,c-11,10)),e.fillStyle=ye.ink,e.fillText(a,Xe+34,c)}),s-60}var Rg=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function td(e){let t=[bt("500",88,"title"),bt("400",34,"text"),bt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Ye,eo];let s=n.getContext("2d");Eg(s,e);let a=Pg(s,e,si+44),r=Lg(s,e);return r-a>120&&Dg(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function qg(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Wg(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Ig(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>qg(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Wg(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function oi({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Ig(e,n,r),course:ti(Xa(e))}}var Fg=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${x(a.total)}`)),...s].join(`
+`);async function ri(e){let t=new File([await td(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});st(t,t.name)}var _g=3;function zg({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=nn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,_g);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Ve(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Ms} of=${d} names=${n} place=${Ts(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Ze(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Ns} of=${d} names=${n} place=${Ms(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function ed({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=Zr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${K(n,{dateStyle:"long"})}`,h=p&&$&&ni({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Bt(Ig(b))?"page.link.copied":"page.copy.not")),w=b=>si(b).catch(O=>d(C(O))),S=h&&i`<p class="soft" role="status">${u}</p>
+	</section>`}function nd({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=Xr(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${K(n,{dateStyle:"long"})}`,h=p&&$&&oi({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Nt(Fg(b))?"page.link.copied":"page.copy.not")),w=b=>ri(b).catch(O=>d(P(O))),S=h&&i`<p class="soft" role="status">${u}</p>
 		<${v} onclick=${()=>g(h)} say=${o("page.copy")} />
 		<${v} chief onclick=${()=>w(h)} say=${o("page.share")} />`;return i`<${F} title=${o("page.last")} broad onclose=${c} actions=${S}>
 		${h?i`<div class="last-page">
@@ -790,14 +792,14 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 							<th scope="row">${b.name}</th><td>${x(b.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${p.length>1?i`<${Xr} games=${Za(p)} names=${a} me=${f??-1} />`:null}
+					${p.length>1?i`<${ni} games=${Xa(p)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${Fg} table=${e} match=${t} names=${a} seat=${f} />
+					<${zg} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function td(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function nd(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function _g(e,{bid:t,won:n,worth:s}){let a=Ge(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function zg({view:e,seat:t,variant:n}){let s=De(P(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?sn(n):e.bid??0,c=_g(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function sd(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function ad(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Hg(e,{bid:t,won:n,worth:s}){let a=Ve(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Kg({view:e,seat:t,variant:n}){let s=Pe(D(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?sn(n):e.bid??0,c=Hg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -805,24 +807,24 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function Hg({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${sd(e,t)}</p>`;let a=e.made?.[s]??!1,r=nd(e,s),l=td(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Ug({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${od(e,t)}</p>`;let a=e.made?.[s]??!1,r=ad(e,s),l=sd(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function sd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var no=({view:e,names:t,won:n})=>e.end?.rubber?fr(e,t):n||$r(e,t);function Kg(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[td(t,a,s),nd(t,a)]:[sd(t,n)],c=no(e),p=c?[c,`${L(ad(t,n).map(([u,d])=>`${u} ${x(d)}`))}.`]:[mr(t,n,It(t)),dr(t)];return[...l,...p].filter(Boolean).join(" ")}var Ug=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),ad=(e,t)=>Ug(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function Jg({title:e,view:t,names:n}){return i`<div class="printed">
-		<${$p} />
+	</p>`}function od(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var oo=({view:e,names:t,won:n})=>e.end?.rubber?gr(e,t):n||hr(e,t);function Jg(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[sd(t,a,s),ad(t,a)]:[od(t,n)],c=oo(e),p=c?[c,`${L(rd(t,n).map(([u,d])=>`${u} ${x(d)}`))}.`]:[yr(t,n,qt(t)),mr(t)];return[...l,...p].filter(Boolean).join(" ")}var Gg=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),rd=(e,t)=>Gg(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function Vg({title:e,view:t,names:n}){return i`<div class="printed">
+		<${mp} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${ad(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${x(a)}</b></span>`)}
+			${rd(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${x(a)}</b></span>`)}
 		</p>
-	</div>`}function so(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=up(t,l,a!==""&&!r),$=no(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${Jg} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${zg} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function ro(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=$p(t,l,a!==""&&!r),$=oo(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${Vg} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${Kg} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${Hg} ...${e} />
+			<${Ug} ...${e} />
 		</div>
-		${$&&!r?null:i`<${dp} what=${d} />`}
-	</header>`}var Gg=600;function od(e,t,n){let[s,a]=y(e&&!bn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||T(Kg(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Cu(t.view).forEach(u=>fn(u)),s?n-100:0),p=setTimeout(l,n+Gg+cr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var ai=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Es(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:ai(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function oi({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${fp} what=${d} />`}
+	</header>`}var Zg=600;function id(e,t,n){let[s,a]=y(e&&!bn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||j(Jg(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Lu(t.view).forEach(u=>fn(u)),s?n-100:0),p=setTimeout(l,n+Zg+dr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var ii=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Cs(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:ii(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function li({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -834,15 +836,15 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Vg({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${ed} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Qg({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${nd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} variant=${c?.name??o(`variant.${l}`)}
-					winner=${hr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var rd={made:1500,failed:950,printed:1250};function id({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Es(e.id,u),f=p?hr(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=no(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=od(a,m,rd[g]),S=w?rd[g]:0,b=at("report",e.id),O=at("match",e.id),A=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${N}
+					winner=${br(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var ld={made:1500,failed:950,printed:1250};function cd({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Cs(e.id,u),f=p?br(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=oo(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=id(a,m,ld[g]),S=w?ld[g]:0,b=ot("report",e.id),O=ot("match",e.id),A=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${N}
 		onclick=${G=>G.stopPropagation()}>
-		<${oi} table=${e} message=${t} names=${n} />
-		<${so} ...${m} hands=${t.table.chairs.length} />
-		<${rt} view=${c} names=${n} variant=${s} written=${S} crowned=${h!==""} />
-		${r!==void 0&&!O&&lp(t)?i`<${cp} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
+		<${li} table=${e} message=${t} names=${n} />
+		<${ro} ...${m} hands=${t.table.chairs.length} />
+		<${it} view=${c} names=${n} variant=${s} written=${S} crowned=${h!==""} />
+		${r!==void 0&&!O&&pp(t)?i`<${up} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
@@ -851,42 +853,42 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${Vg} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${Qg} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function ao({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return be(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function io({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return be(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Ds(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var oo={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},pd=[...Object.keys(oo),"deal","unlucky","moment","thanks"],ld=2500,ri=({of:e})=>oo[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${oo[e]} /></svg>`:null;function ud({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),ld);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{Date.now()-s.current<ld||(s.current=Date.now(),n(r),T(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(oo).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${ri} of=${r} /></button>`})}
-	</p>`}var Kn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&pd.includes(t)?o(`page.quick.${t}`):n,Zg=e=>Math.min(12e3,4e3+70*e.length);function dd({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Kn(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Zg(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${ri} of=${e.phrase??""} />${r}</p>`}function $d(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function fd({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=ll(),u=B(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Ps(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var lo={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},dd=[...Object.keys(lo),"deal","unlucky","moment","thanks"],pd=2500,ci=({of:e})=>lo[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${lo[e]} /></svg>`:null;function $d({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),pd);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<pd||(s.current=performance.now(),n(r),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(lo).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
+				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${ci} of=${r} /></button>`})}
+	</p>`}var Kn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&dd.includes(t)?o(`page.quick.${t}`):n,Yg=e=>Math.min(12e3,4e3+70*e.length);function fd({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Kn(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Yg(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${ci} of=${e.phrase??""} />${r}</p>`}function md(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function hd({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=pl(),u=B(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>i`<li key=${f.seq}>
 					<time class="soft small">${K(f.at,{timeStyle:"short"})}</time>${" "}
 					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Kn(f)}
-					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${cd} onclick=${()=>a(f.by,"mute",!0)}
+					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${ud} onclick=${()=>a(f.by,"mute",!0)}
 						say=${o("page.mute")} />`:null}
 					${r&&f.by&&f.by!==t&&d.has(f)?i`${" "}<button type="button" class="button plain small" onclick=${()=>r(f)}>
 							${o("page.complain")}
 						</button>`:null}
 				</li>`)}
 			${n.map(f=>i`<li key=${f.id}>
-				<a href=${`/people/${f.id}`}>${f.name}</a> <${cd} say=${o(f.blocked?"page.unblock":"page.unmute")}
+				<a href=${`/people/${f.id}`}>${f.name}</a> <${ud} say=${o(f.blocked?"page.unblock":"page.unmute")}
 					onclick=${()=>a(f.id,f.blocked?"block":"mute",!1)} />
 			</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${pd.map(f=>i`<button type="button" key=${f} class="button plain"
-				onclick=${()=>s(o(`page.quick.${f}`))}><${ri} of=${f} />${o(`page.quick.${f}`)}</button>`)}
+			${dd.map(f=>i`<button type="button" key=${f} class="button plain"
+				onclick=${()=>s(o(`page.quick.${f}`))}><${ci} of=${f} />${o(`page.quick.${f}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${$}>
 			<label class="unseen" for=${p}>${o("page.talk.say")}</label>
@@ -894,92 +896,92 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				oninput=${f=>c(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var cd=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
+	</section>`}var ud=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
 	${e}
-</button>`;var Qg={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Yg(e,t){let n=[];return Jo(e,t).forEach((s,a)=>n[s]=Qg[e]?.[a]??"north"),n}function zt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:S}=e,b=Le(t),O=Yg(b,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,G=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		<${ny} trump=${vn(t)} />
-		${Jo(b,s).filter(ae=>ae!==r).map(ae=>i`<${kt}
+</button>`;var Xg={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function ey(e,t){let n=[];return Zo(e,t).forEach((s,a)=>n[s]=Xg[e]?.[a]??"north"),n}function zt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:S}=e,b=Le(t),O=ey(b,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,G=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		<${ay} trump=${vn(t)} />
+		${Zo(b,s).filter(ae=>ae!==r).map(ae=>i`<${vt}
 				key=${ae} view=${t} variant=${a} seat=${ae} name=${n[ae]??""} names=${n}
-				place=${O[ae]} own=${ae===s} chair=${d?.[ae]} now=${$} open=${Xg(t,ae)}
+				place=${O[ae]} own=${ae===s} chair=${d?.[ae]} now=${$} open=${ty(t,ae)}
 				winner=${c?.winner===ae} laid=${l} said=${m?.get(ae)}
 				hand=${ae===f?.seat?f.hand:void 0}
 			/>`)}
-		<${my} cards=${G} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
+		<${gy} cards=${G} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
 			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${sy} view=${t} variant=${a} names=${n} me=${s} />
+		<${oy} view=${t} variant=${a} names=${n} me=${s} />
 		${S}
-	</div>`}var Xg=(e,t)=>e.shown?.[t]?.hand!==void 0?P(e.shown[t]?.hand):null;function ey(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&vn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Nt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function ty(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var ny=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var ty=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function ny(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&vn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Mt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function sy(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var ay=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${ie} key=${t} trump=${t} />`)}
-</div>`;function sy({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...ey(e,n,s),...ty(e,t,n,s)];return i`<div class="ground">
+</div>`;function oy({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...ny(e,n,s),...sy(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${vt} trump=${vn(e)} explains />
+			<${wt} trump=${vn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${Mt.Provider} value=""><${re} card=${e.turnup} size="mini" /><//>
+					<${jt.Provider} value=""><${re} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function vt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${R(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
+	</div>`}function wt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${R(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${ie} trump=${e} />`}
-		${n?i`<${Be} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function kt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,S=c&&t.seat!==void 0,b=S?t.bid:t.shown?.[s]?.bid,O=S?void 0:t.shown?.[s]?.aside,A=Bn(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${n?i`<${Ee} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function vt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:m,said:h}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,S=c&&t.seat!==void 0,b=S?t.bid:t.shown?.[s]?.bid,O=S?void 0:t.shown?.[s]?.aside,A=Bn(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?i`<${Be} class="level" say=${Ic(p)}>${A}<//>`:null}
+				${A?i`<${Ee} class="level" say=${Fc(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${x(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${ay} view=${t} seat=${s} />
-				${t.dealer===s?i`<${Be} of="dealer" class="badge">
+				<${ry} view=${t} seat=${s} />
+				${t.dealer===s?i`<${Ee} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
 				${w?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${cy} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${uy} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${ly} view=${t} seat=${s} variant=${n} />
-				${t.vulnerable?.includes(s)?i`<${Be} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
+				<${py} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${Ee} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===kn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${$y} chair=${p} now=${u} />
+				<${my} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${oy} suits=${P(t.void?.[s])} />`:null}
-			${h?i`<${dd} said=${h} />`:null}
+			${t.phase==="play"?i`<${iy} suits=${D(t.void?.[s])} />`:null}
+			${h?i`<${fd} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${pe(O)}</div>`:null}
-		${S||d?null:i`<${iy} n=${g} />`}
-		${S||!d?null:m??i`<${ry} cards=${d} trump=${t.trump} />`}
-	</section>`}function ay({view:e,seat:t}){let n=qt(e.totals)===t,s=B(n),a=n&&!s.current&&It(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${qt(is(e))}"] .points`:void 0;return i`<${Be} class="leads" say=${o("page.leads.is")}>
-		<${ls} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function oy({suits:e}){let t={suits:L(e.map(R))};return i`<p class="voids">
-		${e.length?i`<${Be} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${dy} suit=${n} />`)}
+		${S||d?null:i`<${cy} n=${g} />`}
+		${S||!d?null:m??i`<${ly} cards=${d} trump=${t.trump} />`}
+	</section>`}function ry({view:e,seat:t}){let n=Rt(e.totals)===t,s=B(n),a=n&&!s.current&&qt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Rt(ls(e))}"] .points`:void 0;return i`<${Ee} class="leads" say=${o("page.leads.is")}>
+		<${cs} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function iy({suits:e}){let t={suits:L(e.map(R))};return i`<p class="voids">
+		${e.length?i`<${Ee} say=${o("page.void.is",t)}>
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${fy} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function ry({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+	</p>`}function ly({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${re} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${Zs(De(e,ce,t),t).map(n)}</div>`}function iy({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${Ys(Pe(e,ce,t),t).map(n)}</div>`}function cy({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${re} key=${n} face="down" />`)}
-	</div>`}function ly({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Be} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${uy(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function cy({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${ii} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${py} stands=${l} />
-	</span>`}function ii({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?sn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function py({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ee} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${$y(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function uy({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${pi} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${dy} stands=${l} />
+	</span>`}function pi({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?sn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function py({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function uy(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function dy({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function dy({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function $y(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function fy({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function $y({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${fy(n)}</span>`}function fy(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function my({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return be(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(yy(f,gy(f))),a&&$.push(by(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function my({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${hy(n)}</span>`}function hy(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function gy({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return be(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(wy(f,by(f))),a&&$.push(vy(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${re} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var hy=":is(.backs, .open-hand, .hand, .nameplate)";function gy(e){let t=Cs.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${hy}`)?.getBoundingClientRect()}var Cs=new Map,md=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function yy(e,t){let n=md(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function by(e,t){let n=md(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var li={calm:2e3,usual:1200,quick:550,instant:550},wy=280,vy={calm:650,usual:350,quick:150,instant:0},ky=12,xy=(e,t)=>Tt(e,t)&&hd(t)>hd(e),hd=e=>(e?.played??[]).reduce((t,n)=>t+P(n).length,0),ro=class{shown=q(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>ky?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=xn(n,t.view);this.shown.value={message:t,full:s};let a=vy[this.#e()];if(!s&&a&&xy(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(li[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(bn()?0:wy,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Sy(e,t,n){await Kc([e,t,n],!1,({id:s})=>tn(rc,cc,{table:e,match:t,id:s,pace:en[E.pace.value],...n}))}function Oy(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function gd({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=D();k(()=>{se(Ne)},[]);let g=u||Hc(),w=ss.value.map(({name:A})=>[A,o(`page.level.${A}`)]),S=Oy(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Sy(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
+	</ol>`}var yy=":is(.backs, .open-hand, .hand, .nameplate)";function by(e){let t=Ds.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${yy}`)?.getBoundingClientRect()}var Ds=new Map,gd=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function wy(e,t){let n=gd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function vy(e,t){let n=gd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var ui={calm:2e3,usual:1200,quick:550,instant:550},ky=280,xy={calm:650,usual:350,quick:150,instant:0},Sy=12,Oy=(e,t)=>Tt(e,t)&&yd(t)>yd(e),yd=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),co=class{shown=q(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Sy?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=xn(n,t.view);this.shown.value={message:t,full:s};let a=xy[this.#e()];if(!s&&a&&Oy(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(ui[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(bn()?0:ky,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Ay(e,t,n){await Jc([e,t,n],!1,({id:s})=>tn(lc,uc,{table:e,match:t,id:s,pace:en[E.pace.value],...n}))}function Ty(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function bd({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=C();k(()=>{se(Be)},[]);let g=u||Uc(),w=as.value.map(({name:A})=>[A,o(`page.level.${A}`)]),S=Ty(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Ay(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
 		say=${o("page.whatif.play")} />`;return i`<${F} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
@@ -993,42 +995,42 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 							onchange=${G=>f({...$,[N]:G})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Ay({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Ty} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${z} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function jy({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Ny} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${z} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function pi({table:e,match:t,deal:n}){if(e==="mine"&&!await Ln())throw new ne(o("page.replay.gone"));return tn(la,Mn,{table:e,match:t,deal:n})}function jy(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),tn(ac,ic,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:C(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function ui(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Ty({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>pi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${z} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function $i({table:e,match:t,deal:n}){if(e==="mine"&&!await Ln())throw new ne(o("page.replay.gone"));return tn(ua,Mn,{table:e,match:t,deal:n})}function My(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),tn(rc,cc,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function fi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Ny({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>$i({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${z} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${z} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${My} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function di(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function My({table:e,match:t,deal:n,played:s}){let a=un(ee(s.header.variant),s.header.rules),r=xe(()=>ui(s),[s]),l=r[0]?.views.length??1,c=dn(s.header,l),p=r.length-1,u=Te.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:zn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=jy({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Ue,Gn=$,Js=g!==null&&Ue===d)=>`/replay/${e}/${t}/${n}?step=${Ue}${Gn>=0?`&seat=${Gn}`:""}${Js?"&hint":""}`,S=Ue=>U(w(Math.min(p,Math.max(0,Ue))),{replace:!0}),b=r[d],O=Ey(d,p,!!io(b),S),A=O.past(S),N=xe(()=>Cy(r),[r]),G=By(d,N,p,A),ae=B(null),qe=r[d]?.views[0]?.phase!=="over",gn=O.past(()=>qe&&U(`${w(d)}&on=1`,{replace:!0})),Ot=O.past(()=>h&&U(w(d,$,!g),{replace:!0}));Py({h:Ot,p:gn,...g&&{Escape:Ot},ArrowRight:G.forward,ArrowLeft:G.back," ":O.toggle,ArrowDown:G.trickForward,ArrowUp:G.trickBack,Home:G.start,End:G.end});let je=$>=0?b.views[$]:di(b.views,f);return i`<${Mt.Provider} value=${tt(je)}><main id="main" tabindex="-1" class="replay">
-		<${qy} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${Ue=>U(w(d,Ue),{replace:!0})} here=${w(d)}
+		<//>`;if(!s)return i`<${z} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${By} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function mi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function By({table:e,match:t,deal:n,played:s}){let a=un(ee(s.header.variant),s.header.rules),r=xe(()=>fi(s),[s]),l=r[0]?.views.length??1,c=dn(s.header,l),p=r.length-1,u=Me.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:zn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=My({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Je,Gn=$,Vs=g!==null&&Je===d)=>`/replay/${e}/${t}/${n}?step=${Je}${Gn>=0?`&seat=${Gn}`:""}${Vs?"&hint":""}`,S=Je=>U(w(Math.min(p,Math.max(0,Je))),{replace:!0}),b=r[d],O=Py(d,p,!!po(b),S),A=O.past(S),N=xe(()=>Ly(r),[r]),G=Cy(d,N,p,A),ae=B(null),qe=r[d]?.views[0]?.phase!=="over",gn=O.past(()=>qe&&U(`${w(d)}&on=1`,{replace:!0})),St=O.past(()=>h&&U(w(d,$,!g),{replace:!0}));Ry({h:St,p:gn,...g&&{Escape:St},ArrowRight:G.forward,ArrowLeft:G.back," ":O.toggle,ArrowDown:G.trickForward,ArrowUp:G.trickBack,Home:G.start,End:G.end});let je=$>=0?b.views[$]:mi(b.views,f);return i`<${jt.Provider} value=${nt(je)}><main id="main" tabindex="-1" class="replay">
+		<${Iy} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${Je=>U(w(d,Je),{replace:!0})} here=${w(d)}
 			onplay=${qe?gn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Ny} moment=${b} view=${je} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Ey} moment=${b} view=${je} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${Ly} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
-							bid=${r[d+1]?.views[m.seat]?.bid} back=${ae} onclose=${Ot} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${bt} view=${je} names=${c} /></section>
+				${g?i`<${qy} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+							bid=${r[d+1]?.views[m.seat]?.bid} back=${ae} onclose=${St} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${yt} view=${je} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${V($i(b,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${V(hi(b,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${ae} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!h} onclick=${Ot}>${o("page.hint")}</button>
+					title=${o("page.hint.ask")} disabled=${!h} onclick=${St}>${o("page.hint")}</button>
 			</div>
 			<${Dy} step=${d} last=${p} to=${A} steps=${G} auto=${O} />
 		</div>
-		${qe&&u.get("on")?i`<${gd} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${qe&&u.get("on")?i`<${bd} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function Ny({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${so} ...${c} />
-			<${rt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
+	</main><//>`}function Ey({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${ro} ...${c} />
+			<${it} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=Xt(s,t.phase);return i`<${zt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${io(e)} />
-		<${Ry} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var By=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ey(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?li[l]:en[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Dy({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			full=${po(e)} />
+		<${Wy} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Cy=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Py(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?ui[l]:en[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Dy({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${mn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
@@ -1044,82 +1046,82 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			<${mn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${mn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${mn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function Cy(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||io(t)||t.sheet?[n]:[]})}var io=e=>xn(e.before?.[0],e.views[0]);function $i(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=io(e);if(r==="lay"){let f=l.map(h=>He(h,tt(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:R(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:He(l[0]??"",tt(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function Py(e){be(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Ly({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${ao} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		</div>`}function Ly(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||po(t)||t.sheet?[n]:[]})}var po=e=>xn(e.before?.[0],e.views[0]);function hi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=po(e);if(r==="lay"){let f=l.map(h=>He(h,nt(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:R(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:He(l[0]??"",nt(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function Ry(e){be(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function qy({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${io} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
 		${l?i`<${qn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Ry({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=De(P(e.hand),ce,e.trump),[c,p]=[Ds(r?.advice),Ds(r)];return i`<div class="replay-held">
-		<${kt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+	<//>`}function Wy({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Pe(D(e.hand),ce,e.trump),[c,p]=[Ps(r?.advice),Ps(r)];return i`<div class="replay-held">
+		<${vt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${re} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Pe} />`:null}${p.has(u)?i`<${Aa} />`:null}
+					${c.has(u)?i`<${De} />`:null}${p.has(u)?i`<${Ma} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${pe(e.aside)}</div>
-	</div>`}function qy({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function Iy({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??ge(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:R($)})}${" "}<${ie} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${yd} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${yd} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${wd} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${wd} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${J} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${ci(o("page.learn.table"),o("page.replay.table.short"))}
+						${di(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${ci(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${di(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ta(jn(c))}
-						aria-label=${o("page.replay.link")}>${ci(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ba(Tn(c))}
+						aria-label=${o("page.replay.link")}>${di(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${F} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Iy} match=${n} />`:i`<${Ss} table=${t} match=${n} />`}
+					${t==="mine"?i`<${Fy} match=${n} />`:i`<${Os} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var ci=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Iy({match:e}){let{value:t}=M(async()=>{let a=await Ln();return(a&&await xa(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Ss} record=${t.slice(s,n[e]??t.length)} />`}function yd({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Wy={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function mn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var di=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Fy({match:e}){let{value:t}=M(async()=>{let a=await Ln();return(a&&await Aa(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Os} record=${t.slice(s,n[e]??t.length)} />`}function wd({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var _y={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function mn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Wy[t]} /></svg>
-	</button>`}function Fy(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function _y({rest:[e=""]}){let t=Fy(Te.value),n=ai(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([pi(t),la({table:e,match:1,deal:t.deal})]);if(!zy(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${z} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${_y[t]} /></svg>
+	</button>`}function zy(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Hy({rest:[e=""]}){let t=zy(Me.value),n=ii(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([$i(t),ua({table:e,match:1,deal:t.deal})]);if(!Ky(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${z} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${z} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${Hy} table=${e} from=${t} both=${s.both} />
-	</main>`}var zy=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),bd=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function wd({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&di(t,0)}function Hy({table:e,from:t,both:[n,s]}){let{header:a}=n,r=un(ee(a.variant),a.rules),[l,c]=[wd(n),wd(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=zu(bd(n),bd(s),Le(l),t.step),u=n.steps[0]?.views.length??1,d=[dn(a,u),dn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<${Uy} table=${e} from=${t} both=${s.both} />
+	</main>`}var Ky=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),vd=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function kd({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&mi(t,0)}function Uy({table:e,from:t,both:[n,s]}){let{header:a}=n,r=un(ee(a.variant),a.rules),[l,c]=[kd(n),kd(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Ku(vd(n),vd(s),Le(l),t.step),u=n.steps[0]?.views.length??1,d=[dn(a,u),dn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??ge(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:R(c.trump)})}${" "}
 				<${ie} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${Ky(p?.trick)}</p>
+			<p class="lead">${Jy(p?.trick)}</p>
 		</header>
-		<${Uy} was=${l.points} now=${c.points} names=${d} me=${zn(s.header,u)} /></div>
+		<${Gy} was=${l.points} now=${c.points} names=${d} me=${zn(s.header,u)} /></div>
 		<div class="endings-both">
-			<${vd} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${xd} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${$} />
-			<${vd} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${xd} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${p?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function Ky(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function vd({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:ui(t)[l+1];return i`<section>
+		</div>`}function Jy(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function xd({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:fi(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${V($i(u,s,-1,a))}</p>`:null}
-		<${rt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${u?i`<p>${V(hi(u,s,-1,a))}</p>`:null}
+		<${it} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${bt} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${yt} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function Uy({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function Gy({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${te}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1128,105 +1130,105 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			${l(o("page.whatif.now"),c=>x(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>le((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var kd="ninetynine.complaint",fi=()=>[et(kd)??[]].flat(),xd=e=>ve(kd,e.length>0?JSON.stringify(e):null),Jy=10;function lo({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-Jy),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=D(),$=()=>d(async()=>{let{complaints:h}=await bc({table:e,whom:t.by,lines:r,text:c.trim()});xd([...fi(),...h.map(g=>g.id)]),T(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+	</table><//>`}var Sd="ninetynine.complaint",gi=()=>[tt(Sd)??[]].flat(),Od=e=>ve(Sd,e.length>0?JSON.stringify(e):null),Vy=10;function uo({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-Vy),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:h}=await vc({table:e,whom:t.by,lines:r,text:c.trim()});Od([...gi(),...h.map(g=>g.id)]),j(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${m} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
 		<div class="stack">${a.map(h=>i`<${he} key=${h.seq} label=${Kn(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>f(h.seq,g)} />`)}
 		<${_} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Sd(){if(fi().length===0)return;let{complaints:e}=await ua({}),t=e.filter(a=>fi().includes(a.id));xd(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");T(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Gy=10,Vy=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${tb} key=${`${e} ${j.value?.id}`} id=${e} />`:i`<${Zy} key=${j.value?.id} />`}
-</main>`,Od=e=>ut(()=>Il(e));function Zy(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!j.peek()||Y.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([Xn(),ns("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
-			<ul class="held">${d.map($=>i`<${eb} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+	<//>`}async function Ad(){if(gi().length===0)return;let{complaints:e}=await fa({}),t=e.filter(a=>gi().includes(a.id));Od(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");j(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Zy=10,Qy=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${sb} key=${`${e} ${T.value?.id}`} id=${e} />`:i`<${Yy} key=${T.value?.id} />`}
+</main>`,Td=e=>pt(()=>Fl(e));function Yy(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!T.peek()||Y.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([es(),ss("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
+			<ul class="held">${d.map($=>i`<${nb} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${l.length?i`<${co} tables=${l} />`:null}
+		${l.length?i`<${$o} tables=${l} />`:null}
 		${p("friends",r.filter(u=>u.friend))}
 		${p("followed",r.filter(u=>u.follow&&!u.friend))}
-		${Y.value?null:i`<${Qy} />`}
-		${j.value&&!Y.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
-				<${Ze} link=${`${location.origin}/people/${j.value.id}`} label=${o("page.people.link")} /></section>`:null}
+		${Y.value?null:i`<${Xy} />`}
+		${T.value&&!Y.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
+				<${Qe} link=${`${location.origin}/people/${T.value.id}`} label=${o("page.people.link")} /></section>`:null}
 		${p("met",r.filter(u=>u.met&&!u.follow&&!c(u)))}
-		${p("apart",r.filter(c))}`}var Ps=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Qy(){let{value:e}=M(async()=>j.peek()?(await pa({})).groups:[],j.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Se),{busy:l,once:c}=D(),p=u=>{u.preventDefault(),c(async()=>U(`/g/${(await ut(()=>uc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${p("apart",r.filter(c))}`}var Ls=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Xy(){let{value:e}=M(async()=>T.peek()?(await $a({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Oe),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>U(`/g/${(await pt(()=>$c({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Ps} of=${u.role} /></span>
+					<${Ls} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
 				<${_} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var Yy=15e3,mi=({chairs:e})=>e.some(t=>Yt(t.player));function Xy(){let{turn:e}=Et(Yy),{value:t}=M(()=>ns("friends",1,"there"),e,j.value?.id),n=t?.all.filter(s=>!mi(s));return n?.length?i`<${co} tables=${n} />`:null}function co({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=D();return i`<section><h2>${t}</h2>
+	</section>`}var eb=15e3,yi=({chairs:e})=>e.some(t=>Yt(t.player));function tb(){let{turn:e}=Bt(eb),{value:t}=M(()=>ss("friends",1,"there"),e,T.value?.id),n=t?.all.filter(s=>!yi(s));return n?.length?i`<${$o} tables=${n} />`:null}function $o({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=C();return i`<section><h2>${t}</h2>
 		<ul class="held">${e.map(a=>i`<li key=${a.id} class="row">
-			<span><b>${np(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),ep(a.moved)].filter(Boolean).join(" · ")}</span></span>
-			${a.status==="gathering"&&!mi(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>Zc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
-					${o(mi(a)?"page.evenings.go":"page.home.watch")}</a>`}
-		</li>`)}</ul></section>`}var Ad=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:K(t,{dateStyle:"medium"})}):"",jd=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function eb({of:e,onchange:t}){let{busy:n,once:s}=D(),a=(p,u)=>s(async()=>{await Od({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Ad(e)];return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${jd} of=${e} /></b></a>
+			<span><b>${ap(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),np(a)].filter(Boolean).join(" · ")}</span></span>
+			${a.status==="gathering"&&!yi(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>Yc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
+					${o(yi(a)?"page.evenings.go":"page.home.watch")}</a>`}
+		</li>`)}</ul></section>`}var jd=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:K(t,{dateStyle:"medium"})}):"",Md=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function nb({of:e,onchange:t}){let{busy:n,once:s}=C(),a=(p,u)=>s(async()=>{await Td({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",jd(e)];return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Md} of=${e} /></b></a>
 			<br /><span class="soft small">${c.filter(Boolean).join(" · ")}</span></span>
-		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>as(e.table??"",[e.id]))}
+		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>os(e.table??"",[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${l?i`<${v} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}</span>
-	</li>`}function tb({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},m]=await Promise.all([Ct({player:e}),oa({player:e,limit:Gy}),j.peek()?Xn().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
-			<h1><${jd} of=${p} /></h1>
-			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Ad(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
-			${j.value?.id===r.id?i`<${Ze} link=${location.href} label=${o("page.people.link")} />`:i`<${nb} of=${p} table=${c?.table??""} onchange=${n} />`}
+	</li>`}function sb({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},m]=await Promise.all([Ct({player:e}),la({player:e,limit:Zy}),T.peek()?es().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
+			<h1><${Md} of=${p} /></h1>
+			<p class="soft">${[p.friend?o("page.people.friend"):"",c?jd(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
+			${T.value?.id===r.id?i`<${Qe} link=${location.href} label=${o("page.people.link")} />`:i`<${ab} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
-		<${Ka} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
-		<${As} id=${r.id} at="there" />`}function nb({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=D(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Qt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${Ga} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
+		<${Ts} id=${r.id} at="there" />`}function ab({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Qt({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
-		onclick=${()=>l(async()=>n(await Od({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
+		onclick=${()=>l(async()=>n(await Td({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
-		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>as(t,[e.id]))}
+		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>os(t,[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${p("mute")}${p("block")}
 		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>
 	<p class="soft small">${o("page.people.private")}</p>
-	${s?i`<${lo} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var sb=6e4;function ab({rest:[e=""]}){return Y.value||!ma.value?i`<${z} />`:i`<${rb} key=${e} id=${e} />`}async function ob(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await fc({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=j.peek()?await dc({group:e}).catch(n):void 0;return a?{group:a}:{}}function rb({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Et(sb),{value:r,wrong:l}=M(()=>ob(e,location.hash?t:""),s,j.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${lb} group=${c} onchange=${a} />`:r?.name?i`<${ib} id=${e} name=${r.name} code=${t} onjoin=${a} />`:i`<${z} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function ib({id:e,name:t,code:n,onjoin:s}){let a=st(),{busy:r,once:l}=D(),c=()=>l(async()=>{await a.keep()&&(await ut(()=>mc({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
+	${s?i`<${uo} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var ob=6e4;function rb({rest:[e=""]}){return Y.value||!ya.value?i`<${z} />`:i`<${lb} key=${e} id=${e} />`}async function ib(e,t){let n=r=>{if(!(r instanceof W&&r.status===404))throw r},s=t?await hc({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=T.peek()?await fc({group:e}).catch(n):void 0;return a?{group:a}:{}}function lb({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Bt(ob),{value:r,wrong:l}=M(()=>ib(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${pb} group=${c} onchange=${a} />`:r?.name?i`<${cb} id=${e} name=${r.name} code=${t} onjoin=${a} />`:i`<${z} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function cb({id:e,name:t,code:n,onjoin:s}){let a=at(),{busy:r,once:l}=C(),c=()=>l(async()=>{await a.keep()&&(await pt(()=>gc({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited")}</p>
-		${j.value?null:i`<${Lt} name=${a} />`}
+		${T.value?null:i`<${Dt} name=${a} />`}
 		<p><${v} chief aria-busy=${r} onclick=${c} say=${o("page.group.join")} /></p>
-	</main>`}function lb({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=D(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>nr({group:e,...b}),w=()=>f(async()=>{await(h==="end"?$c({group:e}):tr({group:e,player:j.peek()?.id??""})),U("/people")}),S=()=>f(async()=>{await er({group:e,newCode:!0}),T(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
+	</main>`}function pb({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=C(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>or({group:e,...b}),w=()=>f(async()=>{await(h==="end"?mc({group:e}):ar({group:e,player:T.peek()?.id??""})),U("/people")}),S=()=>f(async()=>{await sr({group:e,newCode:!0}),j(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 			<p><${v} chief onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
 		</header>
-		${c?i`<${Fr} group=${e} onclose=${()=>p(!1)} />`:null}
-		${r.length?i`<${co} tables=${r} title=${o("page.group.tables")} />`:null}
-		<${Jr} group=${e} organises=${m} />
+		${c?i`<${Hr} group=${e} onclose=${()=>p(!1)} />`:null}
+		${r.length?i`<${$o} tables=${r} title=${o("page.group.tables")} />`:null}
+		<${Zr} group=${e} organises=${m} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(b=>i`<${pb} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
-			<${Ze} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
+			<ul class="held">${a.map(b=>i`<${db} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
+			<${Qe} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
 			${m?i`<p class="row"><${v} plain aria-busy=${$} onclick=${S} say=${o("page.group.renew")} /></p>`:null}
 		</section>
-		<${db} id=${e} />
-		<${As} id=${j.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>ub(e))} say=${o("page.season.csv")} />
+		<${fb} id=${e} />
+		<${Ts} id=${T.value?.id??""} at="there" read=${g}>
+			<${v} plain aria-busy=${$} onclick=${()=>f(()=>$b(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${m?i`<${cb} id=${e} name=${t} onchange=${l} />`:null}
+			${m?i`<${ub} id=${e} name=${t} onchange=${l} />`:null}
 			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
-		${u?i`<${Ie} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
+		${u?i`<${We} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
 				yes=${o(`page.group.${h}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function cb({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=D(),c=p=>{p.preventDefault(),l(async()=>{await er({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function ub({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await sr({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
 			<${_} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function pb({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=D(),d=Yt(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await tr({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&T(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
+		</form></details>`}function db({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=C(),d=Yt(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await ar({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&j(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b>${t.name}<span class="soft tag">·${t.tag}</span></b></a>
-			<${Ps} of=${t.role} /></span>
+			<${Ls} of=${t.role} /></span>
 		${d.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
 		${a?i`<${F} title=${t.name} onclose=${()=>(r(!1),c(""))}><div class="stack">
 				${l?i`<p>${o(`page.group.do.${l}.sure`,{name:t.name})}</p>`:null}
 				${d.filter(f=>!l||f===l).map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
 						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
-	</li>`}async function ub(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await nr({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,We(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}Ys(bl(t),"group.csv")}function db({id:e}){let{value:t}=M(()=>hc({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function $b(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await or({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,Ie(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}ta(vl(t),"group.csv")}function fb({id:e}){let{value:t}=M(()=>yc({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -1237,27 +1239,27 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 				<td>${_n(r)}</td><td>${x(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}function xt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];$b(e,t,m,f,$),fb(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:hb(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Md(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	</section>`)}function kt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];mb(e,t,m,f,$),hb(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:yb(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Bd(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===m?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,b)}>
 			<${re} card=${b} dim=${!A} lifted=${n.has(b)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
-			${s?.has(b)?i`<span class="mark"><${Pe} /></span>`:null}
+			${s?.has(b)?i`<span class="mark"><${De} /></span>`:null}
 		</button>`},S=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${mb}
+		aria-label=${r} onkeydown=${h} onmousedown=${gb}
 		style=${{"--n":Math.max(1,e.length),"--cols":S}}>
-		${l?Zs(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function $b(e,t,n,s,a){be(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Md(s.current,r)?.focus())},[t?[...t].join():""])}function fb(e){be(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Cs.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Md=(e,t)=>e?.querySelector(`[data-card="${t}"]`),mb=e=>e.preventDefault();function hb(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Td(e,s,-1);case"ArrowDown":return Td(e,s,1)}}function Td(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function gb(e,t,n){let s=e.filter(r=>yb(wn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function po(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=gb(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function yb(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Nd(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Nt(c,tt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Bd(r))return bb(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:R(r.led)}):o("ask.lead",{who:l})}var Bd=e=>e.acts?.length===1&&e.acts[0]==="pass";function bb(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Ed=e=>e?.led&&e.follow?o("illegal.follow",{suit:R(e.led)}):o("illegal");function Un({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Zn([...t],e.worth??""),g=t.size<f?x(h):fe(h,n),w=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
-		${p==="pass"||!S?S&&m.map(b=>b==="pass"?null:i`<${hi} key=${b} offer=${b} variant=${n} />`):i`<${hi} offer=${p} variant=${n} />`}
+		${l?Ys(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
+	</div>`}function mb(e,t,n,s,a){be(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Bd(s.current,r)?.focus())},[t?[...t].join():""])}function hb(e){be(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ds.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Bd=(e,t)=>e?.querySelector(`[data-card="${t}"]`),gb=e=>e.preventDefault();function yb(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Nd(e,s,-1);case"ArrowDown":return Nd(e,s,1)}}function Nd(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function bb(e,t,n){let s=e.filter(r=>wb(wn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function fo(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=bb(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function wb(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Ed(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Mt(c,nt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Cd(r))return vb(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:R(r.led)}):o("ask.lead",{who:l})}var Cd=e=>e.acts?.length===1&&e.acts[0]==="pass";function vb(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Pd=e=>e?.led&&e.follow?o("illegal.follow",{suit:R(e.led)}):o("illegal");function Un({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Zn([...t],e.worth??""),g=t.size<f?x(h):fe(h,n),w=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
+		${p==="pass"||!S?S&&m.map(b=>b==="pass"?null:i`<${bi} key=${b} offer=${b} variant=${n} />`):i`<${bi} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${wb} cards=${De([...t],ce)} pick=${f} worth=${Ge(e.worth??"")} />`:null}
+			${l?i`<${kb} cards=${Pe([...t],ce)} pick=${f} worth=${Ve(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
 		</p>
 		${m.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${m.map(b=>i`<${Be} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
+					${m.map(b=>i`<${Ee} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
 							<span>${Dd(b,n,!1)}</span>
 						<//>`)}
@@ -1268,38 +1270,38 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			onclick=${()=>s(m.length?p:"")}>
 			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function wb({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function kb({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${re} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Dd(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=gi(e,t);return o(`menu.${s}`,a)}function gi(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function hi({offer:e,variant:t}){let{level:n,points:s,n:a}=gi(e,t),r=Qs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function uo({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),Bd(e))return i`<div class="answer">
+	</span>`}function Dd(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=wi(e,t);return o(`menu.${s}`,a)}function wi(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function bi({offer:e,variant:t}){let{level:n,points:s,n:a}=wi(e,t),r=Xs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function mo({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),Cd(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:m,points:h,n:g}=gi(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${hi} offer=${c} variant=${t} />
+		</div>`;if(c){let{level:m,points:h,n:g}=wi(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${bi} offer=${c} variant=${t} />
 			<${v} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
 		</div>`}let f=m=>m==="pass"||u.every(h=>h!=="pass")?n(m):p(m);return i`<div class="answer">
-		<${Be} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
+		<${Ee} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
 		${d.map(m=>{let h=u.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${Pe} />`:null}${Dd(m,t)}
+				${a?.split(" ")[0]===m?i`<${De} />`:null}${Dd(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(m=>i`<button type="button" key=${m} class="button" disabled=${s} 
 							onclick=${()=>f(m)}>
-							${m===a?i`<${Pe} />`:null}<span class="unseen">${oe(m)}</span>
+							${m===a?i`<${De} />`:null}<span class="unseen">${oe(m)}</span>
 							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function $o({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function ho({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${vt} trump=${r} />${a===s?i`<${Pe} />`:null}
+				<${wt} trump=${r} />${a===s?i`<${De} />`:null}
 			</button>`})}
-	</div>`}var _e=0;async function Cd(e){let t=await fetch(`${Gs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Pd=async()=>(await Cd("course.json")).json();async function Ld(e){let t=await(await Cd(`${e.id}.99.jsonl`)).text(),n=await Promise.all(vb(t).map(s=>Mn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(kb)}}function vb(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function kb(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[_e];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function yi(e,t){let n=e[t]?.view.options?.seat??_e;return e.findIndex((s,a)=>a>t&&s.seat===n)}var bi=(e,t)=>e[yi(e,t)]?.act??"";var xb=9,[qd,Sb,Ob]=[700,1700,280],Id=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Ab({id:e,steps:t}){let n=Number(jt(Id(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var jb=(e,t)=>ve(Id(e),String(t)),fo=()=>E.course.value.split(" ").filter(e=>e!=="");function Tb(e){e==="first"&&(E.taught.value=!0),at("cure",e)&&Dn(),fo().includes(e)||(E.course.value=[...fo(),e].join(" "))}function Mb(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Gt(a)+s])))}function Nb(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Wd=(e,t)=>e[t]?.view,Ls=(e,t)=>xn(e[t-1]?.view,e[t]?.view),Rd=(e,t,n)=>({view:Wd(e,t),full:{...n,gone:!0},ms:Ob});function Bb(e,t,n){let s=[],a=t.lies?Ls(e,t.at):null;a&&s.push(Rd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ls(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Sb:qd}),c&&s.push(Rd(e,r,c)))}return s}function Eb(e,t){let n=yi(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ls(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ls(e,n+r),ms:qd}))}var mo=class{moving=q(!1);rests=q(!1);chosen=q(new Set);reply=q("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=q(Ab(t)),this.shown=q(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Xe(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),jb(this.lesson.id,t),t===this.last&&Tb(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#p();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#p();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!we(`course.${a}`)?"":o(`course.${a}`,{...Mb(),...Nb(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):bi(this.#t(n),n.at);if(t===s)return this.#p();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#p();let s=this.#s(n),a=s?.trick?.[0]?.card,r=P(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Zn(s,n);if(s.every(l=>a.includes(l)))return this.#p();if(r!==Zn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return bi(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Wd(this.#t(t),t.at),full:t.lies?Ls(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#p(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=xb)return this.#c(Bb(this.#t(n),n,s),()=>this.be(t));let a=n.does?Eb(this.#t(n),n):[],r=a.pop();this.#c(a,r?()=>this.#d(r):()=>this.be(t))}#d(t){Xe(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#c(t,n){this.#n=n,Xe(()=>this.#l(t.length>0)),this.#o(t)}#o([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#o(n),t.ms)}};var Fd=()=>M(async()=>{let[e]=await Promise.all([Pd(),dl(Z.peek(),Gs)]);return e});function _d({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(fo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var _e=0;async function Ld(e){let t=await fetch(`${Zs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Rd=async()=>(await Ld("course.json")).json();async function qd(e){let t=await(await Ld(`${e.id}.99.jsonl`)).text(),n=await Promise.all(xb(t).map(s=>Mn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Sb)}}function xb(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Sb(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[_e];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function vi(e,t){let n=e[t]?.view.options?.seat??_e;return e.findIndex((s,a)=>a>t&&s.seat===n)}var ki=(e,t)=>e[vi(e,t)]?.act??"";var Ob=9,[Id,Ab,Tb]=[700,1700,280],Fd=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function jb({id:e,steps:t}){let n=Number(At(Fd(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Mb=(e,t)=>ve(Fd(e),String(t)),go=()=>E.course.value.split(" ").filter(e=>e!=="");function Nb(e){e==="first"&&(E.taught.value=!0),ot("cure",e)&&Cn(),go().includes(e)||(E.course.value=[...go(),e].join(" "))}function Bb(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Gt(a)+s])))}function Eb(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var _d=(e,t)=>e[t]?.view,Rs=(e,t)=>xn(e[t-1]?.view,e[t]?.view),Wd=(e,t,n)=>({view:_d(e,t),full:{...n,gone:!0},ms:Tb});function Cb(e,t,n){let s=[],a=t.lies?Rs(e,t.at):null;a&&s.push(Wd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Rs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Ab:Id}),c&&s.push(Wd(e,r,c)))}return s}function Pb(e,t){let n=vi(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Rs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Rs(e,n+r),ms:Id}))}var yo=class{moving=q(!1);rests=q(!1);chosen=q(new Set);reply=q("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=q(jb(t)),this.shown=q(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),et(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Mb(this.lesson.id,t),t===this.last&&Nb(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!we(`course.${a}`)?"":o(`course.${a}`,{...Bb(),...Eb(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):ki(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Zn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Zn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return ki(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:_d(this.#t(t),t.at),full:t.lies?Rs(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Ob)return this.#o(Cb(this.#t(n),n,s),()=>this.be(t));let a=n.does?Pb(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){et(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,et(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var zd=()=>M(async()=>{let[e]=await Promise.all([Rd(),fl(Z.peek(),Zs)]);return e});function Hd({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(go()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
@@ -1319,32 +1321,32 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Cb({rest:[e=""]}){let{value:t,wrong:n}=Fd(),s=e||(Te.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${zd} why=${n??o("page.nowhere")} />`:t?a?i`<${Pb} key=${a.id} plan=${a} plans=${t} />`:i`<${_d} plans=${t} />`:i`<${Hd} />`}var zd=({why:e})=>i`<${z} title=${o("page.nav.learn")} text=${e}>
+</li>`;function Lb({rest:[e=""]}){let{value:t,wrong:n}=zd(),s=e||(Me.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Kd} why=${n??o("page.nowhere")} />`:t?a?i`<${Rb} key=${a.id} plan=${a} plans=${t} />`:i`<${Hd} plans=${t} />`:i`<${Ud} />`}var Kd=({why:e})=>i`<${z} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,Hd=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,Ud=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Pb({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>Ld(e)),a=xe(()=>n&&new mo(n),[n]);return k(()=>{e.id==="first"&&or()?.stage==="lesson"&&En("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${zd} why=${s} />`:a?i`<${Lb} run=${a} plans=${t} />`:i`<${Hd} />`}function Kd(){let e=Qc(Te.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Lb({run:e,plans:t}){let n=Kd(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);zb(e);let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,S)=>S===_e?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${Mt.Provider} value=${tt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Rb({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>qd(e)),a=xe(()=>n&&new yo(n),[n]);return k(()=>{e.id==="first"&&lr()?.stage==="lesson"&&En("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Kd} why=${s} />`:a?i`<${qb} run=${a} plans=${t} />`:i`<${Ud} />`}function Jd(){let e=Xc(Me.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function qb({run:e,plans:t}){let n=Jd(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);Kb(e);let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,S)=>S===_e?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${jt.Provider} value=${nt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${vt} trump=${u.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${wt} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<${v} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${Rb} run=${e} step=${r} n=${s} />
+			<${Wb} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Le(u)} ${h==="sheeted"?h:""}`}>
-				<${_b} run=${e} step=${r} view=${u} full=${d} name=${f[_e]??""} />
+				<${Hb} run=${e} step=${r} view=${u} full=${d} name=${f[_e]??""} />
 				<${zt} view=${u} variant=${$} names=${f} me=${_e} elsewhere=${_e} full=${d} over=${h} aloud
-					laid=${Xt($,u.phase)} played=${Wb(e,r,u,f)}
+					laid=${Xt($,u.phase)} played=${_b(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${qb} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${Ib} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Rb({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Wb({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1363,32 +1365,32 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function qb({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Ud} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Ib({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Gd} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${Un} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${uo} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${mo} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${$o} options=${r} busy=${!1} onact=${p} />
+					<${ho} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${Ib} from=${e.ask} onsay=${p} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${rt} view=${t} names=${n} me=${_e} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Fb} run=${s} plans=${a} />`:null}`}var Ib=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${Fb} from=${e.ask} onsay=${p} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${it} view=${t} names=${n} me=${_e} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${zb} run=${s} plans=${a} />`:null}`}var Fb=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${x(n)}</button>`)}</div></div>
-</section>`;function Wb(e,t,n,s){let a=kn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(P(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${xt} cards=${De(P(r),ce,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Ud({worth:e}){let t=Ge(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function _b(e,t,n,s){let a=kn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${kt} cards=${Pe(D(r),ce,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Gd({worth:e}){let t=Ve(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...ce].map(n=>i`<li key=${n}>
 				<${ie} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Fb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Kd(),{busy:r,once:l}=D(),c=or(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Gc();await Ne();let m=Oe.value.find(h=>h.id===s);m&&await Jc(m,pl)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function zb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Jd(),{busy:r,once:l}=C(),c=lr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Zc();await Be();let m=Ae.value.find(h=>h.id===s);m&&await Vc(m,dl)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${wa} at="match" />`:null}
-		${n==="first"?i`<${Ud} worth=${ee(s)?.worth??""} />`:null}
+		${p?i`<${xa} at="match" />`:null}
+		${n==="first"?i`<${Gd} worth=${ee(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1397,62 +1399,62 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function _b({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??_e)===_e?n.options:void 0,p=c?new Set(P(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Xe(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Ge(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Hb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??_e)===_e?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(et(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Ve(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${kt} view=${n} seat=${_e} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+			<${vt} view=${n} seat=${_e} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
 				winner=${s?.winner===_e} laid=${Xt(ee(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(n.aside)}</div>`:null}
 		</div>
-		<${xt} cards=${Vs(n,_e)} can=${p} chosen=${u} values=${f}
+		<${kt} cards=${Qs(n,_e)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function zb(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!po(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Jd={complaints:Kb,people:Jb,sanctions:Vb,tables:Zb,groups:Yb,evenings:ew,log:tw};function Hb(e){let{value:t,wrong:n}=M(async()=>(await ke("there"),!0),j.value?.id),[s,a]=y("complaints");if(!t||!j.value?.operator)return i`<${z} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Jd[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function Kb(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!fo(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Vd={complaints:Jb,people:Vb,sanctions:Qb,tables:Yb,groups:ew,evenings:nw,log:sw};function Ub(e){let{value:t,wrong:n}=M(async()=>(await ke("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${z} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Vd[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${H} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${X("page.operate",...Object.keys(Jd))} />
+			options=${X("page.operate",...Object.keys(Vd))} />
 		<${r} key=${s} />
-	</main>`}var Jn=e=>K(e,{dateStyle:"medium",timeStyle:"short"});function ho({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function Kb(){let[e,t]=y(0),[n,s]=y({closed:!1,before:0}),a=M(()=>Tc(n),e,n),r=a.value?.complaints??[],l=r.at(-1)?.id??0,c=()=>(t(e+1),void ke("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${n.closed}
+	</main>`}var Jn=e=>K(e,{dateStyle:"medium",timeStyle:"short"});function bo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function Jb(){let[e,t]=y(0),[n,s]=y({closed:!1,before:0}),a=M(()=>Nc(n),e,n),r=a.value?.complaints??[],l=r.at(-1)?.id??0,c=()=>(t(e+1),void ke("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${n.closed}
 			onchange=${p=>s({closed:p,before:0})} />
-		<${ho} asked=${a} empty=${r.length===0}>${r.map(p=>i`<li key=${p.id}><${Ub} complaint=${p} ondone=${c} /></li>`)}<//>
-		${n.closed&&l>1?i`<${v} onclick=${()=>s({closed:!0,before:l})} say=${o("page.operate.older")} />`:null}`}function Ub({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g}=e,w=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<${bo} asked=${a} empty=${r.length===0}>${r.map(p=>i`<li key=${p.id}><${Gb} complaint=${p} ondone=${c} /></li>`)}<//>
+		${n.closed&&l>1?i`<${v} onclick=${()=>s({closed:!0,before:l})} say=${o("page.operate.older")} />`:null}`}function Gb({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g}=e,w=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
 		<p class="soft small">${Jn(s)} ·${" "}${m?o("page.operate.appeal.against",{n:m}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${m?null:i`<${wi} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${m?null:i`<${xi} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${$.map(S=>i`<blockquote key=${S.seq}>${S.text}</blockquote>`)}
 		${f?i`<p>${f}</p>`:null}
 		${w?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${h?i`<${wi} id=${l} say=${c??l} />
-				${g?i`<${ki} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${yo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Ht} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function vi({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		${h?i`<${xi} id=${l} say=${c??l} />
+				${g?i`<${Oi} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${vo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Ht} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Si({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
 		<${_} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function go({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${ho} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function wo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${bo} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function Jb(){let[e,t]=y(""),n=M(()=>vc({find:e}),e);return i`<${vi} label=${o("page.operate.who")} onfind=${t} />
-		<${go} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${yo} id=${s.id} />`} />
+		</li>`)}<//>`}function Vb(){let[e,t]=y(""),n=M(()=>xc({find:e}),e);return i`<${Si} label=${o("page.operate.who")} onfind=${t} />
+		<${wo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${vo} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${Gb} />`}function Gb(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Ht} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function Vb(){let[e,t]=y(0),n=M(()=>xc({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${go} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${Gd} of=${r} />`}
-		within=${r=>r.tagged?i`<${yo} id=${r.whom} ondone=${a} />`:i`<${Ht} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Gd({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Jn(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o(`page.operate.act.${u}`)}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function yo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>kc({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Jn(r.created)}</span></p>
+		<${Zb} />`}function Zb(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Ht} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function Qb(){let[e,t]=y(0),n=M(()=>Oc({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${wo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${Zd} of=${r} />`}
+		within=${r=>r.tagged?i`<${vo} id=${r.whom} ondone=${a} />`:i`<${Ht} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Zd({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Jn(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o(`page.operate.act.${u}`)}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function vo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Sc({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Jn(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${wi} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${xi} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${Gd} of=${r.sanctions} />
-		${r.tables.map($=>i`<${Vd} key=${$.id} table=${$} />`)}
+		<${Zd} of=${r.sanctions} />
+		${r.tables.map($=>i`<${Qd} key=${$.id} table=${$} />`)}
 		<${Ht} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${ki} entries=${r.audit} />`:null}`}function wi({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${yo} id=${e} ondone=${n} /></div>`:null}`}var Vd=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${Oi} entries=${r.audit} />`:null}`}function xi({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${vo} id=${e} ondone=${n} /></div>`:null}`}var Qd=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${ge(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Ht({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:Se()})),f=Q($),{busy:m,once:h}=D(),[g,w]=y(""),S=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let N=await sr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...S?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});T(o("page.operate.done")),w(N.link?location.origin+N.link:""),d(p),c?.()})}}>
+</p>`;function Ht({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:Oe()})),f=Q($),{busy:m,once:h}=C(),[g,w]=y(""),S=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let N=await rr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...S?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});j(o("page.operate.done")),w(N.link?location.origin+N.link:""),d(p),c?.()})}}>
 		<${J} label=${o("page.operate.act")} value=${u.act} options=${X("page.operate.act",...t)}
 			onchange=${f("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
@@ -1467,48 +1469,48 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 		<button class="button" aria-busy=${m}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function Zb(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Sc({find:e}),e,n);return i`<${vi} label=${o("page.operate.where")} onfind=${t} />
-		<${go} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${Vd} table=${r} />`}
-			within=${r=>i`<${Qb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function Qb({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Oc({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+	</form>`}function Yb(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Ac({find:e}),e,n);return i`<${Si} label=${o("page.operate.where")} onfind=${t} />
+		<${wo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${Qd} table=${r} />`}
+			within=${r=>i`<${Xb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function Xb({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Tc({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Ht} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Ht} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function Yb(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Ac({find:e}),e,n);return i`<${vi} label=${o("page.groups.name")} onfind=${t} />
-		<${go} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${Xb} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function Xb({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>jc({group:e}),e);return n?i`<p class="soft small">${e} · ${Jn(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ps} of=${a.role} /></li>`)}</ul>
-		<${Ht} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function ew(){let[e,t]=y(0),n=M(()=>ca({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await sr({id:Se(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${ho} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<${Ht} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function ew(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>jc({find:e}),e,n);return i`<${Si} label=${o("page.groups.name")} onfind=${t} />
+		<${wo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			within=${r=>i`<${tw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function tw({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Mc({group:e}),e);return n?i`<p class="soft small">${e} · ${Jn(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ls} of=${a.role} /></li>`)}</ul>
+		<${Ht} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function nw(){let[e,t]=y(0),n=M(()=>da({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await rr({id:Oe(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${bo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${K(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${ge(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Ht} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${Gr} reasoned begin=${r} />`}function tw(){let[e,t]=y(0),n=M(()=>Mc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ho} asked=${n} empty=${s.length===0}><li><${ki} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var ki=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		<${Qr} reasoned begin=${r} />`}function sw(){let[e,t]=y(0),n=M(()=>Bc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${bo} asked=${n} empty=${s.length===0}><li><${Oi} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Oi=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
 		${Jn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
 		${t.until?`${o("page.operate.until.short",{date:Jn(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var bo=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),wo=e=>e.waiting.value.filter(t=>t.late),Zd=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],nw={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Rs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Zd(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(nw[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(P(r).map(l=>Nt(l))):a==="name"?R(r):oe(t)}function sw({command:e}){let[t,n]=Zd(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${Rs(e)}</b>`}function xi({unsent:e,told:t=""}){return wo(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${sw} command=${n.command} /></span>
+	</li>`)}</ol>`;var ko=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),xo=e=>e.waiting.value.filter(t=>t.late),Yd=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],aw={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function qs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Yd(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(aw[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(D(r).map(l=>Mt(l))):a==="name"?R(r):oe(t)}function ow({command:e}){let[t,n]=Yd(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${qs(e)}</b>`}function Ai({unsent:e,told:t=""}){return xo(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${ow} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Rs(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${qs(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function Qd({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!E.spoken.peek()&&T(bo("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${bo(t,"")}</p>`:null}
-		<${xi} unsent=${e.unsent} told=${t} />
-	</div>`}var Yd={times:100,each:50},aw=2**31-1,ow=50,rw=({settings:e,host:t,talk:n,...s})=>s,vo=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#p=0;#d=0;#c=new Set;#o=!1;#$="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#o=!0,clearTimeout(this.#d)}hear(t){this.#s=t,this.#r.push(rw(t)),this.#f(()=>this.#u())}obey(t){return this.#f(()=>this.#g(t))}line(t){t!==this.#$&&this.#n([bo(t,this.#$)]),this.#$=t}#f(t){let n=this.#t.then(()=>this.#o?void 0:t());return this.#t=n.catch(s=>this.#n([C(s)]))}async#u(t){let n=this.#r.slice(0,ow);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await On(()=>El({lang:Z.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#d),r.again){let l=Math.min(r.again-this.#e.now(),aw);this.#d=setTimeout(()=>{this.#f(()=>this.#u({}))},l)}return this.#l=!1,this.#o||this.#n(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#p&&t<Yd.times;t++)await new Promise(n=>setTimeout(n,Yd.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#n(Rn(s,this.rules(),a=>Rs({id:"",do:"act",act:a})))}case"report":return void this.#w();case"quit":return U(this.#b())}}#b(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Es(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(j.peek()||await ga(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([C(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Rs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#p=Math.max(this.#p,t?.seq??0)}async#w(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#c.has(s)){this.#c.add(s);try{let a;for await(a of rs(this.#e.id,t,n?.deal??0,()=>!this.#o));a&&await this.#f(()=>this.#u({report:a}))}catch(a){this.#n([C(a)])}this.#c.delete(s)}}};var Xd={lines:250,typed:50};function qs(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Xd.lines))}}}function Is({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${iw} onsend=${s} />
-		<${lw} lines=${e} />
-	</section>`}function e$({table:e,variant:t}){let n=qs(),s=B(t);s.current=t;let a=xe(()=>new vo(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Is} ...${n} obey=${r=>{a.obey(r)}} />`}function iw({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Xd.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</p>`)}function Xd({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!E.spoken.peek()&&j(ko("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${ko(t,"")}</p>`:null}
+		<${Ai} unsent=${e.unsent} told=${t} />
+	</div>`}var e$={times:100,each:50},rw=2**31-1,iw=50,lw=({settings:e,host:t,talk:n,...s})=>s,So=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#f="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t,this.#r.push(lw(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#f&&this.#n([ko(t,this.#f)]),this.#f=t}#$(t){let n=this.#t.then(()=>this.#d?void 0:t());return this.#t=n.catch(s=>this.#n([P(s)]))}async#u(t){let n=this.#r.slice(0,iw);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await On(()=>Pl({lang:Z.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),rw);this.#p=setTimeout(()=>{this.#$(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#n(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<e$.times;t++)await new Promise(n=>setTimeout(n,e$.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#n(Rn(s,this.rules(),a=>qs({id:"",do:"act",act:a})))}case"report":return void this.#b();case"quit":return U(this.#w())}}#w(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Cs(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await wa(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:qs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of is(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#n([P(a)])}this.#o.delete(s)}}};var t$={lines:250,typed:50};function Ws(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-t$.lines))}}}function Is({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${cw} onsend=${s} />
+		<${pw} lines=${e} />
+	</section>`}function n$({table:e,variant:t}){let n=Ws(),s=B(t);s.current=t;let a=xe(()=>new So(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Is} ...${n} obey=${r=>{a.obey(r)}} />`}function cw({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-t$.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function lw({lines:e}){let t=B(null);return be(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function pw({lines:e}){let t=B(null);return be(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function cw({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function ko({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=cw(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function uw({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Oo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=uw(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1524,68 +1526,68 @@ import{$ as kn,$a as se,$b as Jl,$c as da,$d as Jc,A as dl,Aa as Xs,Ab as sa,Ac 
 						options=${a.map(l=>[l,R(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var xo=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Ae=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),pt=e=>e.seats.map((t,n)=>Ae(e,n)),t$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Ws=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?t$(e):`${t$(e)} · ${K(t,{dateStyle:"long"})}`};function Fs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Kt(e){let t=pt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:x(s),over:n?"yes":"no"})}function n$(e){let t=pt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${R(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Ws(e)}`,n(e.totals,x),Kt(e),"",...s,"",...a].join(`
+	</details>`}var Ao=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Te=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),ct=e=>e.seats.map((t,n)=>Te(e,n)),s$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Fs=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?s$(e):`${s$(e)} · ${K(t,{dateStyle:"long"})}`};function _s(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Kt(e){let t=ct(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:x(s),over:n?"yes":"no"})}function a$(e){let t=ct(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${R(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Fs(e)}`,n(e.totals,x),Kt(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var pw=e=>({hands:e.seats.map(()=>({}))}),uw=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),dw=3e3,$w=e=>e instanceof xl||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),hn=e=>Dt(e)?o("page.pad.refused",{text:e.message}):C(e);function fw(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Pa(e),l=on(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var mw=(e,t)=>JSON.stringify(e)===JSON.stringify(t),hw=(e,t)=>Zt({lang:Z.peek(),...e},t),So=class{wrong=q("");busy=q(!1);#e;#n=q(null);#t=q(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#p=null;#d="";#c;constructor(t,n=hw){this.id=t,this.#e=n,this.#c=ze(()=>this.#$())}close(){this.#c(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ke(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#o()}get deal(){return this.kept?Pa(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&on(t))??(n?pw(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(on(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!on(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&In(this.kept)}`}#o(){return this.kept?JSON.stringify({lang:Z.value,...fw(this.kept)}):""}#$(){let t=this.#o(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=hn(a),$w(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,dw))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#f(t)}#f(t){let{kept:n}=this;n&&$e(rn(n,In(n),uw(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...rn(yt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(yt(rn(t,In(t))))}async#u(t){let n=this.#p;this.busy.value=!0;let s=n?n.then(t,t):t();this.#p=s;try{return await s}finally{this.#p===s&&(this.#p=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=In(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#w(l,(p,u)=>{let d=yt(rn(p.record===u.record?p:Ft(p,u),r)),$=p.drafts[r]??a;return mw($,a)?d:{...rn(d,s,$),open:s}}));c&&a$(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void T(s$(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#w({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:yt({...Ft(a,r),drafts:gw(a,r)})));s&&a$(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#w({record:t.record,do:"stop"},Ft))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#b(t));s&&T(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!on(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#f(u.entry):this.leave(),!0}async#b(t){let{kept:n}=this,s=n&&Gp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#w({record:s},(c,p)=>yt(Vp(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await this.#w(l,(p,u)=>u.record===p.record?p:yt(Up(Ft(p,u))));return this.#d=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#b(t);return a?o(n,{what:a}):o(s)}async#w(t,n,s=t.record){let a=this.#o(),r=await this.#e(t).catch(l=>{T(C(l))});return Da(this.id),Xe(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#S(l,t):(this.#v(n(l,r),r),r)})}#v(t,n){let s=this.#o();$e(t);let a=this.#o();a!==s&&(this.#n.value={of:on(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#o()&&(this.#n.value={of:s,told:n}):T(s$(n))}#S(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...rn(t,l?n:r,s),open:l?n:null}),T(o("page.pad.elsewhere"))}},s$=e=>(e.said??[]).join(" "),gw=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function a$(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${Ae(e,p)} ${le(c)}`));return T(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});T([r,...e.said??[]].join(" "))}var Oi=24;function yw(){let e=j.value?.name??E.name.value,t=lt()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Oe.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var bw={variant:"",names:[],first:"0",length:"",rounds:9,house:Wa,opening:void 0},Ai=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Si=e=>Array.from({length:e.chairs},(t,n)=>n);async function ww(e,t,n){let s=ks(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Si(t).map($=>Ai(e,$)),...a],l=Fs(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Zt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:pn(),...e.length?{[e.length]:e.rounds}:{}}}),p=xo(e.opening),u=p&&{...c.head,opening:p},d=Ca(u?await Zt({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var ji=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Oi} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function vw({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var dw=e=>({hands:e.seats.map(()=>({}))}),$w=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),fw=3e3,mw=e=>e instanceof Ol||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),hn=e=>Et(e)?o("page.pad.refused",{text:e.message}):P(e);function hw(e){let{record:t,summary:n,open:s,inserting:a}=e,r=qa(e),l=on(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var gw=(e,t)=>JSON.stringify(e)===JSON.stringify(t),yw=(e,t)=>Zt({lang:Z.peek(),...e},t),To=class{wrong=q("");busy=q(!1);#e;#n=q(null);#t=q(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=yw){this.id=t,this.#e=n,this.#o=ze(()=>this.#f())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ue(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#d()}get deal(){return this.kept?qa(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&on(t))??(n?dw(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(on(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!on(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Wn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Z.value,...hw(this.kept)}):""}#f(){let t=this.#d(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=hn(a),mw(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,fw))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&$e(rn(n,Wn(n),$w(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...rn(gt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(gt(rn(t,Wn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Wn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=gt(rn(p.record===u.record?p:It(p,u),r)),$=p.drafts[r]??a;return gw($,a)?d:{...rn(d,s,$),open:s}}));c&&r$(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(o$(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:gt({...It(a,r),drafts:bw(a,r)})));s&&r$(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},It))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&j(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!on(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&Zp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>gt(Qp(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:gt(Gp(It(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{j(P(l))});return La(this.id),et(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();$e(t);let a=this.#d();a!==s&&(this.#n.value={of:on(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#n.value={of:s,told:n}):j(o$(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...rn(t,l?n:r,s),open:l?n:null}),j(o("page.pad.elsewhere"))}},o$=e=>(e.said??[]).join(" "),bw=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function r$(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${Te(e,p)} ${le(c)}`));return j(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});j([r,...e.said??[]].join(" "))}var ji=24;function ww(){let e=T.value?.name??E.name.value,t=Ke()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Ae.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var vw={variant:"",names:[],first:"0",length:"",rounds:9,house:za,opening:void 0},Mi=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Ti=e=>Array.from({length:e.chairs},(t,n)=>n);async function kw(e,t,n){let s=xs(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Ti(t).map($=>Mi(e,$)),...a],l=_s(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Zt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:pn(),...e.length?{[e.length]:e.rounds}:{}}}),p=Ao(e.opening),u=p&&{...c.head,opening:p},d=Ra(u?await Zt({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var Ni=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${ji} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function xw({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Si(n).map(a=>i`<${ji} key=${a} seat=${a} value=${e.names[a]??""}
+			${Ti(n).map(a=>i`<${Ni} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${H} label=${o("page.pad.first")} value=${e.first} onchange=${Q(t)("first")}
-			options=${Si(n).map(a=>[String(a),Ai(e,a)])} />`}function o$({onclose:e,onbegun:t}){k(()=>{se(Ne)},[]);let[n,s]=y(()=>({...bw,names:yw()})),[a,r]=y(""),{busy:l,once:c}=D(h=>r(hn(h))),p=Oe.value.find(h=>h.id===n.variant)??Rt(),u=ee(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await ww(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Ti(n).map(a=>[String(a),Mi(e,a)])} />`}function i$({onclose:e,onbegun:t}){k(()=>{se(Be)},[]);let[n,s]=y(()=>({...vw,names:ww()})),[a,r]=y(""),{busy:l,once:c}=C(h=>r(hn(h))),p=Ae.value.find(h=>h.id===n.variant)??Lt(),u=ee(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await kw(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${Fa} value=${p.id} groups=${ot()} onchange=${f} />
-			<${vw} plan=${n} set=${d} variant=${p} />
+			<${Ha} value=${p.id} groups=${rt()} onchange=${f} />
+			<${xw} plan=${n} set=${d} variant=${p} />
 			<${Fn} plan=${n} set=${d} variant=${p} />
-			<${ko} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Ai(n,g):o("dummy"))} />
-			<${_a} own=${n.house} set=${Q(d)("house")} rules=${u} />
+			<${Oo} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Mi(n,g):o("dummy"))} />
+			<${Ka} own=${n.house} set=${Q(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var kw=e=>e?.scrollIntoView({block:"nearest"}),r$=({lines:e})=>i`<div class="stack" role="status" ref=${kw}>
+	<//>`}var Sw=e=>e?.scrollIntoView({block:"nearest"}),l$=({lines:e})=>i`<div class="stack" role="status" ref=${Sw}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function i$({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=D(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function c$({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${r$} lines=${t.said??[]} />
+			<${l$} lines=${t.said??[]} />
 		</div>
-	<//>`}function xw(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Sw(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...xw(e,t),first:Number(n),...s?{target:s}:{}},g=xo(l),w={deal:u-1,seat:Number(c),name:p.trim()},S=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...S,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Ow=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function l$({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Ow(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=D(),$=w=>{a(S=>({...S,...w})),l(null),p("")},f=Sw(t.head,s),m=w=>{w.preventDefault();let S=Fs(s.names)??Fs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function Ow(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Aw(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Ow(e,t),first:Number(n),...s?{target:s}:{}},g=Ao(l),w={deal:u-1,seat:Number(c),name:p.trim()},S=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...S,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Tw=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function p$({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Tw(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=w=>{a(S=>({...S,...w})),l(null),p("")},f=Aw(t.head,s),m=w=>{w.preventDefault();let S=_s(s.names)??_s(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${F} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${Aw} pad=${t} form=${s} set=${$} />
+			<${jw} pad=${t} form=${s} set=${$} />
 			<${H} label=${o("page.pad.first")} value=${s.first} onchange=${Q($)("first")}
 				options=${s.names.slice(0,g).map((w,S)=>[String(S),w])} />
 			${s.target?i`<${de} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${Q($)("target")} />`:null}
 			<${Fn} plan=${s} set=${$} />
-			<${jw} pad=${t} form=${s} set=${$} />
-			<${ko} opening=${s.opening} names=${pt(t)} rules=${t.rules} set=${Q($)("opening")} />
-			${r?i`<${r$} lines=${r} />`:null}
+			<${Mw} pad=${t} form=${s} set=${$} />
+			<${Oo} opening=${s.opening} names=${ct(t)} rules=${t.rules} set=${Q($)("opening")} />
+			${r?i`<${l$} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Aw=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var jw=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${ji} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Ni} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,jw=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,Mw=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${J} label=${o("page.pad.replace.leaves")} value=${t.leaves}
-			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Ae(e,a)])}
+			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Te(e,a)])}
 			onchange=${Q(n)("leaves")} />
-		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Oi}
+		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${ji}
 			oninput=${Q(n)("comes")} />
 		<${de} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${Q(n)("from")} />
 	</div>
-</details>`;var Oo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Tw=60,Mw=600,Ti=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&Date.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Oo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Tw&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?Date.now()+Mw:0}},c$=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Mi(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Nw(e){if(!Mi(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Oo?t===document.body||c$(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Bw=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Mi(e));function p$(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Ti({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return be(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),be(()=>{let l=c=>{(Bw(c)?c$(c):Nw(c)&&r.press(Mi(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var d$=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},$$=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Ew(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Dw=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],u$=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Cw=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Pw=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Bi({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Ae(e,r.dealer),lead:Ae(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Ae(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var jo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Nw=60,Bw=600,Bi=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in jo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Nw&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+Bw:0}},u$=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Ei(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Ew(e){if(!Ei(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in jo?t===document.body||u$(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Cw=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Ei(e));function d$(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Bi({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return be(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),be(()=>{let l=c=>{(Cw(c)?u$(c):Ew(c)&&r.press(Ei(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var f$=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},m$=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Pw(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Dw=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],$$=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Lw=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Rw=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Pi({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Te(e,r.dealer),lead:Te(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Te(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${ie} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1593,88 +1595,88 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:R(l),why:c}):R(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var Lw=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Ni=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var qw=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Ci=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,_s=e=>e.totals.some((t,n)=>t!==e.game[n]);function Rw(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,zs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Ww(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${_s(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${zs(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${qw} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function qw({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ae(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:$$({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Iw} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Iw({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Te(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:m$({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${Lw} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${qw} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${x(e.game[c]??0)}</b>
-			${_s(e)?i`<small class="rest soft">(${x(e.totals[c]??0)})</small>`:null}
+			${zs(e)?i`<small class="rest soft">(${x(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${Ni} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":x(d)} />
-		<${Ni} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
+		<${Ci} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":x(d)} />
+		<${Ci} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
 			<span class="bid">${$===void 0?"":x($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Ni} ...${h("premium")} said=${!!u.premium} text=${m?oe(m):""} />`:null}
-	</div>`}var Iw=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Ww(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Iw(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${R($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Cw(t,a,Pw({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:x(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Dw(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},u$(e,d).length>0)})),...(u?u$(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Fw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Ci} ...${h("premium")} said=${!!u.premium} text=${m?oe(m):""} />`:null}
+	</div>`}var Fw=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function _w(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Fw(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${R($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Lw(t,a,Rw({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:x(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Dw(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},$$(e,d).length>0)})),...(u?$$(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function zw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var f$=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ae(e,t)}),_w={seat:-1,field:"trump"},zw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Hw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var h$=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Te(e,t)}),Hw={seat:-1,field:"trump"},Kw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Uw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${ie} trump=${e} /> ${R(e)}`:"…"}
-</button>`,Ei=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,Di=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function m$({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=je=>s({place:p,cell:je}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(je=>!Ew(r,je)),w=u??(g[0]?d$(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,A=w?Ww(t,r,w,(je,Ue)=>(d(Ue?w:null),e.set(je))):[],N=Uw(t.entry,r),G={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ae=je=>{let[Ue,Gn]=Oo[je]??[];if(Ue!==void 0&&Gn!==void 0)d(Gw(t,w,Ue,Gn));else{let Js=(A.find(zo=>zo.typed===je)??A.find(zo=>zo.or===je))?.press??G[je];if(!Js)return!1;Js()}return!0},qe=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Ot=p$({pad:t,act:ae,current:()=>e.told===t&&e.kept===c&&!qe(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${Bi} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${Rw} pad=${t} deal=${a} draft=${r} full=${N} now=${w} wrong=${t.fault?.seat??-1}
+</button>`;function g$({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=je=>s({place:p,cell:je}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(je=>!Pw(r,je)),w=u??(g[0]?f$(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,A=w?_w(t,r,w,(je,Je)=>(d(Je?w:null),e.set(je))):[],N=Gw(t.entry,r),G={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ae=je=>{let[Je,Gn]=jo[je]??[];if(Je!==void 0&&Gn!==void 0)d(Zw(t,w,Je,Gn));else{let Vs=(A.find(Uo=>Uo.typed===je)??A.find(Uo=>Uo.or===je))?.press??G[je];if(!Vs)return!1;Vs()}return!0},qe=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),St=d$({pad:t,act:ae,current:()=>e.told===t&&e.kept===c&&!qe(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+		<${Pi} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
+		<${Ww} pad=${t} deal=${a} draft=${r} full=${N} now=${w} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${Jw(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${Vw(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${zw(t,r)&&(N.trump||w?.field!=="trump")?i`<${Hw} trump=${N.trump} now=${w?.field==="trump"} onpick=${()=>d(_w)} />`:null}
-		${w&&!(b&&!u)?i`<${Fw} keys=${A} label=${f$(t,w)} />`:null}
-		<${Kw} open=${e} press=${Ot} can=${b||S} text=${S?o("page.pad.anyway"):m} />
-	</section>`}var Kw=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Kw(t,r)&&(N.trump||w?.field!=="trump")?i`<${Uw} trump=${N.trump} now=${w?.field==="trump"} onpick=${()=>d(Hw)} />`:null}
+		${w&&!(b&&!u)?i`<${zw} keys=${A} label=${h$(t,w)} />`:null}
+		<${Jw} open=${e} press=${St} can=${b||S} text=${S?o("page.pad.anyway"):m} />
+	</section>`}var Jw=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Ei} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${Di} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Uw=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Jw(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||$$(d$(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ae(e,s.seat)}):t?f$(e,t):""}function Gw(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Ao({pad:e,onpick:t}){let n=pt(e);return i`<section class="pad-sheet">
+</div>`,Gw=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Vw(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||m$(f$(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Te(e,s.seat)}):t?h$(e,t):""}function Zw(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Mo({pad:e,onpick:t}){let n=ct(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Ws(e)} · ${Va(e.rules)}</p>
+			<p class="soft">${Fs(e)} · ${Ya(e.rules)}</p>
 			<p class="standing">${Kt(e)}</p>
 		</header>
-		${e.deals.length?i`<${Qr} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${ei} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function Vw(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Zw(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Zw=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function jo({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function Qw(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Yw(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Yw=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function No({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${F} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
-				${o("page.pad.roles",{dealer:Ae(e,l.dealer),lead:Ae(e,l.lead),past:"yes"})}.${" "}
+				${o("page.pad.roles",{dealer:Te(e,l.dealer),lead:Te(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${R(l.trump)} (${l.origin}).</p>
-			<${rt} view=${Vw(e,t)} names=${pt(e)} variant=${e.rules} me=${-1} untitled />
+			<${it} view=${Qw(e,t)} names=${ct(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Qw=4e3,[h$,Yw]=[4e3,12e4],g$=new Map;function Ci(e,t){let n=(g$.get(e)??Promise.resolve()).then(t);return g$.set(e,n.catch(()=>{})),n}var Xw=e=>Ci(e,async()=>{let t=Ke(e);if(!t||t.shared)return;let n=Se(),{pad:s,mark:a=""}=await aa({secret:n,record:t.record}),r=Ke(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function y$(e){let{shared:t,record:n}=Ke(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Di=new Map;function ev(e){let t=Di.get(e)??Ci(e,async()=>{let n=Ke(e);if(!n?.shared||!y$(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await aa({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return tv(e,n.shared?.pad??"");throw p}),c=Ke(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Di.delete(e));return Di.set(e,t),t}async function tv(e,t){let{pad:n,mark:s}=await Zo({pad:t}),a=Ke(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:yt(Ft(a,n)),shared:r}),n.record!==a.record&&T(o("page.pad.share.other"))}return{pad:""}}var Pi=e=>Ci(e,async()=>{let t=Ke(e)?.shared?.secret;if(!t)return;await aa({secret:t});let n=Ke(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),nv=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function sv(e,t){let[n,s,a,r,l]=["",h$,0,!1,!1],c=async()=>{let u=y$(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await ev(e).then(()=>null,$=>$);if(r=!1,d&&!nv(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,Yw);return}s=h$,d&&(n=u,t(d)),c()},p=ze(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function b$(e){k(()=>sv(e,t=>T(o("page.pad.share.not",{text:C(t)}))),[e])}function w$({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=D(),l=()=>r(async()=>{await Xw(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Pi(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var Xw=4e3,[y$,ev]=[4e3,12e4],b$=new Map;function Ri(e,t){let n=(b$.get(e)??Promise.resolve()).then(t);return b$.set(e,n.catch(()=>{})),n}var tv=e=>Ri(e,async()=>{let t=Ue(e);if(!t||t.shared)return;let n=Oe(),{pad:s,mark:a=""}=await ia({secret:n,record:t.record}),r=Ue(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function w$(e){let{shared:t,record:n}=Ue(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Li=new Map;function nv(e){let t=Li.get(e)??Ri(e,async()=>{let n=Ue(e);if(!n?.shared||!w$(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await ia({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return sv(e,n.shared?.pad??"");throw p}),c=Ue(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Li.delete(e));return Li.set(e,t),t}async function sv(e,t){let{pad:n,mark:s}=await Xo({pad:t}),a=Ue(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:gt(It(a,n)),shared:r}),n.record!==a.record&&j(o("page.pad.share.other"))}return{pad:""}}var Hs=e=>Ri(e,async()=>{let t=Ue(e)?.shared?.secret;if(!t)return;await ia({secret:t});let n=Ue(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),av=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function ov(e,t){let[n,s,a,r,l]=["",y$,0,!1,!1],c=async()=>{let u=w$(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await nv(e).then(()=>null,$=>$);if(r=!1,d&&!av(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,ev);return}s=y$,d&&(n=u,t(d)),c()},p=ze(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function v$(e){k(()=>ov(e,t=>j(o("page.pad.share.not",{text:P(t)}))),[e])}function k$({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await tv(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Hs(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${F} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Ze} link=${jn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Qe} link=${Tn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function av(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Zo({pad:e,after:l,lang:Z.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):C(u)),d)return}c=window.setTimeout(p,Qw)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Z.value]),{pad:t,wrong:s}}function v$({id:e}){let{pad:t,wrong:n}=av(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${Ao} pad=${t} onpick=${a} />
+				<//>`:null}`}function rv(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Xo({pad:e,after:l,lang:Z.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,Xw)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Z.value]),{pad:t,wrong:s}}function x$({id:e}){let{pad:t,wrong:n}=rv(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${Mo} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${Bi} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Kt(t)}</p>`}
-			${_s(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${Pi} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Kt(t)}</p>`}
+			${zs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
-				<span>${Ae(t,l)}</span>
-				<span><b>${x(r)}</b>${_s(t)&&t.due?i` <small class="soft">(${x(t.totals[l]??0)})</small>`:null}</span>
+				<span>${Te(t,l)}</span>
+				<span><b>${x(r)}</b>${zs(t)&&t.due?i` <small class="soft">(${x(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${jo} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${z} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var To=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",ov=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},k$=e=>x(Number(e),e.split(".")[1]?.length??0),rv=e=>[To(e)&&K(Date.parse(`${To(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function x$(){let e=lt().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(h=>(!s||To(h)>=s)&&(!r||(To(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:ov(c)},{value:$,wrong:f}=M(h=>Cl(d,{signal:h}).catch(g=>{throw new ne(hn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${No} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${z} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Bo=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",iv=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},S$=e=>x(Number(e),e.split(".")[1]?.length??0),lv=e=>[Bo(e)&&K(Date.parse(`${Bo(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function O$(){let e=Ke().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(h=>(!s||Bo(h)>=s)&&(!r||(Bo(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:iv(c)},{value:$,wrong:f}=M(h=>Ll(d,{signal:h}).catch(g=>{throw new ne(hn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1684,18 +1686,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				oninput=${h=>E.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${iv} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${cv} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${he} key=${h.id} label=${rv(h)}
+			<div class="stack">${p.map(h=>i`<${he} key=${h.id} label=${lv(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>Ys($.csv,"season.csv")} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>ta($.csv,"season.csv")} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function iv({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${te}><table class="book standings">
+	</main>`}function cv({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${te}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1707,15 +1709,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${x(a.points)}</b></td>
 				<td>${le(a.balance)}</td>
-				${n?i`<td>${k$(a.amount??"0")}</td>`:null}
+				${n?i`<td>${S$(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${x(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${k$(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${S$(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function lv({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${x$} />`:t==="on"&&n?i`<${v$} key=${n} id=${n} />`:t?i`<${uv} key=${t} id=${t} />`:i`<${cv} />`}function cv(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Ca(await Zt({record:await l.text()}));$e(c),U(`/pad/${c.id}`)}catch(c){s(hn(c))}},r=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function pv({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${O$} />`:t==="on"&&n?i`<${x$} key=${n} id=${n} />`:t?i`<${$v} key=${t} id=${t} />`:i`<${uv} />`}function uv(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Ra(await Zt({record:await l.text()}));$e(c),U(`/pad/${c.id}`)}catch(c){s(hn(c))}},r=l=>U(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1724,142 +1726,142 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
-			${lt().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
+			${Ke().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${lt().map(l=>i`<${pv} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${o$} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function pv({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[we(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),K(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Ke().map(l=>i`<${dv} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${i$} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function dv({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[we(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),K(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${L(a)}</span>
 		<span class="score">${r.map(u=>x(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function uv({id:e}){let t=xe(()=>new So(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${fv} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${z} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${z} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function $v({id:e}){let t=xe(()=>new To(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${hv} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${z} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${z} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function dv(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function $v({open:e}){let{lines:t,print:n}=qs(),s=async a=>n(await e.type(a||"show",Z.value));return k(()=>{s("")},[e]),i`<${Is} lines=${t} print=${n} obey=${s} />`}function fv({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(pt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),b$(t.id),dv(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${E.spoken.value?i`<${$v} open=${e} />`:null}
-		<${Ao} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${m$} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function fv(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function mv({open:e}){let{lines:t,print:n}=Ws(),s=async a=>n(await e.type(a||"show",Z.value));return k(()=>{s("")},[e]),i`<${Is} lines=${t} print=${n} obey=${s} />`}function hv({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(ct(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),v$(t.id),fv(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${E.spoken.value?i`<${mv} open=${e} />`:null}
+		<${Mo} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${g$} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Kt(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Ei} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${Di} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${mv} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Ea.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${i$} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${jo} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${gv} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||Da.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${c$} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${No} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function mv({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=D(),d=async()=>T(o(await Bt(n$(n))?"page.link.copied":"page.copy.not")),$=()=>nt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>si(ni({scores:n.deals,names:pt(n),title:Ws(n),winner:Kt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>T(C(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await Pi(t.id),U("/pad"),_p(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function gv({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>j(o(await Nt(a$(n))?"page.link.copied":"page.copy.not")),$=()=>st(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>ri(oi({scores:n.deals,names:ct(n),title:Fs(n),winner:Kt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(P(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await Hs(t.id),U("/pad"),Hp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${Y.value?null:i`<${w$} kept=${t} />`}
+		${Y.value?null:i`<${k$} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${l$} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
-		${a?i`<${Ie} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
+		${l?i`<${p$} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${a?i`<${We} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
-	</section>`}var Mo=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var Eo=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,hv=({contact:e})=>i`<p>
+</section>`,yv=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function gv(){let{value:e,wrong:t}=M(async()=>Je?void 0:Nl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
+</p>`;function bv(){let{value:e,wrong:t}=M(async()=>Ge?void 0:El({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
-		${Je?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${Mo} about="server"
-					parts=${n("name","keys","play","pads","ratings","groups","evenings","order",...e.push?["push"]:[],e.callers?"logged":"unlogged").concat(o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"}))} />
-				<${Mo} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${Mo} about="browser" parts=${n("stays")} />
-		${e?i`<${Mo} about="rights" parts=${n("change")} />
-				${e.contact?i`<${hv} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var zs="ninetynine.problems",S$="ninetynine.problems.damaged",No=()=>et(zs),A$=e=>!Object.values(No()?.marks??{}).some(t=>t?.first<e),j$=e=>ve(zs,JSON.stringify(e));function O$(e){if(e===null||jt(zs)!==e)return!1;let t=S$;for(let n=2;jt(t)!==null;n++)t=`${S$}.${n}`;return ve(t,e)&&ve(zs,null),!0}async function Bo(e,t){let[n,s]=[jt(zs),No()];if(!s)return{told:await t(e),damaged:O$(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:O$(n)}}}var Li=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ge(e),grade:t,grades:4,back:n?"yes":"no"}),Ri=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function qi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function T$(e,t){let n=ee(e.variant)?.dummy?Le(e)-1:-1;return Array.from({length:Le(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Do=({view:e})=>({...e,totals:[]}),M$=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),N$=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function B$(e,t,n){let s=o("problem.rating",{...Ri(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var Eo=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Z.peek(),mind:this.#s,problem:this.#e,...t},s=await On(()=>Dl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([C(n)]))}};function yv({rest:[e=""]}){let t=Te.value.get("variant")??"";return i`<${wv} key=${`${e} ${t}`} day=${e||pn()} variant=${t} any=${e!==""} />`}async function bv(e,t,n){await Ne();let s=t||(n||!A$(e)?"":Rt()?.id),{told:a,damaged:r}=await Bo({date:e,...s?{variant:s}:{}},Yo);return{all:a.problems,one:s||"",damaged:r}}function wv({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let m=!1;return bv(e,t,n).then(h=>{m||(a(h),l(E$(h.all)))},h=>!m&&a({wrong:C(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${z} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,S)=>S===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Sv} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(E$(c))} />`:i`<${vv} all=${c} day=${e} variant=${p} onagain=${l} />`}function E$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function vv({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await Bo({date:t},Yo)).told,t),l=B(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+		${Ge?i`<p>${o("page.privacy.alone")}</p>`:null}
+		${e?i`<${Eo} about="server"
+					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
+				<${Eo} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${Eo} about="browser" parts=${n("stays")} />
+		${e?i`<${Eo} about="rights" parts=${n("change")} />
+				${e.contact?i`<${yv} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Ks="ninetynine.problems",A$="ninetynine.problems.damaged",Co=()=>tt(Ks),j$=e=>!Object.values(Co()?.marks??{}).some(t=>t?.first<e),M$=e=>ve(Ks,JSON.stringify(e));function T$(e){if(e===null||At(Ks)!==e)return!1;let t=A$;for(let n=2;At(t)!==null;n++)t=`${A$}.${n}`;return ve(t,e)&&ve(Ks,null),!0}async function Po(e,t){let[n,s]=[At(Ks),Co()];if(!s)return{told:await t(e),damaged:T$(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:T$(n)}}}var qi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ge(e),grade:t,grades:4,back:n?"yes":"no"}),Wi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Ii(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function N$(e,t){let n=ee(e.variant)?.dummy?Le(e)-1:-1;return Array.from({length:Le(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Lo=({view:e})=>({...e,totals:[]}),B$=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),E$=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function C$(e,t,n){let s=o("problem.rating",{...Wi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var Do=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Z.peek(),mind:this.#s,problem:this.#e,...t},s=await On(()=>Dl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&U("/")}).catch(n=>this.#n([P(n)]))}};function wv({rest:[e=""]}){let t=Me.value.get("variant")??"";return i`<${kv} key=${`${e} ${t}`} day=${e||pn()} variant=${t} any=${e!==""} />`}async function vv(e,t,n){await Be();let s=t||(n||!j$(e)?"":Lt()?.id),{told:a,damaged:r}=await Po({date:e,...s?{variant:s}:{}},tr);return{all:a.problems,one:s||"",damaged:r}}function kv({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let m=!1;return vv(e,t,n).then(h=>{m||(a(h),l(P$(h.all)))},h=>!m&&a({wrong:P(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${z} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,S)=>S===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Av} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(P$(c))} />`:i`<${xv} all=${c} day=${e} variant=${p} onagain=${l} />`}function P$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function xv({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await Po({date:t},tr)).told,t),l=B(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Ri(No())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Wi(Co())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
 				<${D$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${Li(c,p+1,e.length)}</span>
+				<span>${qi(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${J} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${ot()} onchange=${c=>U(kv(t,c))} />
-		${r?i`<${Ur} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+			groups=${rt()} onchange=${c=>U(Sv(t,c))} />
+		${r?i`<${Vr} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var kv=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,D$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function xv(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=D(d=>l(C(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>pc({problem:e.id,...h}),{told:f,damaged:m}=await Bo({act:d,date:t},$);j$(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Sv({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=xv(e,t,r),$=Do(e),f=T$($,$.seat??0),m=B(null),h=B(null);be(()=>{c&&(E.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Sv=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,D$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Ov(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>dc({problem:e.id,...h}),{told:f,damaged:m}=await Po({act:d,date:t},$);M$(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Av({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Ov(e,t,r),$=Lo(e),f=N$($,$.seat??0),m=B(null),h=B(null);be(()=>{c&&(E.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Li(e,n,s)}</h1><p class="task">${V(qi(e))}</p>
+			<div><h1>${qi(e,n,s)}</h1><p class="task">${V(Ii(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${vt} trump=${$.trump??""} />
+			<${wt} trump=${$.trump??""} />
 		</header>
-		${E.spoken.value?i`<${Ov} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?C$(c.told,t):0} answer=${d} next=${l} />`:null}
+		${E.spoken.value?i`<${Tv} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?L$(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${jv} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${Mv} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${D$} right=${g} /><span>${V(Av(c))}</span></h2>`:null)}
+						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${D$} right=${g} /><span>${V(jv(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${Tv} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${Nv} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${bt} view=${$} names=${f} />
+							<h2>${o("tricks.title")}</h2><${yt} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Ov({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=qs(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=xe(()=>new Eo(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Is} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Av=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ii(e)});function jv({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=Do(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(P(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>f?.has(A)&&a(`play ${A}`),w=ee(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ge(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${xt} ...${S} cards=${De(P(p.shown?.[b]?.hand),ce,p.trump)}
+	</main>`}function Tv({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ws(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=xe(()=>new Do(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Is} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var jv=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Fi(e)});function Mv({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=Lo(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>f?.has(A)&&a(`play ${A}`),w=ee(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ve(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${kt} ...${S} cards=${Pe(D(p.shown?.[b]?.hand),ce,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${zt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 						<${Un} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${V(qi(e))}</p>`}
+			${$?null:i`<p class="ask near">${V(Ii(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${kt} view=${p} variant=${w} seat=${u} name=${t[u]??""} place="south" own
+				<${vt} view=${p} variant=${w} seat=${u} name=${t[u]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(p.aside)}</div>`:null}
 			</div>
-			<${xt} ...${S} cards=${De(P(p.hand),ce,p.trump)}
+			<${kt} ...${S} cards=${Pe(D(p.hand),ce,p.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var C$=(e,t)=>e.due?_r(e.due)-_r(t):0,Ii=e=>e.split(" ").slice(1).map(t=>He(t)).join(" ");function Tv({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=C$(s,t),c=ft(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Mv} told=${s} />`:i`<p>${V(o(r,{card:M$(s.answers.map(Ii))}))}</p>`}
+	</div>`}var L$=(e,t)=>e.due?Kr(e.due)-Kr(t):0,Fi=e=>e.split(" ").slice(1).map(t=>He(t)).join(" ");function Nv({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=L$(s,t),c=$t(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Bv} told=${s} />`:i`<p>${V(o(r,{card:B$(s.answers.map(Fi))}))}</p>`}
 		${c?i`<p>${V(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${Bv} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${Cv} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Nv} levels=${s.levels} />
-		<p class="soft">${B$(e,s,l)}</p>`}function Mv({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Ev} levels=${s.levels} />
+		<p class="soft">${C$(e,s,l)}</p>`}function Bv({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Wt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${ja} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${x(n.tricks)}</b><//>
-				<td>${me(n.chance)}</td><td>${ds(n.points)}</td>
+				<${Na} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${x(n.tricks)}</b><//>
+				<td>${me(n.chance)}</td><td>${$s(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Nv=({levels:e})=>i`<table class="book levels">
+		</table>`}var Ev=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":me(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Bv({r:e,problem:t,names:n,open:s}){let a=Do(t),r=N$(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${V(o("problem.fails",{card:Ii(e.act)}))}</span></summary>
+</table>`;function Cv({r:e,problem:t,names:n,open:s}){let a=Lo(t),r=E$(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${V(o("problem.fails",{card:Fi(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1867,84 +1869,84 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Ev({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Dv} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Dv({table:e,match:t,deal:n}){let{told:s,wrong:a}=nn(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${z} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${P$} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=ee(l.variant),p=dn(l,c?c.seats:l.seats.length),u=Number(Te.value.get("seat")??-1),d=u>=0&&u<p.length?u:zn(l,p.length),$=i`<${Rv} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
-		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Ve(s)}>
+	</details>`}function Pv({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Dv} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Dv({table:e,match:t,deal:n}){let{told:s,wrong:a}=nn(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${z} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${R$} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=ee(l.variant),p=dn(l,c?c.seats:l.seats.length),u=Number(Me.value.get("seat")??-1),d=u>=0&&u<p.length?u:zn(l,p.length),$=i`<${Wv} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Ze(s)}>
 		<header class="report-head"><h1>${r}</h1>
 			<p class="soft">${l.rules?.name??ge(l.variant)}</p>
 			<${J} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${p.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
-				onchange=${f=>U(`${Tl()}?seat=${f}`,{replace:!0})} />
-			<${P$} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>U(`${Nl()}?seat=${f}`,{replace:!0})} />
+			<${R$} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Cv} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Pv} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
-		${s.deals.length===0?null:at("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var P$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+		<${Lv} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Rv} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		${s.deals.length===0?null:ot("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
+	</main>`}var R$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Cv({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Ve(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Lv({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Ze(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Pv({told:e,table:t,match:n,one:s,seat:a}){let r=a===Ua(e.header),l=e.lessons?.[a]??"",c=r&&at("report",t);if(!r||Ve(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Fe.reduce((h,g)=>d[g]>d[h]?g:h),f=os(Fe.map(h=>d[h]),0)[Fe.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${Dn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
-		${c?i`<${wa} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Rv({told:e,table:t,match:n,one:s,seat:a}){let r=a===Va(e.header),l=e.lessons?.[a]??"",c=r&&ot("report",t);if(!r||Ze(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=Fe.reduce((h,g)=>d[g]>d[h]?g:h),f=rs(Fe.map(h=>d[h]),0)[Fe.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${Cn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		${c?i`<${xa} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${Lv} mistake=${u} place=${Ts(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${qv} mistake=${u} place=${Ms(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
 			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&En("cure",l)}>
 						${o("page.report.lesson")}
 					</a>`:c?m:null}
 		</p>
-	</section>`}function Lv({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function qv({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
-		${a?i`<div class="cards">${P(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Wt} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:Vr(e)});return i`<div class="shown">
+		${a?i`<div class="cards">${D(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Wt} act=${u} /></p>`}
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:Yr(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${ft(e.why).slice(0,2).map(p=>i`<p key=${p}>${V(p)}</p>`)}
+		${$t(e.why).slice(0,2).map(p=>i`<p key=${p}>${V(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Rv({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Ts(t,n),one:s},f=lr(e,l.lost,d,r===Ua(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Ve(e)}>${qv(f)}</p>
-			${e.luck?i`<p>${Iv(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Wv({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Ms(t,n),one:s},f=ur(e,l.lost,d,r===Va(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Ze(e)}>${Iv(f)}</p>
+			${e.luck?i`<p>${Fv(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${p.length?i`<${Ms} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${p.length?i`<${Ns} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Wv} account=${l} luck=${e.luck} />
+				<${_v} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Fv} told=${e} names=${a} seat=${r} one=${s} />
+			<${zv} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${u.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Ms} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
+					<${Ns} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${_v} told=${e} names=${a} />
+			<${Hv} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var qv=e=>e.endsWith("…")?e:`${e}.`;function Iv(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Re)||0),a=Math.min(Math.round(e.gifts/Re),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:x(a)})}function Wv({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Fe)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=os(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Iv=e=>e.endsWith("…")?e:`${e}.`;function Fv(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Re)||0),a=Math.min(Math.round(e.gifts/Re),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:x(a)})}function _v({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Fe)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=rs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${le(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${le(r,1)}</td>
-	</tr></tfoot></table>`}function Fv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Re));return i`<${Ns} at=${u} from=${(p[0]??[]).map(d=>d/Re)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Re);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Re:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Ns} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function _v({told:e,names:t}){let n=e.luck?["start","cards","lie",...Fe.map(c=>`lost.${c}`),"others"]:["lie",...Fe.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>os(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${te}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function zv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Re));return i`<${Bs} at=${u} from=${(p[0]??[]).map(d=>d/Re)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Re);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Re:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Bs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function Hv({told:e,names:t}){let n=e.luck?["start","cards","lie",...Fe.map(c=>`lost.${c}`),"others"]:["lie",...Fe.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>rs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${te}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1952,47 +1954,47 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${le(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${le(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var Hs={C:"♣",D:"♦",H:"♥",S:"♠"};function L$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Qn(e);return Gt(t)+Hs[n]}var Fi=e=>Hs[e]??o(e==="none"?"trump.short":`trump.${e}`),Wi=e=>Hs[e]?`${Hs[e]} ${R(e)}`:Fi(e),R$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),_i=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):R$(e,t.seat),q$=e=>e.trump.by==="holder";function zi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:L$(n)}),o("page.slips.trump",{trump:Wi(t??"none")})];if(q$(e))return[o("page.slips.named",{trump:t?Wi(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Wi(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=vr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Fi(u)}`);return[o("page.slips.ring",{trumps:r.map(Fi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var I$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function W$({deal:e,slip:t}){let n=P(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Gt(Qn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${R(s)}</span>
+	</table><//>`}var Us={C:"♣",D:"♦",H:"♥",S:"♠"};function q$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Qn(e);return Gt(t)+Us[n]}var zi=e=>Us[e]??o(e==="none"?"trump.short":`trump.${e}`),_i=e=>Us[e]?`${Us[e]} ${R(e)}`:zi(e),W$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Hi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):W$(e,t.seat),I$=e=>e.trump.by==="holder";function Ki(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:q$(n)}),o("page.slips.trump",{trump:_i(t??"none")})];if(I$(e))return[o("page.slips.named",{trump:t?_i(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:_i(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=Sr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${zi(u)}`);return[o("page.slips.ring",{trumps:r.map(zi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var F$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function _$({deal:e,slip:t}){let n=D(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Gt(Qn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${R(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${V(o("joker.as",{card:L$(e.turnup??"")}))}</p>`:null}`}var zv=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function Hv({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${V(o("joker.as",{card:q$(e.turnup??"")}))}</p>`:null}`}var Kv=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function Uv({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function Kv(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=P(s.cards).length+(s.joker?1:0),l=a?zi(t,n):[I$(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${_i(e)}</b>
+	</div>`}function Jv(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Ki(t,n):[F$(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Hi(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${zv(s)}`}><${W$} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${Kv(s)}`}><${_$} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${V(c)}</p>`)}
-		${a?i`<${Hv} variant=${t} />`:null}
-	</div>`}function Uv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!q$(t)?zi(t,s):[],u=l==="hand"?p:[I$(a)];return i`<div class="slip-tab">
+		${a?i`<${Uv} variant=${t} />`:null}
+	</div>`}function Gv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!I$(t)?Ki(t,s):[],u=l==="hand"?p:[F$(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${_i(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${Hi(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${V(d)}</p>`)}
-	</div>`}var[F$,_$,Co,Jv]=[330,374,22,36];function Gv(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=F$/Co;return Array.from({length:2*s*_$/Co},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Co,p=(Math.floor((r>>1)/s)+n())*Co,u=(.6+.4*n())*Jv/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Hs[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Vv(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${F$}" height="${_$}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Gv()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var z$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function H$(e){let t=xe(Vv,[]);return i`<div class="slips-paper">
+	</div>`}var[z$,H$,Ro,Vv]=[330,374,22,36];function Zv(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=z$/Ro;return Array.from({length:2*s*H$/Ro},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Ro,p=(Math.floor((r>>1)/s)+n())*Ro,u=(.6+.4*n())*Vv/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Us[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Qv(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${z$}" height="${H$}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Zv()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var K$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function U$(e){let t=xe(Qv,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${Kv} ...${e} deal=${n} slip=${s} />
+				<${Jv} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Uv} ...${e} deal=${n} slip=${s} />
+				<${Gv} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function K$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function J$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:R$(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${V(zi(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:W$(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${V(Ki(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${_i({...t,deal:a,slip:r})}</span><${W$} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Hi({...t,deal:a,slip:r})}</span><${_$} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[Zv,Qv]=[200,2**31],Yv={seed:48,label:40},U$=()=>yl(16).replace(/(.{4})(?=.)/g,"$1-"),Xv=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:U$()});function ek({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:Yv[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Zv} onchange=${n("deals")} />
-			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Qv} onchange=${n("first")} />
+	</div>`}var[Yv,Xv]=[200,2**31],ek={seed:48,label:40},G$=()=>wl(16).replace(/(.{4})(?=.)/g,"$1-"),tk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:G$()});function nk({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:ek[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Yv} onchange=${n("deals")} />
+			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Xv} onchange=${n("first")} />
 		</div>
 		<div>
 			<${he} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
@@ -2002,12 +2004,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${_} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:U$()})} say=${o("page.slips.seed.new")} /></p>`}function tk(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Dt(e)?o("page.slips.seed.bad"):C(e)}function nk(e){k(()=>{if(!e)return;let t=!1;return z$().then(()=>t||print()),()=>{t=!0}},[e])}function sk(){k(()=>{se(Ne)},[]);let[e,t]=y(()=>({...Xv(),variant:Te.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Oe.value.find(h=>h.id===e.variant)??Rt(),$=ee(d?.id);nk(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:S,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[N,G]=await Bl({variant:$.id,seed:O,first:g,deals:w,fixed:S,label:b}).then(ae=>[ae,""],ae=>[null,tk(ae)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(G))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:G$()})} say=${o("page.slips.seed.new")} /></p>`}function sk(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):Et(e)?o("page.slips.seed.bad"):P(e)}function ak(e){k(()=>{if(!e)return;let t=!1;return K$().then(()=>t||print()),()=>{t=!0}},[e])}function ok(){k(()=>{se(Be)},[]);let[e,t]=y(()=>({...tk(),variant:Me.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Ae.value.find(h=>h.id===e.variant)??Lt(),$=ee(d?.id);ak(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:S,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[N,G]=await Cl({variant:$.id,seed:O,first:g,deals:w,fixed:S,label:b}).then(ae=>[ae,""],ae=>[null,sk(ae)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(G))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${J} label=${o("page.create.variant")} value=${d.id} groups=${ot()}
+			<${J} label=${o("page.create.variant")} value=${d.id} groups=${rt()}
 				onchange=${Q(f)("variant")} />
-			<${ek} plan=${e} set=${f} />
+			<${nk} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -2019,42 +2021,42 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?K$:H$} ...${r} />`:null}
-	</main>`:i`<${z} />`}function ak(e){let t=j.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${rk} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${V$} />`}
-	</main>`}var Gi=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,V$=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Gi} /></section>`;function ok(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await _l({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:C(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function rk(){let[e,t]=y(""),{told:n,wrong:s,again:a}=ok(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?J$:U$} ...${r} />`:null}
+	</main>`:i`<${z} />`}function rk(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${lk} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${Q$} />`}
+	</main>`}var Zi=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,Q$=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Zi} /></section>`;function ik(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Hl({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function lk(){let[e,t]=y(""),{told:n,wrong:s,again:a}=ik(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${J} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,ge(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${ik} told=${n} again=${a} />`:null}`}var Ki={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Ui=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function ik({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${V$} />`;let a=s.deals?i`<${bk} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Gi} /></section>`;let r=Ui(e,Ki.charts)&&e.course.length>1,l=r&&Lo(n);return i`<${lk} told=${e} />
-		${Ui(e,Ki.figures)?i`<${uk} told=${e} />`:null}
-		${r?i`<${dk} told=${e} /><${hk} told=${e} />`:i`<${ck} told=${e} />`}
+		${n?i`<${ck} told=${n} again=${a} />`:null}`}var Ji={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Gi=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function ck({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${Q$} />`;let a=s.deals?i`<${vk} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Zi} /></section>`;let r=Gi(e,Ji.charts)&&e.course.length>1,l=r&&Wo(n);return i`<${pk} told=${e} />
+		${Gi(e,Ji.figures)?i`<${$k} told=${e} />`:null}
+		${r?i`<${fk} told=${e} /><${yk} told=${e} />`:i`<${uk} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${yk} of=${n.bids} />
-			<${wk} told=${e} again=${t} />
+			<${wk} of=${n.bids} />
+			<${kk} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function lk({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Fe.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=x(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:x(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var ck=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:Ui(e,Ki.figures)?"charts":"figures"})}</p><${Gi} />
-</section>`,Po=(e,t,n)=>t>e&&t-e<Math.abs(n),Ji=e=>Po(-(e.margin??0),e.margin??0,e.mean)?`± ${x(e.margin??0,1)}`:"",J$=e=>[x(e.mean,1),Ji(e)].filter(Boolean).join(" "),pk=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function pk({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Fe.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=x(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:x(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var uk=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:Gi(e,Ji.figures)?"charts":"figures"})}</p><${Zi} />
+</section>`,qo=(e,t,n)=>t>e&&t-e<Math.abs(n),Vi=e=>qo(-(e.margin??0),e.margin??0,e.mean)?`± ${x(e.margin??0,1)}`:"",V$=e=>[x(e.mean,1),Vi(e)].filter(Boolean).join(" "),dk=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function uk({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Lo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Ji(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),x(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),x(e.points.mean,1),Ji(e.points)]];return e.judged&&p.push([o("page.stats.lost"),x(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),x(t.made),c]),i`<${pk} of=${p} />`}var G$={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Hi(e.points),lost:e=>Hi(e.lost.all),...Object.fromEntries(Fe.map(e=>[e,t=>Hi(t.lost[e])]))},Hi=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function dk({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Fe.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=G$[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=G$[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):x(m),f=2*u.filter(m=>Po(m.low,m.high,m.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function $k({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Wo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Vi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),x(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),x(e.points.mean,1),Vi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),x(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),x(t.made),c]),i`<${dk} of=${p} />`}var Z$={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Ui(e.points),lost:e=>Ui(e.lost.all),...Object.fromEntries(Fe.map(e=>[e,t=>Ui(t.lost[e])]))},Ui=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function fk({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Fe.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=Z$[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=Z$[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):x(m),f=2*u.filter(m=>qo(m.low,m.high,m.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${H} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(m=>[m,o(`page.stats.aspect.${m}`)])} />
-		<${Uu} of=${u} last=${e.all.deals} label=${$k(o(`page.stats.aspect.${c}`),u,$)}
+		<${Gu} of=${u} last=${e.all.deals} label=${mk(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${Ks} of="range" say="page.stats.key.interval" />`:null}
-			<${Ks} of="all" say="page.stats.key.all" />
+			${f?i`<${Js} of="range" say="page.stats.key.interval" />`:null}
+			<${Js} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function $k(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Vi=10,Lo=({deals:e,made:{low:t,high:n,share:s}})=>e>=Vi&&Po(t,n,s),Ks=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,fk=["bids","trumps","premiums","places","variants"];function mk(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${R(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ge(t):x(Number(t))}function hk({told:e}){let[t,n]=y("bids"),s=fk.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Lo(u));return i`<section>
+	</section>`}function mk(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Qi=10,Wo=({deals:e,made:{low:t,high:n,share:s}})=>e>=Qi&&qo(t,n,s),Js=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,hk=["bids","trumps","premiums","places","variants"];function gk(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${R(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ge(t):x(Number(t))}function yk({told:e}){let[t,n]=y("bids"),s=hk.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Wo(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${H} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
@@ -2068,40 +2070,40 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${mk(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${gk} of=${u} /></td>
-				<td>${u.deals<Vi?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
+				<th scope="row">${gk(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${bk} of=${u} /></td>
+				<td>${u.deals<Qi?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?me(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${x(u.deals)}</td><td class="spare">${J$(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?J$(u.lost.all):""}</td>`:null}
+				<td>${x(u.deals)}</td><td class="spare">${V$(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?V$(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${Ks} of="made" say="page.stats.head.made" />
-			${p?i`<${Ks} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${Ks} of="expected" say="page.stats.key.expected" />`:null}
+			<${Js} of="made" say="page.stats.head.made" />
+			${p?i`<${Js} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${Js} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function gk({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<Vi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${Lo({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function yk({of:e}){if(!Po(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[x(Math.ceil(e.low)),x(Math.floor(e.high))],a={of:e.of,made:x(e.made),n:x(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var bk=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:x(e.made.count)})}</p>`;function wk({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of rs($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(C(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</section>`}function bk({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<Qi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${Wo({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function wk({of:e}){if(!qo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[x(Math.ceil(e.low)),x(Math.floor(e.high))],a={of:e.of,made:x(e.made),n:x(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var vk=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:x(e.made.count)})}</p>`;function kk({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of is($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[vk,kk]=[400,12],Zi=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<vk&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<kk)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function Z$(){k(()=>{let e=new Zi;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var xk=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Q$({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[xk,Sk]=[400,12],Yi=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<xk&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Sk)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function Y$(){k(()=>{let e=new Yi;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Ok=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function X$({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${xk.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Ok.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Qi=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Yi=()=>document.querySelector(`${Qi()} [data-card][tabindex="0"]`);function Y$(){k(()=>{let e=null,t=null,n=0,s=Ml();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Yi()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var Sk=4,Ok=4e4,Ak=2e3,jk=1e3,Xi=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=gs("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=Sk}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ro=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=gs(`ninetynine.table.${t}`,r=>this.#c(r)),this.#s=new Xi(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#p()}#p=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#d({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#d({said:t,trouble:n})}leave=()=>{this.ours&&(this.#d({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#d(t){this.#t?.postMessage(t)}#c({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<jk&&t<this.#a)return this.#d({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#p,n?r?0:Ak*Math.random():Ok),t===void 0&&!n&&this.#e(s,a)}};var Tk=4e4,Mk=5e3,Nk=15e3,Bk=2e3,el={first:250,longest:8e3};function ef(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=ef(n[s],a);return n}var X$=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,qo=class{state=q("opening");trouble=q("");refused=q(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#p=!1;#d=0;#c=-1/0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ro(t,(s,a)=>this.#O(s,a),()=>this.#$(),()=>this.#u()),addEventListener("online",this.#m),addEventListener("offline",this.#g),document.addEventListener("visibilitychange",this.#b),this.#h()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),da(this.#e,t,n)}hint(){return tc({table:this.#e,id:Se()},{within:3e4})}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#u();this.#l||(this.#p=!0,this.#u())};doubt(){this.state.peek()==="live"&&Date.now()-this.#d>Bk&&this.again()}#$(){this.#u(),this.#t===0&&this.#f()}async#f(){let t=await Qt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#O(t)}#u(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#g),document.removeEventListener("visibilitychange",this.#b),this.#o.close(),this.#u()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#g=()=>{Ce(this.#e)||(this.state.value="lost",this.again())};#b=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#h(){for(let t=el.first;!this.#a;t=Math.min(2*t,el.longest)){let n=this.#t;try{await this.#w(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(X$(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=el.first);let s=this.#p?0:t;this.#p=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#w(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#v()}async#v(){let{signal:t}=this.#i=new AbortController;try{let n=await Qt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#k(n),this.#O(n)}catch(n){if(t.aborted)return;if(X$(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(Mk)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Tk),s=n();try{let a=(await this.#S(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#d=Date.now(),this.#k();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#j(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#S(t){this.#l=!0;let n=Ce(this.#e)?0:setTimeout(()=>t.aborted||this.#u(),Nk),s={Accept:"application/x-ndjson"},a=Bc(this.#e,this.#t),r=await kl(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#d=Date.now(),this.#c=Math.max(this.#c,Date.parse(r.headers.get("Date")??"")-Date.now()||-1/0),!r.ok||!r.body)throw Ol(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#k(t){this.#o.tell(t,this.trouble.peek())}#j({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#k();t&&(s={...s,...ef(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#k(s),this.#A(s))}#O(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#A(t)}#A(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#n(t)}};function nl(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Io="AKQJ",sf=({trump:e},t)=>(ue(t)===e?Io:"AK").includes(wn(t));function af(e,t){let n=P(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Io.indexOf(wn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>sf(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var tl=e=>L(e.map(t=>He(t)));function Ek(e,t,n){let[s]=t,a=n.filter(r=>sf(e,r));if(s){let r=p=>[...Io.slice(0,Io.indexOf(wn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:tl(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:tl(a)})]:[]}var Dk=.85;function of({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Dk?r:a,t))?.offer.split(" ")[0]??"pass"}var rf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Wo(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&of(n.advice)!=="pass";return E.premiums.value!==""||!!s}function Ck(e,t){let n=t.bids?.[0];if(!n)return"";let s=P(n.best),a=af(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:tl(r)}))}return l.push(...Ek(e,a.slice(n.tricks),s)),l.join(" ")}function Pk(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=of(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Lk(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Jt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Rk(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?sn(n):9)-Jt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),nf("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),nf("coach.win",e)]}}return[]}function lf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&P(t.from).length>1}var qk=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Ik=["lost","enough","all","some","few"],cf=.02,tf={chance:.05,points:2};function Wk(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-tf.chance&&u.points>=r.points-tf.points&&af(e,P(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+cf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Fo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Wk(t,n):n)}function Fk(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Rn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=ft((t.why??[]).filter(({kind:$})=>!Ik.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-cf),u=a.every($=>$t($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:He(r)}),...d].join(" ")}function nf(e,t){if(!lf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=P(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function _k(e,t,n,s,a){let r=Lk(e,n,s),l=r.length?r:Rk(e,t,s);return a?l.slice(0,1):l}function zk(e,t,n,s){return[!n||s?Ck(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Hk(e,t,n,s){let a=e.chosen.value,r=P(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===rf(e,t),p=r.every(d=>a.has(d));return(l&&Wo(e,t)?Pk(n,s,c,p):"")||zk(t,n,l,p)}function pf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&qk(a,t.seat)&&lf(a)?`${a.game} ${a.deal} ${a.phase} ${Jt(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Fo(e).finally(()=>f(u))},[u,d]);let m=c&&Wo(e,a);k(()=>{m&&(E.premiums.value||=rf(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?_k(a,t.seat??0,n,s,!!h):[],...h&&!r?[Fk(a,h,s)]:[],...c&&h?[Hk(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,S=w&&e.chosen.value.size<P(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Dn} say=${o("coach.off")} /></header>
+	<//>`}var Xi=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",el=()=>document.querySelector(`${Xi()} [data-card][tabindex="0"]`);function ef(){k(()=>{let e=null,t=null,n=0,s=Bl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??el()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var Ak=4,Tk=4e4,jk=2e3,Mk=1e3,tl=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=ys("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=Ak}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Io=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=ys(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new tl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#p(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<Mk&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:jk*Math.random():Tk),t===void 0&&!n&&this.#e(s,a)}};var Nk=4e4,Bk=5e3,Ek=15e3,Ck=2e3,nl={first:250,longest:8e3};function nf(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=nf(n[s],a);return n}var tf=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,Fo=class{state=q("opening");trouble=q("");refused=q(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Io(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#$()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ma(this.#e,t,n)}hint(){return sc({table:this.#e,id:Oe()},{within:3e4})}now(){return Xn(Se(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>Ck&&this.again()}#d(){this.#$(),this.#t===0&&this.#f()}async#f(){let t=await Qt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#$()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{Se(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=nl.first;!this.#a;t=Math.min(2*t,nl.longest)){let n=this.#t;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(tf(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=nl.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await Qt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(tf(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(Bk)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Nk),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=Se(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),Ek),s={Accept:"application/x-ndjson"},a=Cc(this.#e,this.#t),r=await Sl(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw Tl(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...nf(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,Se(this.#e)||ea(t.at),this.#n(t)}};function al(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var _o="AKQJ",of=({trump:e},t)=>(ue(t)===e?_o:"AK").includes(wn(t));function rf(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-_o.indexOf(wn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>of(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var sl=e=>L(e.map(t=>He(t)));function Pk(e,t,n){let[s]=t,a=n.filter(r=>of(e,r));if(s){let r=p=>[..._o.slice(0,_o.indexOf(wn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:sl(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:sl(a)})]:[]}var Dk=.85;function lf({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Dk?r:a,t))?.offer.split(" ")[0]??"pass"}var cf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function zo(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&lf(n.advice)!=="pass";return E.premiums.value!==""||!!s}function Lk(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=rf(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:sl(r)}))}return l.push(...Pk(e,a.slice(n.tricks),s)),l.join(" ")}function Rk(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=lf(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function qk(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Jt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Wk(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?sn(n):9)-Jt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),af("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),af("coach.win",e)]}}return[]}function pf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Ik=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Fk=["lost","enough","all","some","few"],uf=.02,sf={chance:.05,points:2};function _k(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-sf.chance&&u.points>=r.points-sf.points&&rf(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+uf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Ho(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?_k(t,n):n)}function zk(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Rn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=$t((t.why??[]).filter(({kind:$})=>!Fk.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-uf),u=a.every($=>dt($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:He(r)}),...d].join(" ")}function af(e,t){if(!pf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Hk(e,t,n,s,a){let r=qk(e,n,s),l=r.length?r:Wk(e,t,s);return a?l.slice(0,1):l}function Kk(e,t,n,s){return[!n||s?Lk(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Uk(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===cf(e,t),p=r.every(d=>a.has(d));return(l&&zo(e,t)?Rk(n,s,c,p):"")||Kk(t,n,l,p)}function df({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Ik(a,t.seat)&&pf(a)?`${a.game} ${a.deal} ${a.phase} ${Jt(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Ho(e).finally(()=>f(u))},[u,d]);let m=c&&zo(e,a);k(()=>{m&&(E.premiums.value||=cf(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Hk(a,t.seat??0,n,s,!!h):[],...h&&!r?[zk(a,h,s)]:[],...c&&h?[Uk(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,S=w&&e.chosen.value.size<D(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Cn} say=${o("coach.off")} /></header>
 		<p role="status" aria-busy=${u!==""&&!h&&$!==u}>
 			${V(g.filter(Boolean).join(" "))}
 		</p>
 		${S?i`<div class="proposed"><span class="act">${pe(w)}</span><${v} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var Kk=3;async function uf(e){if(hs(e).waiting.peek().length>0)return T(o("page.bring.unsent"));for(let t=0;t<Kk;t++){let n=await Cc(e),s=Uk(n),a=await Xs(new Blob([n])),{table:r,seq:l}=await ut(()=>nc({},{body:a,within:3e4}),"there");if(l<s)return T(o("page.bring.behind"));if(!((await Qt({table:e})).seq>s))return Xc(e,r),T(o("page.brought"))}T(o("page.bring.on"))}var Uk=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function df({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=Vk(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
+	</section>`}var Jk=3;async function $f(e){if(gs(e).waiting.peek().length>0)return j(o("page.bring.unsent"));for(let t=0;t<Jk;t++){let n=await Lc(e),s=Gk(n),a=await na(new Blob([n])),{table:r,seq:l}=await pt(()=>ac({},{body:a,within:3e4}),"there");if(l<s)return j(o("page.bring.behind"));if(!((await Qt({table:e})).seq>s))return tp(e,r),j(o("page.brought"))}j(o("page.bring.on"))}var Gk=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function ff({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=Qk(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -2115,121 +2117,121 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 							say=${o(l?"page.do.pause":"page.ask.pause")} />`}
 					${l?null:i`<${v} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
-					${d.clock?.move?i`<${ht} what="turn" />`:null}
+					${d.clock?.move?i`<${mt} what="turn" />`:null}
 				</section>`:null}
-			<${Jk} id=${e.id} settings=${d} />
+			<${Vk} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>U("/")} say=${o("page.home")} />
 			</section>
-			<${xu} table=${t.table} variant=${d.variant??""} />
-			<${Gk} table=${t.table} />
+			<${Ou} table=${t.table} variant=${d.variant??""} />
+			<${Zk} table=${t.table} />
 		</div>
-	<//>`}function Jk({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=D();if(!Vn||!Ce(e)||Y.value||t||n)return null;let r=()=>a(()=>uf(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function Vk({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Vn||!Se(e)||Y.value||t||n)return null;let r=()=>a(()=>$f(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function Gk({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<ul&&At.includes(a.bot??"");return[Bn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function Zk({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<$l&&Ot.includes(a.bot??"");return[Bn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${We(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${ya(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${Ie(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${va(a)}</small></li>`)}
 		</ul>
-	</section>`}function Vk(e,t,n){let{value:s}=M(async a=>t&&ec({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function $f({settings:e,onclose:t}){let{value:n}=M(()=>se(()=>Pt(e,Z.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${wr} guide=${n} />`:null}
-	<//>`}var Zk=450,Qk=1e3,Yk=100,Xk=700,sl=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",e0=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),t0=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),_o=class{newest=q(null);settled=q({settings:{},host:""});busy=q("");waits=q(0);thinking=q(!1);chosen=q(new Set);advice=q(null);intended=q("");next=q("");wrong=q("");showing=new ro(()=>E.spoken.value?"quick":E.pace.value);view=yn(()=>this.showing.shown.value?.message.view);talk=yn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=yn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=q([]);#n=-1/0;#t=q(0);#s="";#a=!1;#r=0;#i=0;#l=!1;#p;constructor(t,n){this.id=t,this.port=n(t,a=>this.#o(a)),this.unsent=hs(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#d(a)};let s=[ze(()=>this.#y()),ze(()=>this.#c())];this.#p=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#d(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return Date.now()+this.port.ahead()}close(){this.#p(),clearTimeout(this.#i),clearTimeout(this.#r),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#d({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#g(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#c(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#r),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#a&&!Ce(this.id)&&ke("there").catch(()=>{}),this.#a=t==="lost",n!==this.wrong.peek()&&(this.#r=setTimeout(()=>this.wrong.value=n,Qk))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#m(t);this.waits.value++;let n=await this.#m(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#l=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#m({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#f())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Wc();return this.waits.value--,t&&Fc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#$();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#$()&&T(C(a))});this.thinking.value=!1,s&&n===this.#$()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==sl(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||Date.now()-this.#n<Xk||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#o(t){e0(t)&&(this.next.value="",this.#l=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=Date.now()),Xe(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?t0(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-Yk)),this.#u(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#f()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#b(t),this.#h()}#$(){return sl(this.newest.peek()?.view)}#f(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#u({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#m(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#g(s,()=>r)}async#g(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&T(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof Sn&&(this.#l=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&T(C(s));return}}#b(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=va(this.id,n.commit);if(!a)return;let r={id:Se(),do:"entropy",text:a};On(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#f())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#y(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#i),n?.kind==="play"&&t&&this.#w(t,n),(t?.phase!=="play"||!P(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(P(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==sl(this.newest.value?.view)&&this.dismiss()}#w(t,n){let s=P(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#v(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#i=setTimeout(l,a?0:Zk)}#v(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#l||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||P(t.hand).length===1&&!E.spoken.value}};function ff({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=st(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function Qk(e,t,n){let{value:s}=M(async a=>t&&nc({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function mf({settings:e,onclose:t}){let{value:n}=M(()=>se(()=>Pt(e,Z.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${xr} guide=${n} />`:null}
+	<//>`}var Yk=450,Xk=1e3,e0=100,t0=700,ol=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",n0=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),s0=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ko=class{newest=q(null);settled=q({settings:{},host:""});busy=q("");waits=q(0);thinking=q(!1);chosen=q(new Set);advice=q(null);intended=q("");next=q("");wrong=q("");showing=new co(()=>E.spoken.value?"quick":E.pace.value);view=yn(()=>this.showing.shown.value?.message.view);talk=yn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=yn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=q([]);#n=-1/0;#t=q(0);#s="";#a=!1;#r=0;#i=0;#l=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=gs(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[ze(()=>this.#y()),ze(()=>this.#o())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#c(),clearTimeout(this.#i),clearTimeout(this.#r),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#g(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#o(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#r),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#a&&!Se(this.id)&&ke("there").catch(()=>{}),this.#a=t==="lost",n!==this.wrong.peek()&&(this.#r=setTimeout(()=>this.wrong.value=n,Xk))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#m(t);this.waits.value++;let n=await this.#m(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#l=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#m({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await _c();return this.waits.value--,t&&zc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#f();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#f()&&j(P(a))});this.thinking.value=!1,s&&n===this.#f()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==ol(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<t0||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#d(t){n0(t)&&(this.next.value="",this.#l=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),et(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?s0(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-e0)),this.#u(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#w(t),this.#h()}#f(){return ol(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#u({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#m(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#g(s,()=>r)}async#g(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&j(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof Sn&&(this.#l=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&j(P(s));return}}#w(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Sa(this.id,n.commit);if(!a)return;let r={id:Oe(),do:"entropy",text:a};On(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#y(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#i),n?.kind==="play"&&t&&this.#b(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ol(this.newest.value?.view)&&this.dismiss()}#b(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#k(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#i=setTimeout(l,a?0:Yk)}#k(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#l||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||D(t.hand).length===1&&!E.spoken.value}};function hf({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=at(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${ba} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${ka} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function mf(e){let{message:t,settings:n}=e,s=t.table.match>0?Es(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function gf(e){let{message:t,settings:n}=e,s=t.table.match>0?Cs(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${n0} ...${e} />`}function n0({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=st(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Hr(c,t.variant??""),g=B(void 0),w=B(Promise.resolve(!0)),S=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),N=j.peek()?.name;return!A||!d||N===(g.current??a0(d.name))?A:(g.current=N,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${a0} ...${e} />`}function a0({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=at(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Jr(c,t.variant??""),g=B(void 0),w=B(Promise.resolve(!0)),S=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),N=T.peek()?.name;return!A||!d||N===(g.current??r0(d.name))?A:(g.current=N,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${jp} variant=${t.variant??e.view?.variant??""} table=${Tn.value[1]??""} />
-					<${ba} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
+		${d?null:i`<${Mp} variant=${t.variant??e.view?.variant??""} table=${jn.value[1]??""} />
+					<${ka} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((A,N)=>{if(A===d){let ae=c.chairs.every(qe=>qe===d||qe.bot);return i`<${r0} key=${N} chair=${A} name=${u} alone=${ae} onname=${b} ondo=${r} />`}let G=c.rated&&A.player?h[A.player]??null:void 0;return i`<${i0} key=${N} chair=${A} seat=${N} rating=${G} seated=${d!==void 0}
+			${c.chairs.map((A,N)=>{if(A===d){let ae=c.chairs.every(qe=>qe===d||qe.bot);return i`<${l0} key=${N} chair=${A} name=${u} alone=${ae} onname=${b} ondo=${r} />`}let G=c.rated&&A.player?h[A.player]??null:void 0;return i`<${c0} key=${N} chair=${A} seat=${N} rating=${G} seated=${d!==void 0}
 					clears=${n===s} onsit=${S} ondo=${r} />`})}
 		</ol>
 		${c.rated?i`<p class="soft small">${o("page.rated")}</p>`:null}
-		${d&&t.clock?.move?i`<${ht} what="turn" />`:null}
-		${t.rules?i`<${s0} settings=${t} />`:null}
-		${(d||n===s)&&!c.locked?i`<${Ze} label=${m} />`:null}
-		${n===s?i`<${l0} table=${c} ondo=${r} />`:null}
+		${d&&t.clock?.move?i`<${mt} what="turn" />`:null}
+		${t.rules?i`<${o0} settings=${t} />`:null}
+		${(d||n===s)&&!c.locked?i`<${Qe} label=${m} />`:null}
+		${n===s?i`<${p0} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${o0(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${i0(c.chairs,s)}</p>
 						<${v} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${v} chief disabled=${a} onclick=${O} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function s0({settings:e}){let{value:t}=M(()=>Pt(e,Z.value),Z.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var a0=e=>j.peek()?.name===e?e:e?.replace(/ \d$/,"");function o0(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(We))})}function r0({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function o0({settings:e}){let{value:t}=M(()=>Pt(e,Z.value),Z.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var r0=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function i0(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Ie))})}function l0({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
-			${n?i`<b>${e.name}</b>`:i`<${Lt} name=${t} onkeep=${s} />`}
+			${n?i`<b>${e.name}</b>`:i`<${Dt} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function i0({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Bn(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function c0({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Bn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${c||p?i`<b>${We(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${p?i` <span class="soft small" title=${ya(e)}>${u}</span>`:null}
-			${n===void 0?null:i` <${Kr} rating=${n??void 0} />`}
+			${c||p?i`<b>${Ie(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${p?i` <span class="soft small" title=${va(e)}>${u}</span>`:null}
+			${n===void 0?null:i` <${Gr} rating=${n??void 0} />`}
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
-		${!c&&s?i`<${c0} chair=${e} seat=${t} ondo=${l} />`:null}
+		${!c&&s?i`<${u0} chair=${e} seat=${t} ondo=${l} />`:null}
 		${c&&a?i`<${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function l0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function p0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function c0({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...X("page.level",...s)]} />`}var hf=1e4;function p0({rest:e}){let t=e[0]??"",n=Cn(t);return n?i`<${u0} to=${n} />`:i`<${d0} key=${t} id=${t} />`}function u0({to:e}){return k(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function d0({id:e}){let t=xe(()=>new _o(e,(a,r)=>new qo(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${$0} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Vt.value&&!Ce(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function u0({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Ot.includes(e)?[e,...Ot]:Ot,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...X("page.level",...s)]} />`}var yf=1e4;function d0({rest:e}){let t=e[0]??"",n=Pn(t);return n?i`<${$0} to=${n} />`:i`<${f0} key=${t} id=${t} />`}function $0({to:e}){return k(()=>U(`/t/${e}`,{replace:!0}),[e]),null}function f0({id:e}){let t=xe(()=>new Ko(e,(a,r)=>new Fo(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${m0} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Vt.value&&!Se(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${xi} unsent=${t.unsent} />
-		</div></main>`}return i`<${f0} table=${t} />`}function $0({why:e}){return i`<${z} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${C(e)}>
+			<${Ai} unsent=${t.unsent} />
+		</div></main>`}return i`<${h0} table=${t} />`}function m0({why:e}){return i`<${z} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	<//>`}function f0({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=qc(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||tp(e.id)},[g,j.value?.id]),k(()=>{Ce(e.id)||Sd().catch(()=>{})},[e]),k(()=>{Ce(e.id)&&c==="playing"&&Lp()},[c==="playing"]),D0(e,n),Y$(),Z$(),k(()=>Cs.clear(),[r?.deal,r?.game]),j0(p.some(je=>je.until!==void 0)),M0(r,a?.gone??!1);let S=T0(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&at("match",e.id)&&En("report",e.id)},[c]);let O=Xt(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${Ju} table=${e.id} names=${u} about=${Va(h,f,m)} view=${r} />`,G=N0(e,s)&&r!==void 0&&!b;E0(e,G,!b&&r?.phase!==void 0&&!A);let ae=e.busy.value!==""||e.waits.value>0||e.thinking.value,qe={table:e,message:s,names:u,variant:h,laid:O},gn=nl(e,s),Ot=gn||e.advice.value?"hinted":"";return i`<${Mt.Provider} value=${tt(r)}>
+	<//>`}function h0({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Ic(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||sp(e.id)},[g,T.value?.id]),k(()=>{Se(e.id)||Ad().catch(()=>{})},[e]),k(()=>{Se(e.id)&&c==="playing"&&qp()},[c==="playing"]),D0(e,n),ef(),Y$(),k(()=>Ds.clear(),[r?.deal,r?.game]),M0(p.some(je=>je.until!==void 0)),B0(r,a?.gone??!1);let S=N0(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&ot("match",e.id)&&En("report",e.id)},[c]);let O=Xt(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${Vu} table=${e.id} names=${u} about=${Ya(h,f,m)} view=${r} />`,G=E0(e,s)&&r!==void 0&&!b;P0(e,G,!b&&r?.phase!==void 0&&!A);let ae=e.busy.value!==""||e.waits.value>0||e.thinking.value,qe={table:e,message:s,names:u,variant:h,laid:O},gn=al(e,s),St=gn||e.advice.value?"hinted":"";return i`<${jt.Provider} value=${nt(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${ae} data-stage=${c} data-phase=${r?.phase??""}>
-		${E.spoken.value?i`<${e$} table=${e} variant=${h} />`:null}
-		<${w0} table=${e} message=${s} panel=${t} onpanel=${n} beside=${G} />
-		<${Qd} table=${e} />
+		${E.spoken.value?i`<${n$} table=${e} variant=${h} />`:null}
+		<${k0} table=${e} message=${s} panel=${t} onpanel=${n} beside=${G} />
+		<${Xd} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?Le(r):0} ${A?"sheeted":""} ${Ot}`}>
-				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${x0} ...${qe} />`:null}
-				${gn?i`<${pf} ...${qe} />`:i`<${y0} table=${e} variant=${h} />`}
-				<${m0} ...${qe} full=${a} waiting=${b} between=${A} fresh=${S} />
-				${r&&!b&&l===void 0?i`<${h0} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?Le(r):0} ${A?"sheeted":""} ${St}`}>
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${O0} ...${qe} />`:null}
+				${gn?i`<${df} ...${qe} />`:i`<${w0} table=${e} variant=${h} />`}
+				<${g0} ...${qe} full=${a} waiting=${b} between=${A} fresh=${S} />
+				${r&&!b&&l===void 0?i`<${y0} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!b?i`<aside class=${`side ${G?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${N()}</div>
-						${G?i`<${gf} table=${e} message=${s} />`:null}
+						${G?i`<${bf} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${g0} ...${qe} panel=${t} onpanel=${n} scores=${N} />
-		</main><//>`}function m0({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${mf} id=${e.id} message=${t} settings=${h} host=${g} me=${j.value?.id??""}
-				ondo=${al(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${b0} ...${qe} panel=${t} onpanel=${n} scores=${N} />
+		</main><//>`}function g0({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${gf} id=${e.id} message=${t} settings=${h} host=${g} me=${T.value?.id??""}
+				ondo=${rl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${zt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${k0(e,t,n)} pending=${b0(e.busy.value)}
-		unsent=${wo(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:B0(e)} chairs=${f} now=${e.now()}
+		laid=${a} full=${r} played=${S0(e,t,n)} pending=${v0(e.busy.value)}
+		unsent=${xo(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:C0(e)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!E.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${fp} view=${u} names=${n} />
-		<${_u} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${id} ...${m} fresh=${p} />`:i`<${v0} ...${m} />`}
-	<//>`}var h0=({table:e,message:t})=>i`<${ff} message=${t} busy=${e.waits.value>0} ondo=${al(e)} />`;function g0({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${bt} view=${l} names=${n} />`,Le(l)>3);case"last":return l&&p("page.lasttrick",i`<${bt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${gf} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${$f} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${Q$} onclose=${c} />`;case"more":return i`<${df} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function y0({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=P(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${ao} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${hp} view=${u} names=${n} />
+		<${Hu} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${cd} ...${m} fresh=${p} />`:i`<${x0} ...${m} />`}
+	<//>`}var y0=({table:e,message:t})=>i`<${hf} message=${t} busy=${e.waits.value>0} ondo=${rl(e)} />`;function b0({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${yt} view=${l} names=${n} />`,Le(l)>3);case"last":return l&&p("page.lasttrick",i`<${yt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${bf} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${mf} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${X$} onclose=${c} />`;case"more":return i`<${ff} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function w0({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${io} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${qn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?wf()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?kf()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function gf({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await Xn()).players:[],n.join(),s).value??[],l=($,f,m)=>{e.act({do:f,text:$,on:m}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(h=>h.player===$),m=r.some(h=>h.id===$&&h.block);return{id:$,name:f?.name??o("page.watching"),blocked:m}});return c?i`<${lo} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${fd} talk=${u} me=${j.value?.id??""} muted=${d}
-		onsay=${yf(e)} onmute=${l} oncomplain=${j.value&&!Ce(e.id)?p:void 0} />`}var al=e=>async t=>{let n=j.value===null;if(await se(()=>ga(o("page.guest"))))return n&&e.port.again(),e.act(t)},yf=e=>t=>al(e)({do:"chat",text:t}),b0=e=>e.startsWith("play ")?e.slice(5):null;function w0({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==j.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function bf({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await es()).players:[],n.join(),s).value??[],l=($,f,m)=>{e.act({do:f,text:$,on:m}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(h=>h.player===$),m=r.some(h=>h.id===$&&h.block);return{id:$,name:f?.name??o("page.watching"),blocked:m}});return c?i`<${uo} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${hd} talk=${u} me=${T.value?.id??""} muted=${d}
+		onsay=${wf(e)} onmute=${l} oncomplain=${T.value&&!Se(e.id)?p:void 0} />`}var rl=e=>async t=>{let n=T.value===null;if(await se(()=>wa(o("page.guest"))))return n&&e.port.again(),e.act(t)},wf=e=>t=>rl(e)({do:"chat",text:t}),v0=e=>e.startsWith("play ")?e.slice(5):null;function k0({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?i`<${vt} trump=${vn(r)} unsure=${!r.trump} explains />`:null}
+			${r?.phase!==void 0?i`<${wt} trump=${vn(r)} unsure=${!r.trump} explains />`:null}
 			<h1>${o(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?i`<span class="soft">${f||m?o("game.once",{what:f?"day":"other"}):o(h===1?"page.home.on.deal":"page.deal",{n:r.deal+1,deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -2242,93 +2244,93 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 			</button>
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Us=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function v0({table:e,message:t,names:n,variant:s}){let a=t.view,r=Us(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Nd({...a,options:d},n,c,p,vl.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=wo(e.unsent).some(N=>N.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=N=>e.lay(N),w=N=>e.play(N),S=N=>r&&N.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${S}>
-		<${oi} table=${e} message=${t} names=${n} />
-		<${ii} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var Gs=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function x0({table:e,message:t,names:n,variant:s}){let a=t.view,r=Gs(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Ed({...a,options:d},n,c,p,xl.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=xo(e.unsent).some(N=>N.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=N=>e.lay(N),w=N=>e.play(N),S=N=>r&&N.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${S}>
+		<${li} table=${e} message=${t} names=${n} />
+		<${pi} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${E.spoken.value?void 0:"status"}>${h}</p>
 		${r?.kind==="lay"?i`<${Un} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
-				premiums=${!nl(e,t)||Wo(e,a)} onlay=${g} slots />`:null}
-		${r?.kind==="offer"&&!u?i`<${uo} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
-		${r?.kind==="name"?i`<${$o} options=${r} busy=${l} onact=${w} best=${b} />`:null}
-	</section>`}function bf(e,t){let n=t.view,s=Us(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(P(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return T(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return T(Ed(s));e.play(`play ${u}`)}},p=r?Ds(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function k0(e,t,n){let s=t.view,a=kn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=bf(e,t),d=Us(e,t)?.seat===a,$=i`<${xt} cards=${De(P(r),ce,s.trump)} ...${u} can=${d?c:null}
+				premiums=${!al(e,t)||zo(e,a)} onlay=${g} slots />`:null}
+		${r?.kind==="offer"&&!u?i`<${mo} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
+		${r?.kind==="name"?i`<${ho} options=${r} busy=${l} onact=${w} best=${b} />`:null}
+	</section>`}function vf(e,t){let n=t.view,s=Gs(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return j(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return j(Pd(s));e.play(`play ${u}`)}},p=r?Ps(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function S0(e,t,n){let s=t.view,a=kn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=vf(e,t),d=Gs(e,t)?.seat===a,$=i`<${kt} cards=${Pe(D(r),ce,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function x0({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Us(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=bf(e,t),S=Vs(r,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=mp(r,s).join(" "),A=u&&E.values.value&&p?.worth?Ge(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function O0({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Gs(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=vf(e,t),S=Qs(r,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=gp(r,s).join(" "),A=u&&E.values.value&&p?.worth?Ve(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${kt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
+			<${vt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${pe(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${A0} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${ud} onsay=${yf(e)} />`:null}
-		<${xt} cards=${S} can=${$?new Set:f} chosen=${d?new Set([d]):m}
+		<${j0} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${$d} onsay=${wf(e)} />`:null}
+		<${kt} cards=${S} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
-			onplay=${$?()=>T(o("page.dummy.turn")):w} />
-	</section>`}function S0({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function O0({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function A0({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||O0(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Fo(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Us(e,t)||p||u}>
+			onplay=${$?()=>j(o("page.dummy.turn")):w} />
+	</section>`}function A0({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function T0({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function j0({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||T0(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Ho(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Gs(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=S0(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=A0(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function j0(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function T0(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Tt(t.current,e)}function M0(e,t){let n=B(e);k(()=>{for(let s of Du(n.current,e))fn(s);n.current=e},[e]),k(()=>{t&&fn("trick")},[t])}var N0=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,B0=e=>$d(e.talk.value,{me:j.value?.id??"",since:e.now()-hf});function E0(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<hf)||E.spoken.peek()||s.by===j.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Kn(s)}`;T(r,n&&s.seat>=0)},[s?.seq])}var wf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function D0(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!po(Qi(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Fo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Yi()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||wf()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var St=({name:e="",tag:t=""})=>`${e}·${t}`,vf=(e,t)=>K(e,{dateStyle:"long",...t});async function C0({code:e,id:t}){let n=await zl({code:e,as:t});Nn(n,"there"),T(o("page.you.back.done",{name:n.name})),await ke("there")}function ol({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=D(d=>r(C(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>es($?{code:$}:{words:n}))};return i`${ws()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",du)}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function M0(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function N0(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Tt(t.current,e)}function B0(e,t){let n=B(e);k(()=>{for(let s of Du(n.current,e))fn(s);n.current=e},[e]),k(()=>{t&&fn("trick")},[t])}var E0=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,C0=e=>md(e.talk.value,{me:T.value?.id??"",since:e.now()-yf});function P0(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<yf)||E.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Kn(s)}`;j(r,n&&s.seat>=0)},[s?.seq])}var kf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function D0(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!fo(Xi(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Ho(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")el()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||kf()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var xt=({name:e="",tag:t=""})=>`${e}·${t}`,xf=(e,t)=>K(e,{dateStyle:"long",...t});async function L0({code:e,id:t}){let n=await Kl({code:e,as:t});Nn(n,"there"),j(o("page.you.back.done",{name:n.name})),await ke("there")}function il({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>ts($?{code:$}:{words:n}))};return i`${vs()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",fu)}
 				say=${o("page.you.passkey.use")} /></p>`:null}
 		<form class="stack" onsubmit=${u}>
 			<${_} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function P0({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:St(e),n:e.matches})}
+		</form>`}function R0({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:xt(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(n)})}</p>`}function kf({proof:e,by:t,onend:n}){let{busy:s,once:a}=D(),{here:r}=e,[l,{name:c,last:p},u]=[St(e),e,j.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{await C0(e),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(n)})}</p>`}function Sf({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[xt(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{await L0(e),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${f} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:vf(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:xf(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${P0} here=${r} />`:null}
+			${r?i`<${R0} here=${r} />`:null}
 			${u?i`<p><${v} onclick=${()=>n(!1)} say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
 					<div><${v} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
 						<p class="small">${o(d,{name:c})}</p></div>
 					<div><${v} onclick=${()=>n(!1)}
-						say=${r?o("page.join.stay",{player:St(r)}):o("page.join.not")} /></div>
+						say=${r?o("page.join.stay",{player:xt(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function xf({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=D(),c=St(e),p=()=>l(async()=>t(await $(),"back")),d=(M(async()=>e.joined?void 0:Ct({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:w})=>h+g+w,0),$=()=>es({back:!0}),f=()=>a(!1),m={player:c,name:e.name,n:d,day:vf(e.until)};return i`<${Ee} title=${o("page.before",{name:e.name})}>
+	</section>`}function Of({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=xt(e),p=()=>l(async()=>t(await $(),"back")),d=(M(async()=>e.joined?void 0:Ct({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:w})=>h+g+w,0),$=()=>ts({back:!0}),f=()=>a(!1),m={player:c,name:e.name,n:d,day:xf(e.until)};return i`<${Ce} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",m)}</p>
 		<p class="row">
 			<${v} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
-			${j.value&&!e.joined?i`<${v} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
-					say=${o("page.before.bring",{name:e.name,me:j.value.name})} />`:null}
+			${T.value&&!e.joined?i`<${v} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
+					say=${o("page.before.bring",{name:e.name,me:T.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",m)}</p>
-		${s?i`<${Sf} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
-	<//>`}function Sf({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=D(h=>{h instanceof I&&h.why==="join-hand"?c(!0):r(C(h))}),f={player:St(e),name:e.name,me:j.value?.name??""},m=()=>$(async()=>{r("");let{code:h}=await t();await Hl({code:h,as:e.id,me:j.peek()?.id??"",hand:p}),bs(e.id),T(o("page.join.done",f)),s(),n(),await ke("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
+		${s?i`<${Af} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
+	<//>`}function Af({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(h=>{h instanceof W&&h.why==="join-hand"?c(!0):r(P(h))}),f={player:xt(e),name:e.name,me:T.value?.name??""},m=()=>$(async()=>{r("");let{code:h}=await t();await Ul({code:h,as:e.id,me:T.peek()?.id??"",hand:p}),ws(e.id),j(o("page.join.done",f)),s(),n(),await ke("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${d} disabled=${l&&!p} onclick=${m}
 			say=${o("page.before.bring",f)} />`}>
 		<ul>${["matches","people","keys","undo"].map(h=>i`<li key=${h}>${o(`page.join.${h}`,f)}</li>`)}</ul>
 		${l?i`<${he} label=${o("page.join.hand",f)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Of({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===j.peek()?.id?T(o("page.join.same",{player:St(c)})):a(c)};return i`<${Ee} title=${o("page.other")}>
-		<p>${o("page.other.about",{name:j.value?.name??""})}</p>
+	<//>`}function Tf({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?j(o("page.join.same",{player:xt(c)})):a(c)};return i`<${Ce} title=${o("page.other")}>
+		<p>${o("page.other.about",{name:T.value?.name??""})}</p>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${Sf} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${ol} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Af=e=>K(e,{dateStyle:"medium"});function L0({of:e,onend:t}){let n=K(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:K(e.from)}),e.made&&o("page.you.key.made",{day:Af(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
+		${s?i`<${Af} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${il} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var jf=e=>K(e,{dateStyle:"medium"});function q0({of:e,onend:t}){let n=K(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:K(e.from)}),e.made&&o("page.you.key.made",{day:jf(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${s.filter(Boolean).join(" ")}</span></span>
 		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var R0=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
+	</li>`}var W0=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function q0({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=D(),r=l=>a(async()=>{await ra({player:l.id}),T(o("page.join.undone",{what:St(l)})),n(),await ke("there")});return e.length+t.length===0?null:i`<${Ee} title=${o("page.you.lately")}>
+<//>`;function I0({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await ca({player:l.id}),j(o("page.join.undone",{what:xt(l)})),n(),await ke("there")});return e.length+t.length===0?null:i`<${Ce} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
-				<span>${o("page.you.joined",{player:St(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Af(l.until)})}</span></span>
+				<span>${o("page.you.joined",{player:xt(l)})}
+					<br /><span class="soft small">${o("page.you.joined.until",{day:jf(l.until)})}</span></span>
 				<${v} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
@@ -2336,56 +2338,56 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#d?{again:!0}:{}},c=await thi
 					<br /><span class="soft small">${K(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function I0(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Wn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Cr(e)}),e.kind==="passkey"&&o(Rr()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function W0({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=D(),d=()=>s(null),$=G=>se(G).then(()=>(d(),t())),{words:f,elsewhere:m,lasting:h,ways:g}=Wn(e.keys),w=h.length>0,S=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:L(h)})],b=`page.you.keep.${w?"safe":m?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Ul()).code}`),A=async()=>r((await Vl()).words),N=async()=>{await uu(e),T(o("page.you.passkey.made")),t()};return i`<${Ee} title=${o("page.you.keys")}>
+	<//>`}function F0(e,t){if(e.kind==="push")return o("page.you.told.end");let n=In(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Rr(e)}),e.kind==="passkey"&&o(Ir()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function _0({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=G=>se(G).then(()=>(d(),t())),{words:f,elsewhere:m,lasting:h,ways:g}=In(e.keys),w=h.length>0,S=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:L(h)})],b=`page.you.keep.${w?"safe":m?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Gl()).code}`),A=async()=>r((await Ql()).words),N=async()=>{await $u(e),j(o("page.you.passkey.made")),t()};return i`<${Ce} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(G=>i`<${L0} key=${G.id} of=${G} onend=${()=>s(G)} />`)}
+				${e.keys.map(G=>i`<${q0} key=${G.id} of=${G} onend=${()=>s(G)} />`)}
 			</ul>
 			${m?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
-		<${Ee} title=${o("page.you.keep")}>
+		<${Ce} title=${o("page.you.keep")}>
 			<p>${o(b,{ways:L(g)})}</p>
 			<p class="row">
-				${ws()&&qa(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(N)} />`:null}
+				${vs()&&Fa(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(N)} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>f?s("words"):u(A)} />
 				<${v} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${ws()&&!qa(e.site)?i`<p class="soft small">${o("page.you.passkey.site",{address:Lr(e.site)})}</p>`:null}
-			${l?i`<p>${o("page.you.device.about")}</p><${Ze} link=${l} label=${o("page.you.device.link")} />`:null}
+			${vs()&&!Fa(e.site)?i`<p class="soft small">${o("page.you.passkey.site",{address:Wr(e.site)})}</p>`:null}
+			${l?i`<p>${o("page.you.device.about")}</p><${Qe} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${R0} words=${a} onclose=${()=>(r(""),t())} />`:null}
-		${n==="words"?i`<${Ie} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>se(A).then(d)} onclose=${d} />`:n==="others"?i`<${Ie} title=${o("page.you.others")} yes=${o("page.you.others")}
+		${a?i`<${W0} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${n==="words"?i`<${We} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
+					onyes=${()=>se(A).then(d)} onclose=${d} />`:n==="others"?i`<${We} title=${o("page.you.others")} yes=${o("page.you.others")}
 						text=${S.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>Jl())} onclose=${d} />`:n?i`<${Ie} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${I0(n,e.keys)}
-							onyes=${()=>$(()=>ia({key:n.id}))} onclose=${d} />`:null}`}function F0(){let[e,t]=y(0),n=M(()=>Pl({}),e).value?.ratingHidden??!1,s=a=>se(()=>Ll({hidden:a})).then(()=>t(e+1));return i`<${Ee} title=${o("page.you.rating")}>
+						onyes=${()=>$(()=>Vl())} onclose=${d} />`:n?i`<${We} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${F0(n,e.keys)}
+							onyes=${()=>$(()=>pa({key:n.id}))} onclose=${d} />`:null}`}function z0(){let[e,t]=y(0),n=M(()=>Rl({}),e).value?.ratingHidden??!1,s=a=>se(()=>ql({hidden:a})).then(()=>t(e+1));return i`<${Ce} title=${o("page.you.rating")}>
 		<${he} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function _0(e){for(let t=20;;t=1){try{return await Rl({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function z0(){let e={};for(let n="";n!==void 0;){let s=await _0(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");nt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function H0({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=D(),p=()=>s(!1),u=async()=>{await ql({name:t}),vs(e.site,{id:e.id,name:"",keys:[]}),Nn(null),T(o("page.you.erase.done"))};return i`<${Ee} title=${o("page.you.data")}>
+	<//>`}async function H0(e){for(let t=20;;t=1){try{return await Wl({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function K0(){let e={};for(let n="";n!==void 0;){let s=await H0(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");st(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function U0({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Ke())$&&await Hs(d);await Il({name:t}),ks(e.site,{id:e.id,name:"",keys:[]}),Nn(null),j(o("page.you.erase.done"))};return i`<${Ce} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(z0)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(K0)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
 		${n?i`<${F} title=${o("page.you.erase")} onclose=${p}
 					actions=${i`<${v} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
 						onclick=${()=>se(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${Wn(e.keys).passkey&&!Rr()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					${In(e.keys).passkey&&!Ir()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
 					<${_} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function K0(){let[e,t]=y(0),[n,s]=y($a.peek()),[a,r]=y(null),l=j.value?.id,c=M(async()=>{if(!l||Y.value)return;let f=await ts();return vs(f.site,f),f},l,e,Y.value).value;if(k(()=>$a.subscribe(f=>{f&&($a.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),Y.value)return i`<${z} title=${o("page.you")} text=${o("page.you.here")} />`;if(!ma.value)return i`<${z} title=${o("page.you")} />`;let p=()=>t(e+1),u=(f,m)=>r({proof:f,by:m}),d=f=>{r(null),s(null),n&&!(f&&ha.peek())&&U(n.to)},$=i`<${Ee} title=${o("page.you.back")}>
-		${n?.refusal?i`<p class="trouble" role="alert">${C(n.refusal)}</p>`:null}
+	<//>`}function J0(){let[e,t]=y(0),[n,s]=y(ha.peek()),[a,r]=y(null),l=T.value?.id,c=M(async()=>{if(!l||Y.value)return;let f=await ns();return ks(f.site,f),f},l,e,Y.value).value;if(k(()=>ha.subscribe(f=>{f&&(ha.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),Y.value)return i`<${z} title=${o("page.you")} text=${o("page.you.here")} />`;if(!ya.value)return i`<${z} title=${o("page.you")} />`;let p=()=>t(e+1),u=(f,m)=>r({proof:f,by:m}),d=f=>{r(null),s(null),n&&!(f&&ba.peek())&&U(n.to)},$=i`<${Ce} title=${o("page.you.back")}>
+		${n?.refusal?i`<p class="trouble" role="alert">${P(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${ol} label=${o("page.you.back.typed")} onproven=${u} />
+		<${il} label=${o("page.you.back.typed")} onproven=${u} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${kf} ...${a} onend=${d} />`:i`${n?$:null}
+		${a?i`<${Sf} ...${a} onend=${d} />`:i`${n?$:null}
 				${l&&c?i`<p>${o("page.you.are",{name:c.name})}<span class="soft">·${c.tag}</span>${" "}
 						<a href="/settings">${o("page.you.rename")}</a></p>`:null}
-				${ha.value?i`<${xf} of=${ha.value} onproven=${u} onjoin=${p} />`:null}
-				${l&&c?i`<${q0} all=${c} again=${p} />
-						<${W0} all=${c} again=${p} />
-						<${Of} onjoin=${p} />
-						<${F0} />
-						<${H0} all=${c} />`:null}
+				${ba.value?i`<${Of} of=${ba.value} onproven=${u} onjoin=${p} />`:null}
+				${l&&c?i`<${I0} all=${c} again=${p} />
+						<${_0} all=${c} again=${p} />
+						<${Tf} onjoin=${p} />
+						<${z0} />
+						<${U0} all=${c} />`:null}
 				${n?null:$}`}
-	</main>`}export{wg as Awaited,ng as Banned,Em as Bids,uh as Choices,Fr as Create,Zh as Daily,_y as Endings,Jr as Evenings,Xy as FriendsTables,ab as Group,Cb as Learn,sh as New,Hb as Operate,lv as Pads,Vy as People,gv as Privacy,yv as Problems,_h as Ratings,Kh as Records,Ay as Replay,Ev as Report,Uf as Rules,sk as Slips,ak as Statistics,p0 as Table,K0 as Who};
+	</main>`}export{kg as Awaited,ag as Banned,Pm as Bids,$h as Choices,Hr as Create,Yh as Daily,Hy as Endings,Zr as Evenings,tb as FriendsTables,rb as Group,Lb as Learn,oh as New,Ub as Operate,pv as Pads,Qy as People,bv as Privacy,wv as Problems,Hh as Ratings,Jh as Records,jy as Replay,Pv as Report,Gf as Rules,ok as Slips,rk as Statistics,d0 as Table,J0 as Who};
