@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/lab/report"
 	"ninetynine/record"
 )
@@ -87,16 +88,10 @@ func statsLine(s record.Stats) string {
 
 // readAll reads a file, or standard input for -, up to a size in bytes.
 func (e *environment) readAll(name string, most int64) ([]byte, error) {
-	in := e.stdin
-	if name != "-" {
-		f, err := os.Open(name)
-		if err != nil {
-			return nil, err
-		}
-		defer f.Close()
-		in = f
+	if name == "-" {
+		return file.All(e.stdin, "standard input", most)
 	}
-	return io.ReadAll(io.LimitReader(in, most))
+	return file.Read(name, most)
 }
 
 // open opens a file for reading, or standard input for -. Unless the title is empty, it shows the

@@ -40,7 +40,7 @@ func (p *printer) Write(b []byte) (int, error) {
 }
 
 // fileOf returns the file that a writer writes to; nil if it writes to none.
-func fileOf(w io.Writer) *os.File {
+func fileOf(w any) *os.File {
 	if p, ok := w.(*printer); ok {
 		w = p.Writer
 	}

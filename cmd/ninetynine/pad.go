@@ -16,6 +16,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/paper/pad"
@@ -45,7 +46,7 @@ func newPad(env *environment) *cobra.Command {
 	p.rules.flags(c, false)
 	f.StringVar(&p.seats, "seats", "", "begin a new pad for these `NAMES`, clockwise, with commas between")
 	f.IntVar(&p.first, "first", 1, "`which` of them deals first, from 1")
-	f.IntVar(&p.deals, "deals", 0, "end after this `number` of deals")
+	f.IntVar(&p.deals, "deals", 0, "end after this `number` of deals, or sooner with the match")
 	f.IntVar(&p.games, "games", 0, "end after this `number` of games")
 	f.StringVar(&p.folder, "folder", "", "keep pads in `FOLDER` (default: pads in the data folder of ninetynine serve)")
 	p.langFlag(f)
@@ -80,7 +81,10 @@ func (p *padCommand) run(ctx context.Context, names []string) (err error) {
 		columns := terminalWidth(p.env.stdout)
 		s.Wrap = func(text string) string { return ansi.Wordwrap(text, columns, "") }
 	}
-	return s.Run(ctx, in)
+	if err = s.Run(ctx, in); err == nil && s.Refused > 0 && !isTerminal(p.env.stdin) { // who types has read why
+		err = no(fmt.Errorf("%s of the input had no effect; the answers say why", report.Counted(s.Refused, "line")))
+	}
+	return err
 }
 
 func (env *environment) padsFolder(named string) (string, error) {
@@ -101,7 +105,7 @@ func (p *padCommand) file(name string) (string, error) {
 
 // open reads the pad in the file or, with --seats, begins it.
 func (p *padCommand) open(name string) (*pad.Pad, error) {
-	text, err := os.ReadFile(name)
+	text, err := file.Read(name, file.Most)
 	missing := errors.Is(err, fs.ErrNotExist)
 	switch {
 	case err != nil && !missing:

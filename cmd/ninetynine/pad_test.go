@@ -50,6 +50,27 @@ func TestPad(t *testing.T) {
 	}
 }
 
+// TestPadLines: lines of a file or a pipe that have no effect are told by the exit code; a correction that was confirmed
+// has one.
+func TestPadLines(t *testing.T) {
+	p := newPlayer(t)
+	for n, c := range []struct {
+		input, says string
+		code        int
+	}{
+		{strings.Repeat("4+, 3, 2\n", 24), "of the input had no effect", exitNo},
+		{"3+, 3+, 3+\nwhat\n", "1 line of the input", exitNo},
+		{"delete 1\n", "1 line of the input", exitNo},
+		{"3+, 3+, 3+\ndelete 1\n", "1 line of the input", exitNo},
+		{"3+, 3+, 3+\ndelete 1\ndelete 1\n", "", exitDone},
+	} {
+		_, errs, code := p.run(c.input, "pad", "--folder", t.TempDir(), "friday", "--seats", "Anna,Bo,Cleo", "--deals", "24")
+		if code != c.code || !strings.Contains(errs, c.says) || c.says == "" && errs != "" {
+			t.Errorf("%d: exit code %d, %s", n, code, errs)
+		}
+	}
+}
+
 // TestPadRefuses tries names that are not plain, pads that exist or are missing, and files that are
 // no pads.
 func TestPadRefuses(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"runtime"
 	"strings"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/base/version"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
@@ -129,9 +130,9 @@ func (env *environment) recall(ctx context.Context, c *client.Client, name strin
 }
 
 // readKnown reads the player that this machine is at each server.
-func readKnown(file string) (map[string]node.Identity, error) {
+func readKnown(name string) (map[string]node.Identity, error) {
 	known := map[string]node.Identity{}
-	text, err := os.ReadFile(file)
+	text, err := file.Read(name, file.Most)
 	if errors.Is(err, fs.ErrNotExist) {
 		return known, nil
 	}

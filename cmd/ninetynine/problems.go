@@ -17,6 +17,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/lab"
 	"ninetynine/internal/learn/problem"
@@ -90,14 +91,11 @@ func newProblemsCheck(env *environment) *cobra.Command {
 	return c
 }
 
-// mostProblems is the greatest size of a file of problems, in bytes.
-const mostProblems = 64 << 20
-
 func (env *environment) problemsIn(args []string) ([]*problem.Problem, error) {
 	if len(args) == 0 {
 		return problem.Shipped()
 	}
-	text, err := env.readAll(args[0], mostProblems)
+	text, err := env.readAll(args[0], file.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -359,8 +357,8 @@ func unused(name, mark, ending string) string {
 	}
 }
 
-func readProgress(file string) (p problem.Progress, err error) {
-	text, err := os.ReadFile(file)
+func readProgress(name string) (p problem.Progress, err error) {
+	text, err := file.Read(name, file.Most)
 	if errors.Is(err, fs.ErrNotExist) {
 		return problem.Fresh(), nil
 	}

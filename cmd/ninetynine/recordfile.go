@@ -5,12 +5,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/store/folder"
 )
 
@@ -51,7 +51,7 @@ func lockRecord(path string, flag int) (*recordFile, error) {
 		}
 		return nil, fmt.Errorf("%s: %w", path, errors.Join(err, f.Close()))
 	}
-	text, err := io.ReadAll(f)
+	text, err := file.All(f, path, file.Most)
 	if err != nil {
 		return nil, fmt.Errorf("cannot read the match: %w", errors.Join(err, f.Close()))
 	}

@@ -76,7 +76,7 @@ func (e *environment) width() int {
 	return max(leastWidth, min(w, mostWidth))
 }
 
-func isTerminal(w io.Writer) bool {
+func isTerminal(w any) bool {
 	f := fileOf(w)
 	return f != nil && term.IsTerminal(f.Fd())
 }

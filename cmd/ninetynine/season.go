@@ -4,13 +4,13 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/paper/pad"
 )
@@ -102,7 +102,7 @@ func (s *seasonCommand) add(ctx context.Context, files []string) (sum pad.Season
 		if err := ctx.Err(); err != nil {
 			return sum, pads, err
 		}
-		text, err := os.ReadFile(name)
+		text, err := file.Read(name, file.Most)
 		if err != nil {
 			return sum, pads, err
 		}

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
@@ -288,7 +289,7 @@ func (p *playCommand) table(ctx context.Context, at *place) (string, error) {
 
 // playOn opens a table whose match continues from a moment of the record in the flags.
 func (p *playCommand) playOn(ctx context.Context, at *place) (string, error) {
-	text, err := os.ReadFile(p.on)
+	text, err := file.Read(p.on, file.Most)
 	if err != nil {
 		return "", fmt.Errorf("--on: %w", err)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -18,6 +19,7 @@ import (
 	"github.com/spf13/pflag"
 	"golang.org/x/crypto/acme/autocert"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/base/version"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/node"
@@ -157,14 +159,16 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	return node.Run(ctx, *c, ready)
 }
 
+// mostLimits is the greatest size of a file of limits, in bytes.
+const mostLimits = 1 << 20
+
 // readLimits reads the file of limits.
 func (s *serveCommand) readLimits() (web httpd.Limits, terminals sshd.Limits, err error) {
-	f, err := os.Open(s.limits)
+	text, err := file.Read(s.limits, mostLimits)
 	if err != nil {
 		return web, terminals, fmt.Errorf("--limits cannot be %q: it is on or off, or a file that can be read: %w", s.limits, err)
 	}
-	defer f.Close()
-	if web, terminals, err = node.ReadLimits(f); err != nil {
+	if web, terminals, err = node.ReadLimits(bytes.NewReader(text)); err != nil {
 		err = fmt.Errorf("--limits %s: %w", s.limits, err)
 	}
 	return web, terminals, err

@@ -86,6 +86,9 @@ func TestServe(t *testing.T) {
 	if got := does(exitDone, "restore", path("copy.db"), "--data", path("other")); !strings.Contains(got, "ninetynine.db.before-restore-") {
 		t.Errorf("restore says %s", got)
 	}
+	if got := does(exitDone, "restore", path("copy.db"), "--data", path("fresh")); !strings.Contains(got, "careful") || strings.Contains(got, "--data") {
+		t.Errorf("restore into a fresh folder says %s", got)
+	}
 	kept, err := filepath.Glob(path("other/ninetynine.db.before-restore-*"))
 	if err != nil || len(kept) != 1 {
 		t.Fatalf("kept: %v, %v", kept, err)

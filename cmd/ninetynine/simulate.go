@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
@@ -142,7 +142,7 @@ func (sim *simulateCommand) again(env *environment, flags *pflag.FlagSet) error 
 	}
 	var done []report.Simulation
 	for _, name := range bot.ParseNames(sim.kept) {
-		text, err := os.ReadFile(name)
+		text, err := file.Read(name, file.Most)
 		if err != nil {
 			return fmt.Errorf("--from: %w", err)
 		}

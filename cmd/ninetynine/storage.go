@@ -103,7 +103,10 @@ func newRestore(env *environment) *cobra.Command {
 		if aside != "" {
 			fmt.Fprintf(env.stderr, "the old database is kept as %s\n", aside)
 		}
-		if unread != nil {
+		switch {
+		case errors.Is(unread, sqlstore.ErrNoData):
+			fmt.Fprintln(env.stderr, "careful: players who were erased after this copy was made are in it again, as there was no database in this folder that names them")
+		case unread != nil:
 			fmt.Fprintf(env.stderr, "careful: players who were erased after this copy was made are in it again, as no list of them could be read in %s: %v\n", c.Data, unread)
 		}
 		return nil

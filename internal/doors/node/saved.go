@@ -15,6 +15,7 @@ import (
 	"sync"
 	"syscall"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/folder"
@@ -70,16 +71,16 @@ func (s *server) importSaved(ctx context.Context, player string) error {
 
 // importFile turns the match in a file into a table, and returns its id. The match counts as played when the
 // file was last written or, if it is not over, as touched now.
-func (s *server) importFile(ctx context.Context, file, player string) (string, error) {
-	text, err := os.ReadFile(file)
+func (s *server) importFile(ctx context.Context, name, player string) (string, error) {
+	text, err := file.Read(name, file.Most)
 	if err != nil {
 		return "", err
 	}
-	info, err := os.Stat(file)
+	info, err := os.Stat(name)
 	if err != nil {
 		return "", err
 	}
-	sum := sha256.Sum256(append([]byte(filepath.Base(file)), text...))
+	sum := sha256.Sum256(append([]byte(filepath.Base(name)), text...))
 	id := "s" + store.EncodeID(sum[:10])
 	saved, err := s.fromRecord(id, text, info.ModTime().UnixMilli(), player)
 	if err == nil && saved.Running() {

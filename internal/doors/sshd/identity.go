@@ -13,6 +13,7 @@ import (
 
 	"golang.org/x/crypto/ssh"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/folder"
 )
@@ -57,19 +58,22 @@ func identify(p *ssh.Permissions) (identity, error) {
 	return x, nil
 }
 
+// mostKey is the greatest size of a file with a key, in bytes.
+const mostKey = 1 << 20
+
 // HostKey reads the server's key from a file, in any format that OpenSSH writes without a passphrase. If
 // there is no such file, it makes one with a new key, which only the file's owner may read.
-func HostKey(file string) (ssh.Signer, error) {
-	text, err := os.ReadFile(file)
+func HostKey(name string) (ssh.Signer, error) {
+	text, err := file.Read(name, mostKey)
 	if errors.Is(err, fs.ErrNotExist) {
-		text, err = newHostKey(file)
+		text, err = newHostKey(name)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("the server's SSH key: %w", err)
 	}
 	key, err := ssh.ParsePrivateKey(text)
 	if err != nil {
-		return nil, fmt.Errorf("the server's SSH key: %s holds none: %w; make one with ssh-keygen -t ed25519 -N '' -f FILE", file, err)
+		return nil, fmt.Errorf("the server's SSH key: %s holds none: %w; make one with ssh-keygen -t ed25519 -N '' -f FILE", name, err)
 	}
 	return key, nil
 }

@@ -23,7 +23,7 @@ func (s *Session) deal(verb string, c correction, rest string) {
 	number, entry, _ := strings.Cut(strings.TrimSpace(rest), " ")
 	n, err := strconv.Atoi(strings.TrimRight(number, ":."))
 	if err != nil {
-		s.says("pad.which."+verb, verb, s.word("pad.cmd."+verb))
+		s.no("pad.which."+verb, verb, s.word("pad.cmd."+verb))
 		return
 	}
 	if verb == "delete" {
@@ -62,7 +62,7 @@ func (s *Session) retitle(verb string, c correction, rest string) {
 		h.Opening, ok = s.opening(rest)
 	}
 	if !ok {
-		s.says("pad.how."+verb, verb, s.word("pad.cmd."+verb))
+		s.no("pad.how."+verb, verb, s.word("pad.cmd."+verb))
 		return
 	}
 	c.do = func(p *pad.Pad, anyway bool) ([]pad.Change, error) { return p.SetHead(h, anyway) }
@@ -154,9 +154,12 @@ func (s *Session) correct(c correction) {
 		s.prose(line)
 	}
 	if p != s.Pad {
-		s.says("pad.again")
+		s.no("pad.again")
 		s.Corrected = c.text
 		return
+	}
+	if c.again {
+		s.Refused-- // it was, when it was typed first
 	}
 	a, _ := p.Last()
 	key := "pad.changed.head"

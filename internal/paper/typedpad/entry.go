@@ -17,17 +17,17 @@ func (s *Session) entry(text string) (e pad.Entry, ok bool) {
 	hands, trump, has := strings.Cut(strings.ToLower(text), ";")
 	parts := strings.Split(hands, ",")
 	if seats := s.Pad.Match().Game.Seats(); len(parts) > seats {
-		s.says("pad.parts", "n", len(parts), "limit", seats)
+		s.no("pad.parts", "n", len(parts), "limit", seats)
 		return e, false
 	}
 	for i, part := range parts {
 		if word := s.hand(part, &e.Hands[i]); word != "" {
-			s.says("pad.unclear", "word", phrase.Clean(word, 20), "help", s.word("cmd.help"))
+			s.no("pad.unclear", "word", phrase.Clean(word, 20), "help", s.word("cmd.help"))
 			return e, false
 		}
 	}
 	if has && !s.trump(strings.TrimSpace(trump), &e) {
-		s.says("pad.unclear", "word", phrase.Clean(trump, 20), "help", s.word("cmd.help"))
+		s.no("pad.unclear", "word", phrase.Clean(trump, 20), "help", s.word("cmd.help"))
 		return e, false
 	}
 	s.othersFailed(&e, len(parts))

@@ -28,6 +28,7 @@ type Session struct {
 	Wrap  func(text string) string  // breaks sentences into lines, unless nil
 
 	Corrected string // the last line, if typing it again confirms a correction that loses something
+	Refused   int    // how many lines changed nothing, though they should have
 	failed    error  // from the last Save
 }
 
@@ -65,6 +66,12 @@ func (s *Session) retrySave(was error) {
 
 func (s *Session) says(key string, pairs ...any) { s.prose(s.Book.Say(key, pairs...)) }
 
+// no says why a line is not carried out.
+func (s *Session) no(key string, pairs ...any) {
+	s.Refused++
+	s.says(key, pairs...)
+}
+
 func (s *Session) prose(text string) {
 	if s.Wrap != nil {
 		text = s.Wrap(text)
@@ -93,13 +100,13 @@ func (s *Session) Execute(text string) (quit bool) {
 			s.sheet()
 			s.printDue()
 		} else {
-			s.says("pad.nothing")
+			s.no("pad.nothing")
 		}
 	case "redo":
 		if a, ok := s.Pad.Redo(); ok {
 			s.changed("pad.redone", "what", s.act(a))
 		} else {
-			s.says("pad.nothing.again")
+			s.no("pad.nothing.again")
 		}
 	case "edit", "insert", "delete":
 		s.deal(verb, correction{text: text, again: corrected == text}, rest)
@@ -195,7 +202,7 @@ func (s *Session) enter(text string) {
 func (s *Session) turn(rest string) {
 	e := pad.Blank(s.Pad.Match().Game.Seats())
 	if !s.trump(strings.ToLower(strings.TrimSpace(rest)), &e) {
-		s.says("pad.unclear", "word", phrase.Clean(rest, 20), "help", s.word("cmd.help"))
+		s.no("pad.unclear", "word", phrase.Clean(rest, 20), "help", s.word("cmd.help"))
 		return
 	}
 	s.answer(s.Pad.TurnUp(e.Turnup, e.Trump), "")
@@ -221,6 +228,7 @@ func (s *Session) changed(key string, pairs ...any) {
 func (s *Session) save() { s.failed = s.Save(s.Pad.Append(nil)) }
 
 func (s *Session) refuse(err error) {
+	s.Refused++
 	why := s.Pad.Refusal(s.Book, err)
 	for _, line := range why {
 		s.prose(line)
@@ -262,7 +270,7 @@ func (s *Session) why(rest string) {
 		n, err = len(deals), nil
 	}
 	if err != nil || n < 1 || n > len(deals) {
-		s.says("pad.fault.deal", "n", n)
+		s.no("pad.fault.deal", "n", n)
 		return
 	}
 	deal := &deals[n-1]

@@ -82,11 +82,14 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	return d, nil
 }
 
+// ErrNoData is the error of a folder in which no server has stored anything.
+var ErrNoData = errors.New("holds no server's data")
+
 // CheckFolder returns an error if a folder has no SQLite database of a server.
 func CheckFolder(path string) error {
 	_, err := os.Stat(filepath.Join(path, fileName))
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s holds no server's data: name its folder with --data", path)
+		return fmt.Errorf("%s %w: name its folder with --data", path, ErrNoData)
 	}
 	if err != nil {
 		return fmt.Errorf("%w: name another folder with --data, or give this user the right to read it", err)

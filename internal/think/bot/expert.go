@@ -5,16 +5,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"math"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
@@ -120,18 +119,7 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 // mostNet is more than any net has, in bytes.
 const mostNet = 256 << 20
 
-func readNet(name string) ([]byte, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, mostNet+1))
-	if err == nil && len(data) > mostNet {
-		err = fmt.Errorf("%s: a file of more than %d MB is no net", name, mostNet>>20)
-	}
-	return data, err
-}
+func readNet(name string) ([]byte, error) { return file.Read(name, mostNet) }
 
 // OwnNet returns the file of a net that a player's name holds; nil for a player without one.
 func OwnNet(name string) ([]byte, error) {
