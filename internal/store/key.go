@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"crypto/sha512"
 	"encoding/base64"
+	"encoding/json"
 	"errors"
 	"io"
 	"slices"
@@ -109,6 +110,16 @@ func (k *Key) Ended(now time.Time) bool { return !k.Until.IsZero() && !now.Befor
 // Compare orders keys by when they were made.
 func (k Key) Compare(l Key) int {
 	return cmp.Or(k.Made.Compare(l.Made), slices.Compare(k.ID[:], l.ID[:]))
+}
+
+// Addressed returns what the data of a push key and of all others with its address contain; nil without an address.
+func (k *Key) Addressed() []byte {
+	var at struct{ Endpoint string }
+	if k.Kind != Push || json.Unmarshal(k.Data, &at) != nil || at.Endpoint == "" {
+		return nil
+	}
+	text, _ := json.Marshal(at.Endpoint) // cannot fail
+	return text
 }
 
 // CheckKey checks that a store can keep a key.

@@ -451,7 +451,7 @@ func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
 
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
 // player, or it was erased. The key of an alias belongs to the player as whom it goes on. Recovery words end the player's
-// earlier ones, and a push key takes the place of the device's earlier one.
+// earlier ones, and a push key takes the place of the device's earlier one and of all with its address.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckKey(&k); err != nil {
@@ -470,6 +470,9 @@ func (m *Memory) AddKey(ctx context.Context, k Key) error {
 		}
 		if k.Kind == Words {
 			m.keys.removeAll(d, func(old Key) bool { return old.Player == k.Player && old.Kind == Words })
+		}
+		if at := k.Addressed(); at != nil {
+			m.keys.removeAll(d, func(old Key) bool { return old.Kind == Push && old.ID != k.ID && bytes.Contains(old.Data, at) })
 		}
 		m.keys.set(d, k, id)
 		return nil

@@ -110,6 +110,16 @@ func TestPushEnds(t *testing.T) {
 	}
 }
 
+// TestPushMoves: a browser that another player uses now tells that player alone.
+func TestPushMoves(t *testing.T) {
+	s, service := pushing(t)
+	anna, bert, b := s.guest("Anna"), s.guest("Bert"), service.Browser()
+	anna.push(b, true, true)
+	if got := bert.push(b, true, false); got.Endpoint != b.Endpoint || anna.pushed().Endpoint != "" || slices.Contains(anna.kinds(), store.Push) {
+		t.Errorf("Bert has %+v, and Anna %+v", got, anna.pushed())
+	}
+}
+
 // TestPushRefused: impossible subscriptions, and one too many, are refused.
 func TestPushRefused(t *testing.T) {
 	s, service := pushing(t)

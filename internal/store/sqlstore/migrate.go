@@ -35,6 +35,7 @@ type dialect struct {
 	lock  []string // so that one process at a time looks for steps
 	fence []string // so that no other process writes while it runs
 
+	within    string // the data of a row contain $2
 	forUpdate string // ends a SELECT in a transaction: no other process may change the row
 	forShare  string // likewise, but others may do the same
 }
@@ -42,7 +43,7 @@ type dialect struct {
 // sqliteDialect leaves the rows in the order in which they came: entries of many tables then share the
 // pages that a transaction writes. Ordered by their keys (WITHOUT ROWID) appending took half as long again.
 func sqliteDialect() dialect {
-	return dialect{engine: "sqlite", text: "TEXT", integer: "INTEGER", blob: "BLOB", options: "STRICT"}
+	return dialect{engine: "sqlite", text: "TEXT", integer: "INTEGER", blob: "BLOB", options: "STRICT", within: "INSTR(data, $2) > 0"}
 }
 
 // postgresDialect orders text by its bytes, whatever the database's language.
@@ -50,6 +51,7 @@ func postgresDialect() dialect {
 	return dialect{engine: "postgres", text: `TEXT COLLATE "C"`, integer: "BIGINT", blob: "BYTEA",
 		lock:      []string{`SET LOCAL statement_timeout = 0`, fmt.Sprintf(`SELECT pg_advisory_xact_lock(%d)`, pgMigration)},
 		fence:     []string{readVersion + ` FOR UPDATE`, `LOCK TABLE tables IN ACCESS EXCLUSIVE MODE`},
+		within:    `POSITION($2 IN data) > 0`,
 		forUpdate: " FOR UPDATE", forShare: " FOR SHARE"}
 }
 

@@ -67,6 +67,9 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 		if k.Kind == store.Words {
 			all = append(all, statement{`DELETE FROM sessions WHERE player = $1 AND kind = 'words' AND key <> $2`, []any{k.Player, k.ID[:]}})
 		}
+		if at := k.Addressed(); at != nil {
+			all = append(all, statement{`DELETE FROM sessions WHERE kind = 'push' AND key <> $1 AND ` + d.schema.within, []any{k.ID[:], at}})
+		}
 		return tx.runAll(ctx, all, store.ErrTaken)
 	})
 }

@@ -378,6 +378,22 @@ func testKeys(t *testing.T, s Store) {
 		got, _ := must.Get2(s.Key(ctx, push.ID))(t)
 		equal(t, "a push key in place of another", got, push.Rounded())
 	}
+	for n, whose := range []string{"words", "ann", "Zoe", "Zoe"} { // an address is that of the last key with it
+		data := []byte(`{"endpoint":"https://push.example/a?b=1\u0026c=\u003c","turn":true}`)
+		if n == 0 {
+			data = []byte(`{"Endpoint":"https://push.example/a?b=1\u0026c=\u003c","P256dh":"x"}`) // as earlier versions stored it
+		}
+		must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{9, byte(n)}, Player: whose, Kind: store.Push, Made: born, Seen: born, Data: data}))
+		for before := range n {
+			_, _, err := s.Key(ctx, store.KeyID{9, byte(before)})
+			wantError(t, "an earlier key of the same address", err, store.ErrNone)
+		}
+	}
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{10}, Player: "ann", Kind: store.Push, Made: born, Seen: born, Data: []byte(`{"endpoint":"https://push.example/a"}`)}))
+	for _, id := range []store.KeyID{{9, 3}, {8}, {10}} {
+		must.Get(s.TakeKey(ctx, id))(t) // other addresses, and none, have stayed
+	}
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{8}, Player: "words", Kind: store.Push, Made: born, Seen: born}))
 	for _, k := range []store.Key{{Player: "Zoe", Kind: store.Push}, {Player: "words", Kind: store.Link}} {
 		k.ID = store.KeyID{8}
 		wantError(t, "a push key's id", s.AddKey(ctx, k), store.ErrTaken)

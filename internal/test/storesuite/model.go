@@ -3,6 +3,7 @@ package storesuite
 import (
 	"context"
 	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"testing"
@@ -203,6 +204,9 @@ func (m *machine) people(r *rapid.T) {
 	key.Seen = store.Day(p.Created.AddDate(0, 0, small.Draw(r, "day")))
 	if rapid.Bool().Draw(r, "ends") {
 		key.Made, key.Until, key.Data = p.Created, p.Created.AddDate(0, 0, small.Draw(r, "days")), []byte{1}
+	}
+	if key.Kind == store.Push && rapid.Bool().Draw(r, "addressed") {
+		key.Data = fmt.Appendf(nil, `{"endpoint":"https://push.example/%d"}`, small.Draw(r, "address"))
 	}
 	tie := rapid.SampledFrom([]store.TieKind{store.Follow, store.Mute, store.Block}).Draw(r, "tie")
 	other, rarely := people.Draw(r, "other"), small.Draw(r, "rarely") == 0
