@@ -91,7 +91,6 @@ var kept = map[string]map[string]string{
 	"meta":         {"key value": "(of no player)"},
 	"migrations":   {"number name at": "(of no player)"},
 	"origins":      {"player network seen": "networks"},
-	"migrations":   {"number name at": "(of no player)"},
 	"pads":         {"id record changed": "(the server does not know whose a pad is)"},
 	"pending":      {"ended tbl match": "(of no player)"},
 	"plans":        {"evening begins seating": "(who sits together; the tables are in matches)"},
