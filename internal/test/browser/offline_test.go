@@ -228,6 +228,40 @@ func TestEditions(t *testing.T) {
 	}
 }
 
+// TestEditionAtTable: at a table the page says that a new edition is there, and loads it when the person wants; the
+// match goes on in it. With another table open in another tab, it waits.
+func TestEditionAtTable(t *testing.T) {
+	t.Parallel()
+	h := newHost(t)
+	p := h.person(t, phone().keeping())
+	p.open("/cards/").quick()
+	was, next := editionOf(h.files), "0123456789abcdef"
+	p.isKept(was)
+	p.open("/cards/?again").clickOn(".now .begin")
+	hand, at := p.toPlay().Hand, look[string](p, `location.hash`)
+	q := p.another()
+	q.open("/cards/?other" + at)
+	q.turn(tableState{}, true)
+	h.set(func() { h.files = replaced(h.files, next) })
+	look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
+	p.soon("the new edition is there", func() bool {
+		return look[bool](p, `await navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)`)
+	})
+	p.open("/cards/?anew" + at)
+	p.turn(tableState{}, true)
+	if look[bool](p, `await new Promise((done) => setTimeout(() => done(!!document.querySelector(".edition")), 5000, true))`) {
+		t.Error("it is offered beside another tab's table")
+	}
+	q.open("/none/")
+	p.open("/cards/?once" + at).sees(p.say("page.edition.ready"))
+	p.fits("edition")
+	p.clickOn(".edition button")
+	p.until("the page is of the new edition", `document.body?.dataset.base.includes(`+quote(next)+`) && location.hash === `+quote(at))
+	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
+		t.Errorf("the hand is %v, and was %v", s.Hand, hand)
+	}
+}
+
 // TestUnkept: if the browser stores nothing, the page says so, and why, and a match can be played; data of
 // a newer edition, and damaged data, stay as they are.
 func TestUnkept(t *testing.T) {

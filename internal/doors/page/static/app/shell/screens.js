@@ -7,6 +7,7 @@ export { Create } from "./newtable.js";
 export { Daily } from "../learn/daily.js";
 export { Banned } from "./appeal.js";
 export { Awaited, Evenings } from "./evenings.js";
+export { Edition } from "./edition.js";
 export { Endings } from "../study/endings.js";
 export { Group } from "./groups.js";
 export { New } from "./newkeys.js";

@@ -1,9 +1,9 @@
 // The page without a network: starts the service worker, which caches a version of the page (see
-// offline.js beside the document), and decides when the page switches to another: never while a tab has a
-// table open, otherwise with the next screen.
+// offline.js beside the document), and decides when the page switches to another: with the next screen or, while a
+// tab has a table open, when the person there wants.
 
 import { base, root } from "../base/build.js";
-import { computed, effect } from "../base/html.js";
+import { computed, effect, signal } from "../base/html.js";
 import { loadNext, path } from "../transport/address.js";
 import { unkeptReason } from "../transport/worker.js";
 
@@ -32,6 +32,7 @@ export function begin(renewed) {
 	let first = !serviceWorker.controller;
 	serviceWorker.addEventListener("controllerchange", () => {
 		if (first) return void (first = false);
+		if (reloads) return location.reload();
 		loadNext();
 		renewed();
 	});
@@ -83,9 +84,28 @@ async function take() {
 	if (!registration?.waiting || !registration.active) return; // the browser activates the first one itself
 	for (let look = 0; look < 2; look++) {
 		if (look > 0) await new Promise((go) => setTimeout(go, moment));
-		if (!(await navigator.locks?.request(table, { ifAvailable: true }, (lock) => lock !== null))) return;
+		if (!(await navigator.locks?.request(table, { ifAvailable: true }, (lock) => lock !== null))) return void (ready.value = await alone());
 	}
 	registration.waiting?.postMessage("take");
+}
+
+/** Whether a version waits that this tab may switch to, though it is at a table. */
+export const ready = signal(false);
+
+let only = false; // the person has played here, and the game is not stored
+let reloads = false;
+
+/** Whether no other tab has a table, and this one's is there again when the page has been loaded anew. */
+async function alone() {
+	const { held = [] } = (await navigator.locks?.query()) ?? {};
+	return seated.peek() && !only && held.filter(({ name }) => name === table).length === 1;
+}
+
+/** Loads the version that waits. */
+export async function loadNow() {
+	ready.value = await alone();
+	reloads = ready.value;
+	if (reloads) registration?.waiting?.postMessage("take");
 }
 
 /** Whether this tab is at a table. */
@@ -98,7 +118,6 @@ const seated = computed(() => path.value[0] === "t");
 function hold() {
 	/** @type {(value?: unknown) => void} */
 	let leave = () => {};
-	let only = false; // the person has played here, and the game is not stored
 	effect(() => {
 		leave();
 		only = unkeptReason.value !== "" && (only || seated.value);
