@@ -42,6 +42,7 @@ func (s *State) beginMatch(p Begun) error {
 		c := &s.Chairs[i]
 		c.Ready, c.Bank = false, s.Settings.Clock.Bank
 		c.Aways, c.Hints, c.Undone = 0, 0, 0
+		c.stays = len(c.brought)
 	}
 	if s.given = 0; s.lines != "" {
 		return s.playOn()

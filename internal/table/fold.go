@@ -55,7 +55,8 @@ func (s *State) sound(e *Event) error {
 		ok = (seated || e.Seat == NoSeat) && p.Of != "" && s.done(e.By, p.Of) == nil
 	case Merged:
 		if p.Back {
-			ok = e.Seat == s.broughtBy(p.Player, e.By) && s.ReturnOf(p.Player, e.By) != nil && s.SeatOf(p.Player) == rules.Nobody
+			seat := s.broughtBy(p.Player, e.By) // in older logs, also once another match had begun
+			ok = e.Seat == NoSeat && s.hostedBy(p.Player, e.By) || e.Seat != NoSeat && e.Seat == seat && s.SeatOf(p.Player) == rules.Nobody
 			break
 		}
 		ok = e.Seat == s.chairOf(e.By) && e.By != "" && p.Player != "" && p.Player != e.By &&

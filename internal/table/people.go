@@ -56,7 +56,7 @@ func lineOf(h *record.Header) string {
 func (s *State) settle(e *Event) {
 	switch p, merged := e.What.(Merged); {
 	case merged && p.Back:
-		s.giveBack(p.Player, e.By)
+		s.giveBack(p.Player, e.By, e.Seat)
 	case merged:
 		s.merge(e.By, p.Player)
 	default:
@@ -64,13 +64,14 @@ func (s *State) settle(e *Event) {
 	}
 }
 
-// giveBack gives a player, who is no alias of another any more, what the other took over from it.
-func (s *State) giveBack(alias, player string) {
-	if seat := s.broughtBy(alias, player); seat != NoSeat {
+// giveBack gives a player, who is no alias of another any more, what the other took over from it: a chair, unless seat
+// is NoSeat, and the table.
+func (s *State) giveBack(alias, player string, seat int8) {
+	if seat != NoSeat {
 		c := &s.Chairs[seat]
 		c.Player, c.brought = alias, aliasesUntil(c.brought, alias)
 	}
-	if s.Host == player && slices.Contains(s.hosted, alias) {
+	if s.hostedBy(alias, player) {
 		s.Host, s.hosted = alias, aliasesUntil(s.hosted, alias)
 	}
 	s.Talk = slices.Clone(s.Talk)
@@ -96,12 +97,22 @@ func (s *State) broughtBy(alias, player string) int8 {
 	return NoSeat
 }
 
-// ReturnOf returns the event that gives an alias what the player took over from it; nil if that is nothing.
+// hostedBy reports whether the player, who is the host, was it as an alias.
+func (s *State) hostedBy(alias, player string) bool {
+	return s.Host == player && slices.Contains(s.hosted, alias)
+}
+
+// ReturnOf returns the event that gives an alias what the player took over from it; nil if that is nothing. The player
+// keeps a chair for which a match has begun since.
 func (s *State) ReturnOf(alias, player string) *Event {
-	if s.broughtBy(alias, player) == NoSeat && (s.Host != player || !slices.Contains(s.hosted, alias)) {
+	seat := s.broughtBy(alias, player)
+	if seat != NoSeat && (slices.Index(s.Chairs[seat].brought, alias) < s.Chairs[seat].stays || s.SeatOf(alias) != rules.Nobody) {
+		seat = NoSeat
+	}
+	if seat == NoSeat && !s.hostedBy(alias, player) {
 		return nil
 	}
-	return &Event{By: player, Seat: s.broughtBy(alias, player), What: Merged{Player: alias, Back: true}}
+	return &Event{By: player, Seat: seat, What: Merged{Player: alias, Back: true}}
 }
 
 // merge puts one player in the place of another, who is an alias of the first from now on.

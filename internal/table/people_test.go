@@ -238,6 +238,71 @@ func TestMergeInMatch(t *testing.T) {
 	}
 }
 
+// TestReturn: an undo gives an alias its chair in the match that had begun when it was brought, and after that until
+// another begins: never the cards of a match that the player began. The table goes back to its host whenever that is.
+func TestReturn(t *testing.T) {
+	begins := func(d *desk, player string) {
+		t.Helper()
+		d.must(Command{Do: Ready, Player: player, Seat: -1, Hand: -1})
+		d.ready(1)
+		shuffles := command(Entropy, 1)
+		shuffles.Text = entropy(1).String()
+		if d.must(shuffles); d.s.Stage != Playing {
+			t.Fatal("no deal has begun")
+		}
+	}
+	returned := func(d *desk, what string, chair bool) {
+		t.Helper()
+		e := d.s.ReturnOf("p0", "home")
+		if e == nil {
+			t.Fatalf("%s, nothing goes back", what)
+		}
+		d.keep(e)
+		d.check()
+		if has := d.s.Chairs[0].Player; (has == "p0") != chair || d.s.Host != "p0" || d.s.ReturnOf("p0", "home") != nil {
+			t.Errorf("%s, %s has the chair, and %s the table", what, has, d.s.Host)
+		}
+	}
+	waiting := func() *desk {
+		d := newDesk(t, 4, Settings{Variant: "duel", Deals: 1})
+		d.must(command(Sit, 0))
+		d.must(command(Sit, 1))
+		return d
+	}
+	ends := func(d *desk) {
+		t.Helper()
+		for d.s.Running() && d.actAs(func(i int) string { return d.s.Chairs[i].Player }) {
+		}
+		if !d.s.Ended {
+			t.Fatal("the match goes on")
+		}
+	}
+
+	d := waiting()
+	must.Do(t, d.mergeNow("p0", "home"))
+	returned(d, "before a match", true)
+
+	d = waiting()
+	must.Do(t, d.mergeNow("p0", "home"))
+	begins(d, "home")
+	returned(d, "in the player's match", false)
+	d.keep(&Event{By: "home", Seat: 0, What: Merged{Player: "p0", Back: true}}) // as earlier versions wrote it
+	if d.check(); d.s.Chairs[0].Player != "p0" {
+		t.Error("a log of earlier versions goes on otherwise")
+	}
+
+	d = waiting()
+	begins(d, "p0")
+	must.Do(t, d.mergeNow("p0", "home"))
+	returned(d, "in the alias's match", true)
+	must.Do(t, d.mergeNow("p0", "home"))
+	ends(d)
+	returned(d, "after the alias's match", true)
+	must.Do(t, d.mergeNow("p0", "home"))
+	begins(d, "home")
+	returned(d, "in the next match", false)
+}
+
 // actAs makes the player who is to decide act at random, given the player of each chair.
 func (d *desk) actAs(player func(chair int) string) bool {
 	for i := range d.s.Chairs {

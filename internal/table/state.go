@@ -112,6 +112,7 @@ type Chair struct {
 
 	named    string   // the id of the player whose name it is: an alias, until the player takes a name here
 	brought  []string // the aliases as which the player has had the chair, the first one first
+	stays    int      // how many of them had brought it when the last match began: they get it back no more
 	unproven bool     // the entry with which the player sat down is withheld
 }
 
