@@ -2,6 +2,7 @@
 // answered.
 
 import { alone } from "../base/build.js";
+import { on, today } from "../base/dates.js";
 import { effect, html, signal, useEffect } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import { store, storedData } from "../base/stored.js";
@@ -50,7 +51,8 @@ const whatIs = (of) => (of.kind === "joined" ? (of.label ?? "") : named(of));
 function inWords(of) {
 	const { kind, label, at } = of;
 	const about = kind === "act" ? `act.${label}` : kind === "link" ? "act.link" : kind === "joined" ? kind : "key";
-	return t(`page.new.${about}`, { kind, what: whatIs(of), day: date(at, { weekday: "long" }) });
+	const day = date(at, { weekday: "long" });
+	return t(`page.new.${about}`, { kind, what: whatIs(of), day, today: on(at) === today() ? "yes" : "no" });
 }
 
 /**
