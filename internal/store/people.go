@@ -96,10 +96,7 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 		m.comesAs(d, alias, p.ID)
 		m.moveTies(d, alias, p.ID)
 		m.changeMemberships(d, alias, Becoming(alias, p.ID))
-		if f, _ := m.folding.get(); !f.Anew && !f.Merged && m.projected(was) {
-			f.Merged, f.Due = true, max(f.Due+RefoldEvery, at.UnixMilli())
-			m.folding.set(d, f)
-		}
+		m.refoldLater(d, was, at)
 		return nil
 	})
 	if err != nil || root == "" {
@@ -112,8 +109,18 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 	})
 }
 
+// refoldLater has results folded again if projections read one of the players of these ids, an hour after that was due last,
+// with those of others who become one, or are split, until then.
+func (m *Memory) refoldLater(d *draft, ids map[string]bool, at time.Time) {
+	f, _ := m.folding.get()
+	if now := at.UnixMilli(); !f.Anew && !f.Merged && m.projected(ids) {
+		f.Merged, f.Due = true, max(min(f.Due, now)+RefoldEvery, now)
+		m.folding.set(d, f)
+	}
+}
+
 // Split makes an alias a player like others again, with the ties, the memberships and the aliases that it brought, as far as
-// they are there still. By the code that a browser has kept it goes on as that player for a while. The error is [ErrNone] if it is no alias.
+// they are there still. Projections are folded again as after a merge. By the code that a browser has kept it goes on as that player for a while. The error is [ErrNone] if it is no alias.
 func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 	return m.change(ctx, func(d *draft) error {
 		a, ok := m.players.get(alias)
@@ -125,9 +132,10 @@ func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 		m.moved.remove(d, m.moved.key(alias))
 		a.AliasOf, a.Merged = "", time.Time{}
 		m.players.set(d, a, alias)
+		ids := map[string]bool{alias: true}
 		for _, id := range moved.Aliases {
 			if x, _ := m.players.get(id); x.AliasOf == root {
-				x.AliasOf = alias
+				x.AliasOf, ids[id] = alias, true
 				m.players.set(d, x, id)
 			}
 		}
@@ -147,9 +155,7 @@ func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 				_ = m.changeMembers(d, group, Returning(root, rows)) // it does not fail
 			}
 		}
-		folds, _ := m.folding.get()
-		folds.Anew = folds.Anew || m.projected(map[string]bool{alias: true})
-		m.folding.set(d, folds)
+		m.refoldLater(d, ids, at)
 		return nil
 	})
 }

@@ -42,7 +42,7 @@ type ResultProjection struct {
 // two players become one, results are folded again for these only.
 func Projected(r *journal.Result) bool { return r.Rated || r.Group != "" }
 
-// RefoldEvery is how often results are folded again because players have become one, at most, in milliseconds.
+// RefoldEvery is how often results are folded again because players have become one or were split, at most, in milliseconds.
 const RefoldEvery = 3600_000
 
 // Aside begins the name under which rows of a projection of results are stored while all results are folded again.

@@ -78,7 +78,7 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		}
 		became := store.NewBecame(alias, root, at).Rounded()
 		err = tx.runAll(ctx, slices.Concat(moveTies(alias, root), []statement{
-			{`UPDATE folding SET anew = 2, due = CASE WHEN due + $3 > $2 THEN due + $3 ELSE $2 END WHERE anew = 0 AND ` + projected, []any{alias, at.UnixMilli(), store.RefoldEvery}},
+			refoldLater(alias, at),
 			{`UPDATE players SET unrated = 1 WHERE id = $2 AND unrated = 0 AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND unrated = 1)`, []any{alias, root}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
 			{`DELETE FROM sessions WHERE player = $1 OR key = $2`, []any{alias, became.ID[:]}},
@@ -92,6 +92,13 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 		}
 		return keepMoved(ctx, tx, alias, root, had)
 	})
+}
+
+// refoldLater is [store.Memory.refoldLater] of a player and the player's aliases.
+func refoldLater(player string, at time.Time) statement {
+	now := at.UnixMilli()
+	return statement{`UPDATE folding SET anew = 2, due = CASE WHEN due > $2 THEN $3 WHEN due + $4 > $2 THEN due + $4 ELSE $2 END WHERE anew = 0 AND ` + projected,
+		[]any{player, now, now + store.RefoldEvery, store.RefoldEvery}}
 }
 
 // keepMoved stores what a merge has moved. had is what both had before it, as Gone and Was, and the aliases of the alias.
@@ -148,7 +155,6 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 		became := store.BecameOf(alias)
 		all := []statement{
 			{`UPDATE players SET alias_of = '', merged = 0, moved = '' WHERE id = $1`, []any{alias}},
-			{`UPDATE folding SET anew = 1 WHERE ` + projected, []any{alias}},
 			{`DELETE FROM sessions WHERE key = $1`, []any{became[:]}},
 			{`UPDATE sessions SET until = $2 WHERE player = $1 AND kind = 'back'`, []any{alias, at.Add(store.JoinedFor).UnixMilli()}},
 		}
@@ -162,7 +168,7 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 			all = append(all, statement{addTie + ` AND NOT EXISTS (SELECT 1 FROM ties WHERE player = p.id AND other = o.id AND kind = 'block' AND CAST($3 AS TEXT) = 'follow')
 				ON CONFLICT DO NOTHING`, []any{t.Player, t.Other, string(t.Kind), t.At.UnixMilli()}})
 		}
-		if err := tx.runAll(ctx, all, nil); err != nil {
+		if err := tx.runAll(ctx, append(all, refoldLater(alias, at)), nil); err != nil {
 			return err
 		}
 		rows := moved.ByGroup()

@@ -233,7 +233,7 @@ func testMergeErase(t *testing.T, s Store) {
 	}
 }
 
-// testRefold: a merge makes results be folded again only if projections read one of the player, at most once in a
+// testRefold: a merge or a split makes results be folded again only if projections read one of the player, at most once in a
 // while; and until all are folded, what was shown before is shown.
 func testRefold(t *testing.T, s Store) {
 	ctx, hour := t.Context(), int64(store.RefoldEvery)
@@ -288,8 +288,19 @@ func testRefold(t *testing.T, s Store) {
 	})
 	equal(t, "fay's", fold(10, 9), 1)
 	must.Do(t, s.Merge(ctx, "fay", "ann", at(10)))
-	equal(t, "folded too soon after eve's", fold(11, 9), 0)
+	equal(t, "folded too soon after eve's", fold(10, 9), 0)
 	shown(5, "fay")
-	equal(t, "folded an hour later", fold(12, 9), 7)
+	equal(t, "folded an hour later", fold(11, 9), 7)
 	shown(6)
+	must.Do(t, s.Split(ctx, "solo", at(11)))
+	equal(t, "folded for solo", fold(99, 9), 0)
+	for range 3 { // in a loop, it is due no sooner and no later
+		must.Do(t, s.Split(ctx, "fay", at(11)))
+		equal(t, "folded too soon after fay's", fold(11, 9), 0)
+		must.Do(t, s.Merge(ctx, "fay", "ann", at(11)))
+	}
+	must.Do(t, s.Split(ctx, "fay", at(11)))
+	shown(6)
+	equal(t, "folded after splits", fold(12, 9), 7)
+	shown(4, "fay", "solo")
 }
