@@ -95,7 +95,7 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 }
 
 // Inspect calls f with the current state of the table; if other halls write to it, the state may be a
-// second old. f must neither change nor keep it.
+// second old. f must neither change nor keep it, nor call the hall, which holds the table meanwhile.
 func (h *Hall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
 	return h.Runner.Inspect(ctx, now, id, func(s live.State) { f(s.(*state).State) })
 }

@@ -682,31 +682,33 @@ func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, th
 	if _, err := v.Store.Summary(ctx, id); err != nil {
 		return nil, err
 	}
+	var chairs []table.Chair
+	var seq uint64
 	err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
-		cs = nil
-		if s.Match > 0 {
-			return
-		}
-		// The number of the last entry is in the ids, so that what players undo is done again the next time.
-		add := func(what string, seat int, c table.Command) {
-			c.Hand, c.ID = -1, fmt.Sprint("evening/", what, seat, "/", s.Seq)
-			cs = append(cs, &c)
-		}
-		for i, k := range s.Chairs {
-			if k.Player != "" && !there(k.Player) {
-				add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, May: Waiting})
-			}
-		}
-		host := slices.IndexFunc(s.Chairs, func(k table.Chair) bool { return k.Player != "" && there(k.Player) })
-		for i, k := range s.Chairs {
-			switch {
-			case host < 0:
-			case k.Player == "" && k.Bot == "" || k.Player != "" && !there(k.Player):
-				add("start", i, table.Command{Do: table.SeatBot, Player: s.Chairs[host].Player, Seat: i, Text: e.Bot})
-			case k.Player != "" && !k.Ready:
-				add("start", i, table.Command{Do: table.Ready, Player: k.Player, Seat: -1})
-			}
+		if seq = s.Seq; s.Match == 0 {
+			chairs = slices.Clone(s.Chairs)
 		}
 	})
+	// The number of the last entry is in the ids, so that what players undo is done again the next time.
+	add := func(what string, seat int, c table.Command) {
+		c.Hand, c.ID = -1, fmt.Sprint("evening/", what, seat, "/", seq)
+		cs = append(cs, &c)
+	}
+	is := map[string]bool{} // asked outside Inspect, which holds the table that there asks for watchers
+	for i, k := range chairs {
+		if is[k.Player] = k.Player != "" && there(k.Player); k.Player != "" && !is[k.Player] {
+			add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, May: Waiting})
+		}
+	}
+	host := slices.IndexFunc(chairs, func(k table.Chair) bool { return is[k.Player] })
+	for i, k := range chairs {
+		switch {
+		case host < 0:
+		case k.Bot == "" && !is[k.Player]:
+			add("start", i, table.Command{Do: table.SeatBot, Player: chairs[host].Player, Seat: i, Text: e.Bot})
+		case is[k.Player] && !k.Ready:
+			add("start", i, table.Command{Do: table.Ready, Player: k.Player, Seat: -1})
+		}
+	}
 	return cs, err
 }

@@ -95,7 +95,7 @@ func newSite(t *testing.T, people ...string) *site {
 		n := &node{Memory: s.kept, left: -1}
 		n.hall = hall.New(hall.Options{Log: n, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("evening") }, Shared: true,
 			BotTurn: func(t *hall.Turn) { n.turns = append(n.turns, t) }})
-		n.v = &Evenings{Store: n, Tables: n.hall, Now: func() int64 { return s.now }, Level: judge{}.HasLevel, Secret: []byte("secret")}
+		n.v = &Evenings{Store: n, Tables: n.hall, Now: func() int64 { return s.now }, Level: judge{}.HasLevel, Watches: n.hall.Watches, Secret: []byte("secret")}
 		s.nodes = append(s.nodes, n)
 	}
 	for _, p := range people {
