@@ -86,6 +86,8 @@ type Key struct {
 	Data   []byte    `json:",omitempty"` // that the kind needs
 	Maker  string    `json:",omitempty"` // the name of the key whose bearer asked for it, or [ByOperator]; "" if none did
 	From   time.Time `json:",omitzero"`  // when it begins to work, to the millisecond; zero if it always did
+
+	By KeyID `json:"-"` // the player's key by which it is asked for, and which must exist as it is stored; zero: none. It is not stored
 }
 
 // Rounded returns the key with its times as they are stored.

@@ -450,8 +450,8 @@ func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
 }
 
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
-// player, or it was erased. The key of an alias belongs to the player as whom it goes on. Recovery words end the player's
-// earlier ones, and a push key takes the place of the device's earlier one and of all with its address.
+// player, if it was erased or is an alias, who has a [Back] key at most, or if [Key.By] has ended. Recovery words end the
+// player's earlier ones, and a push key takes the place of the device's earlier one and of all with its address.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckKey(&k); err != nil {
@@ -461,9 +461,13 @@ func (m *Memory) AddKey(ctx context.Context, k Key) error {
 		if _, gone := m.erased.get(k.Player); !ok || gone {
 			return fmt.Errorf("player %q: %w", k.Player, ErrNone)
 		}
-		if k.Kind != Back {
-			k.Player = p.Root()
+		if p.AliasOf != "" && k.Kind != Back {
+			return fmt.Errorf("player %q is an alias: %w", k.Player, ErrNone)
 		}
+		if by, ok := m.keys.get(hex.EncodeToString(k.By[:])); k.By != (KeyID{}) && (!ok || by.Player != k.Player) {
+			return fmt.Errorf("the key that asks for another: %w", ErrNone)
+		}
+		k.By = KeyID{}
 		id := hex.EncodeToString(k.ID[:])
 		if old, ok := m.keys.get(id); ok && (k.Kind != Push || old.Kind != Push || old.Player != k.Player) {
 			return fmt.Errorf("key: %w", ErrTaken)

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"bytes"
 	"io"
 	"net/http"
 	"time"
@@ -22,6 +23,21 @@ func (b body) Read(p []byte) (int, error) {
 	}
 	return n, err
 }
+
+// arrived reads so much of a body ahead, and returns the whole. So a caller is who the caller is once the request has come:
+// none that is held back outlives the end of its session.
+func arrived(b io.Reader, most int64) io.Reader {
+	var ahead bytes.Buffer
+	if _, err := io.CopyN(&ahead, b, most+1); err != nil && err != io.EOF {
+		return io.MultiReader(&ahead, broken{err})
+	}
+	return io.MultiReader(&ahead, b)
+}
+
+// A broken reader fails.
+type broken struct{ error }
+
+func (b broken) Read([]byte) (int, error) { return 0, b.error }
 
 // An awaited body calls its function come once all of it is read, and never if it breaks off.
 type awaited struct {

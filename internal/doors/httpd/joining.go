@@ -137,9 +137,9 @@ func (s *Server) here(ctx context.Context, c *call) (*wire.Here, error) {
 	return out, nil
 }
 
-// alone reports whether nobody can go on as a player without one of the keys.
+// alone reports whether nobody can go on as a player without one of the keys. Links end too soon to count.
 func (s *Server) alone(keys []store.Key, without store.KeyID) bool {
-	return !slices.ContainsFunc(keys, func(k store.Key) bool { return k.ID != without && proves(&k, s.Now()) })
+	return !slices.ContainsFunc(keys, func(k store.Key) bool { return k.ID != without && k.Kind != store.Link && proves(&k, s.Now()) })
 }
 
 // playing reports whether a player sits in a match in progress.
@@ -204,7 +204,7 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 	}
 	leaves := c.Player.ID != "" && !token && !local
 	if leaves && c.Player.ID != p.ID {
-		if err := s.keepWayBack(ctx, c); err != nil {
+		if err := s.keepWayBack(ctx, c, p.ID); err != nil {
 			return err
 		}
 	}
@@ -219,25 +219,40 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 	return s.answerSession(c, p, own, token)
 }
 
-// keepWayBack keeps a code of the caller's player in a cookie, if the caller's session is the only way to that player.
-func (s *Server) keepWayBack(ctx context.Context, c *call) error {
+// keepWayBack keeps a code of the caller's player in a cookie, if the caller's session is the only way to that player. heir
+// is as whom the browser goes on.
+func (s *Server) keepWayBack(ctx context.Context, c *call, heir string) error {
 	keys, err := s.Store.Keys(ctx, c.Player.ID)
 	if err != nil || !s.alone(keys, c.key) {
 		return err
 	}
-	return s.addWayBack(ctx, c, c.Player.ID)
+	return s.addWayBack(ctx, c, c.Player.ID, heir)
 }
 
-// addWayBack lets the caller's browser go back to a player.
-func (s *Server) addWayBack(ctx context.Context, c *call, player string) error {
+// addWayBack lets the caller's browser go back to a player, who may become one with the heir alone.
+func (s *Server) addWayBack(ctx context.Context, c *call, player, heir string) error {
 	now := s.Now()
 	key, code, err := store.NewLink(s.Random, player, "", now, now.Add(store.JoinedFor))
-	if key.Kind = store.Back; err == nil {
+	if key.Kind, key.Data = store.Back, []byte(heir); err == nil {
 		err = s.Store.AddKey(ctx, key)
 	}
 	if err == nil {
 		http.SetCookie(c.w, s.backCookie(code))
 	}
+	return err
+}
+
+// endWayBack ends the way back of the caller's browser, whose next person may be another.
+func (s *Server) endWayBack(c *call) error {
+	code := s.backCode(c.r)
+	if code == "" {
+		return nil
+	}
+	http.SetCookie(c.w, s.backCookie(""))
+	if key, _, err := s.Store.Key(c.r.Context(), store.IDOf(store.Link, code)); err != nil || key.Kind != store.Back {
+		return nil
+	}
+	_, err := s.Store.TakeKey(c.r.Context(), store.IDOf(store.Link, code))
 	return err
 }
 
@@ -257,7 +272,7 @@ func (s *Server) joinPlayer(c *call) error {
 		return err
 	case code.Kind == store.Link || code.Kind == store.Proof && code.Maker == "":
 		return table.Refuse(table.NotNow, "join-link")
-	case other.ID != in.As || other.ID == c.Player.ID || other.AliasOf != "":
+	case other.ID != in.As || other.ID == c.Player.ID || other.AliasOf != "" || code.Kind == store.Back && string(code.Data) != c.Player.ID:
 		return errOther
 	}
 	if err := s.mayJoin(c.r.Context(), c, &code, &other, in.Hand); err != nil {
@@ -268,7 +283,10 @@ func (s *Server) joinPlayer(c *call) error {
 		if err := s.merge(ctx, other.ID, c.Player.ID); err != nil {
 			return err
 		}
-		if err := s.addWayBack(ctx, c, other.ID); err != nil { // the caller's player can undo it all the same
+		if now, err := s.Store.Player(ctx, other.ID); err != nil || now.AliasOf != c.Player.ID { // the other has joined the caller
+			return cmp.Or(err, error(errOther))
+		}
+		if err := s.addWayBack(ctx, c, other.ID, c.Player.ID); err != nil { // the caller's player can undo it all the same
 			s.Log.Warn("a browser has no way back to a player who was joined", "err", Logged(err))
 		}
 		return c.answer(http.StatusCreated, joinedOf(&other, at))

@@ -1,7 +1,9 @@
 package httpd
 
 import (
+	"crypto/rand"
 	"encoding/json"
+	"io"
 	"net/http"
 	"slices"
 	"strings"
@@ -247,4 +249,73 @@ func (x *exchange) because(why string) {
 	if x.into(&e); e.Error.Why != why {
 		x.t.Errorf("%s %s: %d %s, not refused for %s", x.method, x.path, x.status, x.body, why)
 	}
+}
+
+// TestHeldBack: a request that is held back while its session ends does nothing more.
+func TestHeldBack(t *testing.T) {
+	s := newSite(t, nil)
+	g := s.guest("Thea")
+	patient := s.http.Client().Transport.(*http.Transport).Clone()
+	patient.ExpectContinueTimeout = time.Hour // the body is sent once the server reads it
+	body, rest := io.Pipe()
+	req := must.Get(http.NewRequestWithContext(t.Context(), http.MethodPost, s.http.URL+"/api/me", body))(t)
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Authorization", "Bearer "+g.Token)
+	req.Header.Set("Expect", "100-continue")
+	status := make(chan int)
+	go func() {
+		res, err := patient.RoundTrip(req)
+		if err != nil {
+			status <- 0
+			return
+		}
+		_ = res.Body.Close()
+		status <- res.StatusCode
+	}()
+	must.Get(rest.Write([]byte(`{"name":`)))(t)
+	s.send(g.Token, http.MethodDelete, "/api/session", nil).want(http.StatusNoContent)
+	must.Get(rest.Write([]byte(`"Thief"}`)))(t)
+	_ = rest.Close()
+	if got := <-status; got != http.StatusUnauthorized {
+		t.Errorf("the request that was held back is answered with %d", got)
+	}
+	if p := must.Get(s.store.Player(t.Context(), g.ID))(t); p.Name != "Thea" {
+		t.Errorf("it has renamed the player to %q", p.Name)
+	}
+}
+
+// TestWayBack: the way back of a browser is for the player that it left, as whom it went on, and for this person.
+func TestWayBack(t *testing.T) {
+	s := newSite(t, nil)
+	home, p := s.browser("Pia")
+	words := home.words()
+	third := s.guest("Theo")
+	change := func() (*browser, wire.Me) {
+		b, q := s.browser("Rob")
+		b.send(http.MethodPost, "/api/session/code", nil).want(http.StatusCreated) // a link, which ends, is no other way
+		b.goesOn(wire.Proving{Words: words})
+		if me := b.me(); me.ID != p.ID || me.Back == nil || me.Back.ID != q.ID {
+			t.Fatalf("changed over: %+v, back to %+v", me, me.Back)
+		}
+		return b, q
+	}
+	b, _ := change()
+	b.goesOn(wire.Proving{Code: third.code()})
+	b.joins(b.proves(wire.Proving{Back: true}), third.ID, false).because("other-player")
+
+	b, q := change()
+	code := b.cookies["n99-back"]
+	b.send(http.MethodDelete, "/api/session", nil).want(http.StatusNoContent)
+	if b.cookies["n99-back"] != "" || len(must.Get(s.store.Keys(t.Context(), q.ID))(t)) != 1 { // the link
+		t.Errorf("signed out, the browser has %v, and the player still has keys", b.cookies)
+	}
+	b.cookies["n99-back"] = code
+	b.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).want(http.StatusNotFound)
+
+	b, q = change()
+	owner, token, err := store.NewDevice(rand.Reader, q.ID, "", s.srv.Now())
+	must.Do(t, err)
+	must.Do(t, s.store.AddKey(t.Context(), owner))
+	s.send(token, http.MethodDelete, "/api/me/keys", nil).want(http.StatusNoContent)
+	b.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).want(http.StatusNotFound)
 }

@@ -39,12 +39,22 @@ func (s *Server) handOver(c *call) error {
 	now := s.Now()
 	key, code, err := store.NewLink(s.Random, c.Player.ID, "", now, now.Add(codeLasts))
 	if err == nil {
-		err = s.Store.AddKey(c.r.Context(), key)
+		err = s.addKeyBy(c, key)
 	}
 	if err != nil {
 		return err
 	}
 	return c.answer(http.StatusCreated, wire.Code{Code: code, Until: key.Until.UnixMilli()})
+}
+
+// addKeyBy stores a key for which the caller's key asks. If that has ended meanwhile, as by a joining, its bearer gets none.
+func (s *Server) addKeyBy(c *call, key store.Key) error {
+	key.By = c.key
+	err := s.Store.AddKey(c.r.Context(), key)
+	if errors.Is(err, store.ErrNone) {
+		err = errNoSession
+	}
+	return err
 }
 
 // newSession begins a session of the player, and returns its token. A local caller's new session replaces
@@ -158,6 +168,9 @@ func (s *Server) endOneKey(c *call) error {
 			if err := s.endKey(ctx, c.Player.ID, k.ID); err != nil {
 				return err
 			}
+			if _, err := s.Store.EndKeys(ctx, c.Player.ID, c.key, store.Proof); err != nil { // a passkey's, perhaps
+				return err
+			}
 			if k.ID == c.key {
 				http.SetCookie(c.w, s.cookie("", 0))
 			}
@@ -173,7 +186,7 @@ func (s *Server) endOtherKeys(c *call) error {
 	if err != nil {
 		return err
 	}
-	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Device, store.SSH, store.Link, store.Push); err != nil {
+	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Device, store.SSH, store.Link, store.Push, store.Proof, store.Back); err != nil {
 		return err
 	}
 	s.endStreams(c.Player.ID, all, c.key)
@@ -214,7 +227,10 @@ func (s *Server) newWords(c *call) error {
 		return err
 	}
 	now := s.Now()
-	if err := s.Store.AddKey(c.r.Context(), store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name()}); err != nil {
+	if err := s.addKeyBy(c, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name()}); err != nil {
+		return err
+	}
+	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Proof); err != nil { // of the words before
 		return err
 	}
 	s.forget(c.Player.ID) // the other sessions are told

@@ -159,7 +159,7 @@ func (s *Server) addPasskey(c *call) error {
 	now := s.Now()
 	key := store.Key{ID: store.IDOf(store.Passkey, string(made.ID)), Player: c.Player.ID, Kind: store.Passkey, Label: deviceOf(c.r), Made: now, Seen: now, Maker: c.key.Name()}
 	if key.Data, err = credentialOf(made); err == nil {
-		err = s.Store.AddKey(c.r.Context(), key)
+		err = s.addKeyBy(c, key)
 	}
 	if errors.Is(err, store.ErrTaken) {
 		return api.Refuse(http.StatusConflict, "taken", "this passkey is already a key here")

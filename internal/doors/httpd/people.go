@@ -81,6 +81,9 @@ func (s *Server) erase(c *call) error {
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err
 	}
+	if err := s.endWayBack(c); err != nil {
+		return err
+	}
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)
 	return nil

@@ -53,7 +53,7 @@ func (s *Server) setPush(c *call) error {
 			data, err = json.Marshal(b)
 		}
 		if err == nil {
-			err = s.Store.AddKey(ctx, store.Key{ID: id, Player: c.Player.ID, Kind: store.Push, Label: deviceOf(c.r), Made: now, Seen: now, Data: data})
+			err = s.addKeyBy(c, store.Key{ID: id, Player: c.Player.ID, Kind: store.Push, Label: deviceOf(c.r), Made: now, Seen: now, Data: data})
 		}
 	} else if _, err = s.Store.TakeKey(ctx, id); errors.Is(err, store.ErrNone) {
 		err = nil

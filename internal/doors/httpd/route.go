@@ -71,6 +71,9 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 		note := w.(*answer)
 		c := s.call(w, r, note.id)
 		err := s.admit(c)
+		if err == nil && o.Body.Type != nil {
+			c.Body = arrived(c.Body, s.Limits.Body)
+		}
 		if err == nil && o.Who != wire.Anybody {
 			err = s.identify(c, o)
 			note.player = c.Player.ID

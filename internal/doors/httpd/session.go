@@ -264,6 +264,9 @@ func (s *Server) leave(c *call) error {
 	if err := s.endKey(c.r.Context(), c.Player.ID, c.key); err != nil {
 		return err
 	}
+	if err := s.endWayBack(c); err != nil {
+		return err
+	}
 	http.SetCookie(c.w, s.cookie("", 0))
 	c.w.WriteHeader(http.StatusNoContent)
 	return nil

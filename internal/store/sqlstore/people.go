@@ -1,7 +1,6 @@
 package sqlstore
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -59,9 +58,16 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 			return store.ErrNone
 		case err != nil:
 			return err
+		case of != "" && k.Kind != store.Back:
+			return store.ErrNone
 		}
-		if k.Kind != store.Back {
-			k.Player = cmp.Or(of, k.Player)
+		if k.By != (store.KeyID{}) { // a caller that ends keys locks the player's row first
+			var one int
+			if err := tx.QueryRowContext(ctx, `SELECT 1 FROM sessions WHERE key = $1 AND player = $2`, k.By[:], k.Player).Scan(&one); errors.Is(err, sql.ErrNoRows) {
+				return store.ErrNone
+			} else if err != nil {
+				return err
+			}
 		}
 		all := []statement{addKey(&k)}
 		if k.Kind == store.Words {
@@ -151,13 +157,25 @@ func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err erro
 // EndKeys is [store.Memory.EndKeys].
 func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (n int, err error) {
 	push := store.PushOf(except)
-	for _, kind := range kinds {
-		ended, err := d.exec(ctx, "keys", nil, `DELETE FROM sessions WHERE player = $1 AND kind = $2 AND key NOT IN ($3, $4)`, player, string(kind), except[:], push[:])
-		if n += ended; err != nil {
-			return n, err
+	err = d.write(ctx, fmt.Sprintf("keys of player %q", player), func(ctx context.Context, tx transaction) error {
+		n = 0
+		// A key that is asked for by one of these is stored before, or not at all.
+		if _, err := tx.ExecContext(ctx, `SELECT id FROM players WHERE id = $1`+d.schema.forUpdate, player); err != nil {
+			return err
 		}
-	}
-	return n, nil
+		for _, kind := range kinds {
+			r, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE player = $1 AND kind = $2 AND key NOT IN ($3, $4)`, player, string(kind), except[:], push[:])
+			if err != nil {
+				return err
+			}
+			ended, err := r.RowsAffected()
+			if n += int(ended); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return n, err
 }
 
 // Purge is [store.Memory.Purge]. It deletes few at a time, so that other calls can write in between; if it fails, earlier

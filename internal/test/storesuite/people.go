@@ -109,15 +109,20 @@ func mergedKeys(t *testing.T, s Store, at time.Time) {
 	ctx := t.Context()
 	_, _, err := s.Key(ctx, store.KeyID{'e'})
 	wantError(t, "the key of an alias", err, store.ErrNone)
-	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}))
+	wantError(t, "a new key of an alias", s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}), store.ErrNone)
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{2}, Kind: store.Back, Player: "bob", Seen: at}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "ann", Seen: at}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{3}, Kind: store.Passkey, Player: "ann", Seen: at, By: store.KeyID{1}}))
+	for _, by := range []store.KeyID{{'e'}, {2}, {9}} {
+		wantError(t, "a key asked for by one that has ended, or is another's", s.AddKey(ctx, store.Key{ID: store.KeyID{4}, Kind: store.Passkey, Player: "ann", Seen: at, By: by}), store.ErrNone)
+	}
 	equal(t, "the keys of an alias", len(must.Get(s.Keys(ctx, "bob"))(t)), 1)
 	var kinds []store.Kind
 	for _, k := range must.Get(s.Keys(ctx, "ann"))(t) {
 		kinds = append(kinds, k.Kind)
 	}
 	slices.Sort(kinds)
-	equal(t, "keys", kinds, []store.Kind{store.Device, store.Device, store.Became})
+	equal(t, "keys", kinds, []store.Kind{store.Device, store.Device, store.Became, store.Passkey})
 	_, p, err := s.Key(ctx, store.BecameOf("bob"))
 	equal(t, "who knows of a merge", must.Get(p.ID, err)(t), "ann")
 }
