@@ -114,13 +114,13 @@ func hides(text string) bool {
 }
 
 // dots are the characters that look like the dot before a tag.
-const dots = "·∙⋅•‧・･․●⦁⸰⸱⸳⸪⸫ꞏ᛫ᐧ˙ㆍ\u119e●▪⬝⚫🞄𐄁ꓸ"
+const dots = "·∙⋅•‧・･․●⦁⸰⸱⸳⸪⸫ꞏ᛫ᐧ˙ㆍ\u119e●▪⬝⚫🞄𐄁ꓸ◦▫․ˑ■⏺◘。"
 
 // looksTagged reports whether a name ends like one with its tag, as in Ann·k3x7: see package store. Its player
 // could be taken for Ann. Blanks around the dot, and letters that look like others, change nothing.
 func looksTagged(name string) bool {
 	const tag = 4 // letters
-	runes := []rune(strings.ReplaceAll(plain(name), " ", ""))
+	runes := []rune(strings.ReplaceAll(Bare(plain(name)), " ", ""))
 	dot := len(runes) - tag - 1
 	return dot >= 0 && strings.ContainsRune(dots, runes[dot]) && !strings.ContainsFunc(string(runes[dot+1:]), func(r rune) bool {
 		return !unicode.In(r, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Nd)

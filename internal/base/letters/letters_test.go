@@ -25,7 +25,7 @@ func TestName(t *testing.T) {
 		"An\u2800n": "unprintable", "An\u034fn": "unprintable", "Ann\u17b4": "unprintable", "An\u200dn": "unprintable", "Ann\ufe00": "unprintable",
 		"क\u200d": "unprintable", "Ann\U000e0100": "unprintable",
 		"Anna·k3x7": "tag", "Anna · k3x7": "tag", "Anna• k3x7": "tag", "Anna‧k3x7": "tag", "Anna・k3x7": "tag", "Anna･k3x7": "tag", "Anna ꞏ k3x7": "tag",
-		"Anna·ｋ３ｘ７": "tag", "Anna·k3х7": "tag", "Anna·k 3x7": "tag",
+		"Anna·ｋ３ｘ７": "tag", "Anna·k3х7": "tag", "Anna·k 3x7": "tag", "Anna · k3x7\u0332": "tag", "Anna◦k3x7": "tag", "Anna。k3x7": "tag",
 	} {
 		_, err := Name(name, 24)
 		if f, ok := errors.AsType[*Fault](err); !ok || f.Why != why {

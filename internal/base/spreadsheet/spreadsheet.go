@@ -3,7 +3,6 @@ package spreadsheet
 
 import (
 	"bytes"
-	"encoding/csv"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -18,23 +17,31 @@ const Mark = "\ufeff"
 // string, which no spreadsheet reads as a formula.
 func CSV(rows [][]any) []byte {
 	var out bytes.Buffer
-	to := csv.NewWriter(&out)
 	for _, row := range rows {
-		var cells []string
-		for _, cell := range row {
+		for i, cell := range row {
+			if i > 0 {
+				out.WriteByte(',')
+			}
 			switch x := cell.(type) {
 			case int, int64, json.Number:
-				cells = append(cells, fmt.Sprint(x))
+				fmt.Fprint(&out, x)
 			case float64:
-				cells = append(cells, strconv.FormatFloat(x, 'f', -1, 64))
+				out.WriteString(strconv.FormatFloat(x, 'f', -1, 64))
 			default:
-				cells = append(cells, text(fmt.Sprint(x)))
+				out.WriteString(quoted(text(fmt.Sprint(x))))
 			}
 		}
-		_ = to.Write(cells) // a buffer takes everything
+		out.WriteByte('\n')
 	}
-	to.Flush()
 	return out.Bytes()
+}
+
+// quoted keeps a cell whole, also in spreadsheets that part cells at semicolons or tabs.
+func quoted(cell string) string {
+	if !strings.ContainsAny(cell, ",;\t\r\n\"") && !strings.HasPrefix(cell, " ") {
+		return cell
+	}
+	return `"` + strings.ReplaceAll(cell, `"`, `""`) + `"`
 }
 
 // text quotes a text that a spreadsheet would read as a formula: one that begins with a sign of these, wide or not,

@@ -21,6 +21,11 @@ func TestCSV(t *testing.T) {
 			t.Errorf("%q stays %q", name, rows[0][0])
 		}
 	}
+	for _, name := range []string{"x;=1+1", "x\t=1+1"} { // as some spreadsheets part cells
+		if got := string(CSV([][]any{{name, 1}})); got != `"`+name+`",1`+"\n" {
+			t.Errorf("%q is not kept whole: %q", name, got)
+		}
+	}
 	for _, name := range []string{"Anna", "a=b", "'a", "1-2", "·k3x7"} {
 		if got := text(name); got != name {
 			t.Errorf("%q becomes %q", name, got)

@@ -269,10 +269,10 @@ func (m *moderation) Check(ctx context.Context, c *api.Call, does wire.Deed) err
 	switch {
 	case c.Operator == api.Console:
 	case own.Banned:
-		return table.Refuse(table.Forbidden, "ban-player", "ends", phrase.Yes(own.BannedUntil != 0), "until", minute(own.BannedUntil), "reason", own.BannedFor,
+		return table.Refuse(table.Forbidden, "ban-player", "ends", phrase.Yes(own.BannedUntil != 0), "until", minute(own.BannedUntil), "reason", sentence(own.BannedFor),
 			"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
 	case own.Silenced && does == wire.Speaking:
-		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", own.SilencedFor,
+		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", sentence(own.SilencedFor),
 			"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
 	case !m.operators[c.Player.ID]: // who can always lift what is in force against their network
 		return m.checkNetwork(c.From, does)
@@ -301,12 +301,15 @@ func (m *moderation) checkNetwork(from string, does wire.Deed) error {
 	}
 	for _, whom := range against {
 		if s := m.inForce(whom); s.Banned && (s.All || does == wire.Entering) {
-			return table.Refuse(table.Forbidden, "ban-network", "ends", phrase.Yes(s.BannedUntil != 0), "until", minute(s.BannedUntil), "reason", s.BannedFor,
+			return table.Refuse(table.Forbidden, "ban-network", "ends", phrase.Yes(s.BannedUntil != 0), "until", minute(s.BannedUntil), "reason", sentence(s.BannedFor),
 				"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
 		}
 	}
 	return nil
 }
+
+// sentence is a reason without the stop at its end, which its phrase has.
+func sentence(reason string) string { return strings.TrimRight(reason, ".!") }
 
 // minute writes when a ban or a silence ends, as its phrase needs it.
 func minute(until int64) string {

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -96,7 +97,7 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 	if err := checkID(in.ID, maxOpenID); err != nil {
 		return err
 	}
-	if in.Name, err = table.CleanText(in.Name, longestGroup); err != nil {
+	if in.Name, err = letters.Name(in.Name, longestGroup); err != nil {
 		return table.Refuse(table.Bad, "group-name", "most", longestGroup)
 	}
 	m := hmac.New(sha256.New, []byte(c.Secret))
@@ -309,7 +310,7 @@ func (s *Service) changeGroup(ctx context.Context, c *Call, in *wire.GroupChange
 		return err
 	}
 	if in.Name != "" {
-		if in.Name, err = table.CleanText(in.Name, longestGroup); err != nil {
+		if in.Name, err = letters.Name(in.Name, longestGroup); err != nil {
 			return table.Refuse(table.Bad, "group-name", "most", longestGroup)
 		}
 	}

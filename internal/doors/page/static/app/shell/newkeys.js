@@ -39,7 +39,7 @@ export const named = ({ kind, label }) =>
 /** The ways back besides this browser; lasting: those that need no other device. @param {Key[]} keys */
 export function among(keys) {
 	const holds = (/** @type {Key["kind"][]} */ ...kinds) => keys.some((key) => !key.this && kinds.includes(key.kind));
-	const [passkey, words, elsewhere] = [holds("passkey"), holds("words"), holds("device", "ssh", "link")];
+	const [passkey, words, elsewhere] = [holds("passkey"), holds("words"), holds("device", "ssh")];
 	const lasting = [passkey && "passkey", words && "words"].filter(Boolean).map((way) => t(`page.you.way.${way}`));
 	return { passkey, words, elsewhere, lasting, ways: [...lasting, ...(elsewhere ? [t("page.you.way.other")] : [])] };
 }
