@@ -89,6 +89,7 @@ var kept = map[string]map[string]string{
 	"judgements":   {"match judge deal step value": "(of a record, whoever played it)"},
 	"members":      {"grp player role since": "groups"},
 	"meta":         {"key value": "(of no player)"},
+	"migrations":   {"number name at": "(of no player)"},
 	"origins":      {"player network seen": "networks"},
 	"pads":         {"id record changed": "(the server does not know whose a pad is)"},
 	"pending":      {"ended tbl match": "(of no player)"},
