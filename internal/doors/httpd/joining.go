@@ -166,6 +166,9 @@ func (s *Server) goOn(c *call) error {
 	case local && c.Player.ID != "" && c.Player.ID != p.ID: // an SSH key is one player's
 		return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 	}
+	if err := s.mayGoOn(c.r.Context(), &code, &p); err != nil {
+		return err
+	}
 	return s.using(c, code, func(ctx context.Context) error { return s.changeOver(ctx, c, &code, p, in.Token) })
 }
 

@@ -242,6 +242,27 @@ func TestOperatorLink(t *testing.T) {
 	}
 }
 
+// TestLinkOfLater: an operator's link of before a match is refused in it, and one of an alias's id is not given.
+func TestLinkOfLater(t *testing.T) {
+	s := newModerated(t)
+	home, p := s.browser("Homer")
+	var given wire.Operated
+	s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: p.ID}).want(http.StatusOK).into(&given)
+	s.clock.Add((24 * time.Hour).Milliseconds())
+	home.send(http.MethodPost, "/api/tables", map[string]any{"id": "t", "settings": map[string]any{"variant": "duel"}, "sit": true, "bots": []string{"", "club"}, "ready": true}).want(http.StatusCreated)
+	link := map[string]any{"code": strings.TrimPrefix(given.Link, "/#code=")}
+	s.goOn(link).because("link-playing")
+	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: must.Get(s.store.Seated(t.Context(), p.ID, 0, 1))(t)[0].ID}).want(http.StatusOK)
+	s.goOn(link).want(http.StatusCreated) // it was not used up
+
+	guest := s.guest("Guest")
+	must.Do(t, s.srv.merge(t.Context(), guest.ID, p.ID))
+	for _, act := range []wire.OperatorAct{{Act: wire.ActLink}, {Act: wire.ActEndKeys}, {Act: wire.ActEndKeys, Link: true}, {Act: wire.ActErase, Name: "Guest"}, {Act: wire.ActAppoint}} {
+		act.Whom = guest.ID
+		s.act(console, act).because("is-alias")
+	}
+}
+
 // because expects a refusal of this kind.
 func (x *exchange) because(why string) {
 	x.t.Helper()

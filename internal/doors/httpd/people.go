@@ -26,6 +26,18 @@ func (s *Server) merge(ctx context.Context, alias, player string) error {
 	return nil
 }
 
+// mayGoOn refuses an operator's link whose player sits in a match by now: it would show a hand.
+func (s *Server) mayGoOn(ctx context.Context, code *store.Key, p *store.Player) error {
+	if code.Maker != store.ByOperator {
+		return nil
+	}
+	playing, err := s.playing(ctx, p.Root())
+	if err == nil && playing {
+		err = table.Refuse(table.NotNow, "link-playing", "name", p.Name)
+	}
+	return err
+}
+
 // split undoes a merge.
 func (s *Server) split(ctx context.Context, alias string) error {
 	p, err := s.Store.Player(ctx, alias)

@@ -582,6 +582,9 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 		return err
 	case in.Act == wire.ActSplit && p.AliasOf == "":
 		return table.Refuse(table.NotNow, "no-alias", "name", p.Tagged())
+	case p.AliasOf != "" && slices.Contains([]string{wire.ActLink, wire.ActEndKeys, wire.ActErase, wire.ActAppoint}, in.Act): // keys and rights are the other's
+		root, err := s.Store.Player(ctx, p.AliasOf)
+		return cmp.Or(err, error(table.Refuse(table.NotNow, "is-alias", "name", p.Tagged(), "other", root.Tagged())))
 	case in.Act == wire.ActErase && in.Name != p.Name:
 		return table.Refuse(table.NotNow, "erase-name", "name", p.Name)
 	case in.Act == wire.ActErase && slices.ContainsFunc(append(s.formerOf(&p), p.Name), func(name string) bool { return says(in.Reason, name) }):
