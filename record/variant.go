@@ -308,14 +308,21 @@ func needs(t reflect.Type) string {
 func (c *changer) clauses(from *rules.Variant) {
 	c.v.Recite(from)
 	now, base := jsonOf(c.v), c.base.field("id").text
+	said := map[string]bool{} // groups of which a sentence of the house tells
+	for _, told := range c.v.Clauses {
+		if told.Basis == rules.House {
+			said[told.Group()] = true
+		}
+	}
 	for _, path := range paths(nil, &now, "") {
 		was, is := c.base.at(path), now.at(path)
 		if path == "id" || path == "name" || bytes.Equal(was.raw, is.raw) {
 			continue
 		}
 		group, _, _ := strings.Cut(path, ".")
-		if told, ok := c.v.Clause(group); ok && told.Basis == rules.House && bytes.ContainsRune(is.raw, '"') {
-			continue // a sentence says it
+		silent := group == "offers" && c.v.Offers.How == rules.NoOffers // without premiums their worth is nothing to tell
+		if silent || said[group] && bytes.ContainsRune(is.raw, '"') {
+			continue
 		}
 		text := fmt.Sprintf("The house plays %s here; “%s” has %s.", is.raw, base, was.raw)
 		c.v.Clauses = append(c.v.Clauses, rules.Clause{Field: path, Basis: rules.House, Text: text})

@@ -55,7 +55,7 @@ var claims = []claim{
 	{"seats", `without dummy`, func(v *Variant, _ []int) bool { return !v.Dummy }},
 	{"dummy", `player of its own`, func(v *Variant, _ []int) bool { return !v.Dummy }},
 	{"dummy", `top ` + num, func(v *Variant, n []int) bool { return v.Dummy && n[0] == v.Aside }},
-	{"dummy", `after the offers`, func(v *Variant, _ []int) bool { return v.Order.Has(Offering) }},
+	{"dummy", `after the offers`, func(v *Variant, _ []int) bool { return v.Order[len(v.Order)-2] == Offering }},
 	{"hand", num + ` cards?( each|\.|$| to| \()`, func(v *Variant, n []int) bool { return n[0] == v.Hand }},
 	{"hand", `receive ` + num, func(v *Variant, n []int) bool { return n[0] == v.Hand }},
 	{"hand", num + ` (hands|players)`, func(v *Variant, n []int) bool { return n[0] == v.Seats }},

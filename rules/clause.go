@@ -74,11 +74,11 @@ var rests = map[string]string{
 // remarks are subjects that the rules can do without: a sentence that does not hold is left out.
 var remarks = []string{"worth.nines", "offers.ways", "score.most", "game.several", "game.settle", "game.stakes", "game.reading", "advice"}
 
-// facts are what sentences say of several fields: whether bid-cards are laid, when a dummy is turned up, whether there is a card
+// facts are what sentences say of several fields: whether bid-cards are laid, whether a dummy is turned up right after the offers, whether there is a card
 // that a joker could stand for, whether the order has a naming of the trump, and whether the first trump depends on offers.
 var facts = map[string]func(v *Variant) any{
 	"lays":          func(v *Variant) any { return v.Order.Has(Laying) },
-	"dummy.turned":  func(v *Variant) any { return v.Dummy && v.Order.Has(Offering) },
+	"dummy.turned":  func(v *Variant) any { return v.Dummy && slices.Index(v.Order, Offering) == len(v.Order)-2 },
 	"joker.turned":  func(v *Variant) any { return v.Joker && v.Trump.By == ByTurnup },
 	"trump.named":   func(v *Variant) any { return v.Trump.By == ByHolder },
 	"trump.offered": func(v *Variant) any { return v.Trump.By == ByHolder && v.Offers.How != NoOffers },

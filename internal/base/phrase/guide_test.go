@@ -69,7 +69,7 @@ func TestGuideOfHouseRules(t *testing.T) {
 			},
 			"dummy-penguin": func(v *rules.Variant) string { // without the sentences about another bonus
 				v.Game.BonusTo, v.Rubber.Games = rules.ToWinner, 3
-				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "winner", "n", 100, "dummy", "yes") + "\n" + b.Say("guide.games", "n", 3, "bonus", 100)
+				return b.Say("guide.drawn") + " " + b.Say("guide.bonus", "to", "winner", "n", 100, "dummy", "yes") + "\n" + b.Say("guide.games", "n", 3, "bonus", 100) + " " + b.Say("guide.rubber.drawn")
 			},
 			"five": func(v *rules.Variant) string {
 				v.Game.Bonus, v.Trump.First = 0, rules.HeartsTrump
