@@ -255,6 +255,9 @@ func TestEditionAtTable(t *testing.T) {
 	q.open("/none/")
 	p.open("/cards/?once" + at).sees(p.say("page.edition.ready"))
 	p.fits("edition")
+	p.clickOn(".edition button:last-child")
+	p.until("the notice makes room for the hand", `!document.querySelector(".edition")`)
+	p.open("/cards/?twice" + at).sees(p.say("page.edition.ready"))
 	p.clickOn(".edition button")
 	p.until("the page is of the new edition", `document.body?.dataset.base.includes(`+quote(next)+`) && location.hash === `+quote(at))
 	if s := p.turn(tableState{}, true); !slices.Equal(s.Hand, hand) {
