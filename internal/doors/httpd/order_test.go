@@ -27,6 +27,12 @@ func (s *site) auditLog() (log wire.AuditLog) {
 	return log
 }
 
+// TestDismissWhom: an act that names no player is refused, and is no fault of the server.
+func TestDismissWhom(t *testing.T) {
+	s := newModerated(t)
+	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Complaint: 999999}).refused(http.StatusBadRequest, "bad")
+}
+
 // TestBanOfOwnNetworks: a banned player does not come back as a new one from the same network, though no log has its
 // address; others who are known there play on, and operators hear how many they are. It ends with the ban.
 func TestBanOfOwnNetworks(t *testing.T) {

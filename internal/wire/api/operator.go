@@ -550,6 +550,9 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 		if in.Complaint == 0 {
 			return bad("complaint: say which one is dismissed")
 		}
+		if store.CheckID(in.Whom) != nil {
+			return bad("whom: name the player whom the complaint is about")
+		}
 		return nil // the player may be deleted
 	case wire.ActBan, wire.ActBanAll, wire.ActLift, wire.ActLiftBan:
 		if n := s.Moderation.Network(in.Whom); n != "" {
