@@ -26,7 +26,7 @@ type Erasure struct {
 	Done     bool
 }
 
-// Resolved returns a result in which each player is the one that it goes on as. It changes no chairs of r.
+// Resolved returns a result in which each player is the one that it goes on as, and which says who played under another id. It changes no chairs of r.
 func Resolved(r *journal.Result, root func(id string) (string, error)) (journal.Result, error) {
 	out := cloneResult(*r)
 	for i := range out.Chairs {
@@ -35,7 +35,7 @@ func Resolved(r *journal.Result, root func(id string) (string, error)) (journal.
 			if err != nil {
 				return out, err
 			}
-			c.Player = id
+			c.Player, c.Joined = id, id != c.Player
 		}
 	}
 	return out, nil

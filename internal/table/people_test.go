@@ -494,3 +494,35 @@ func exchange(t *testing.T, s *State, text string) string {
 	c.Hands[1] ^= both
 	return string(bytes.TrimSpace(record.AppendDeal(nil, s.m.Game, l.Deal, l.Game, &c, &l.Note)))
 }
+
+// TestBears: a match that one person plays against bots is rated only if the clock ends it soon, and if the player had no
+// other id there; one of several people is rated by any clock.
+func TestBears(t *testing.T) {
+	minute := int64(60_000)
+	for _, c := range []struct {
+		people int
+		clock  Clock
+		joined bool
+		want   bool
+	}{
+		{1, Clock{Bank: 10 * minute, Add: 10_000}, false, true},
+		{1, Clock{Bank: 30 * day}, false, false},
+		{1, Clock{Bank: 10 * minute, Add: 30 * day}, false, false},
+		{1, Clock{Move: 10 * minute}, false, true},
+		{1, Clock{Move: day}, false, false},
+		{1, Clock{Bank: 10 * minute}, true, false},
+		{2, Clock{Bank: 30 * day}, false, true},
+		{2, Clock{Move: day}, true, true},
+	} {
+		d := newDesk(t, 4, Settings{Variant: "standard", Deals: 1, Clock: c.clock})
+		d.gather(c.people)
+		if c.joined {
+			must.Do(t, d.mergeNow("p0", "home"))
+		}
+		for d.s.Running() && d.actAs(func(i int) string { return d.s.Chairs[i].Player }) {
+		}
+		if r := d.s.result; r == nil || r.Rated != c.want {
+			t.Errorf("%+v: %+v", c, r)
+		}
+	}
+}

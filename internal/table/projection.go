@@ -122,7 +122,7 @@ func (s *State) share() *journal.Result {
 	r := &journal.Result{
 		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.hasHouseRules(),
 		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game), Group: s.Settings.group(),
-		Rated: whole && s.Settings.Rated(), Ladder: whole && s.Settings.group() != "" && s.Settings.unaided(),
+		Rated: whole && s.bears() && s.Settings.Rated(), Ladder: whole && s.Settings.group() != "" && s.Settings.unaided(),
 	}
 	won := s.winners()
 	for i := range s.Chairs {
@@ -144,6 +144,22 @@ func (s *State) share() *journal.Result {
 		r.Chairs = append(r.Chairs, share)
 	}
 	return r
+}
+
+// bears reports whether ratings may know the match: what one player alone does against bots only if the clock brings it
+// to an end soon, so that none that goes badly is left lying, and if no other player became this one at the table.
+func (s *State) bears() bool {
+	var alone *Chair
+	for i := range s.Chairs {
+		switch c := &s.Chairs[i]; {
+		case c.Player == "":
+		case alone != nil:
+			return true
+		default:
+			alone = c
+		}
+	}
+	return alone == nil || len(alone.brought) == 0 && s.Settings.Clock.live()
 }
 
 // rated reports whether a match of those seated counts for ratings.

@@ -124,6 +124,7 @@ const (
 	maxHouse    = 16 << 10 // bytes
 	maxSeed     = 256      // bytes
 	maxDeal     = 1 << 53  // JavaScript's largest exact integer
+	hour        = int64(time.Hour / time.Millisecond)
 	day         = int64(24 * time.Hour / time.Millisecond)
 )
 
@@ -245,9 +246,12 @@ func (s *Settings) checkSeed() error {
 // Once reports whether the table has only one match: a deal of the day, or one that goes on from another.
 func (s *Settings) Once() bool { return s.Day != "" || s.From != nil }
 
-// Rated reports whether matches with these settings count for ratings, if at least two people play: by published
+// Rated reports whether matches with these settings count for ratings, if at least two people play (see [State.bears]): by published
 // rules, with a clock, without hints, and with acts taken back only if all agree.
 func (s *Settings) Rated() bool { return s.unaided() && s.Clock != (Clock{}) }
+
+// live reports whether a match by this clock is over within hours.
+func (c Clock) live() bool { return max(c.Bank, 60*c.Add, c.Move) <= hour }
 
 // unaided reports whether matches with these settings count on a group's ladder: as in [Settings.Rated], but also without
 // a clock.

@@ -34,7 +34,9 @@ func Counts(r *journal.Result) bool { return r.Rated && people(r.Chairs) >= 2 }
 // chair. A player who was absent, asked for hints or took something back gains nothing. If a match is given up, those
 // who had left lose to all others, who gain nothing; if no one had left, it does not count.
 //
-// A match that one person played alone against levels does not change the rating, but what levels bear out.
+// A match that one person played alone against levels does not change the rating, but what levels bear out. If the
+// player was a guest then and has joined the present player since, it can only lower that: of many guests, those with
+// luck could join.
 func Fold(r *journal.Result, row func(list, key string) *journal.Row) { FoldBy(Fitted)(r, row) }
 
 // FoldBy returns [Fold] with other parameters.
@@ -111,7 +113,9 @@ func fold(r *journal.Result, prefix string, of func(class string) Parameters, ro
 	}
 	if alone {
 		i := slices.IndexFunc(at, func(c *journal.Share) bool { return c.Player != "" })
-		was[i].Borne = p.borne(was[i].Borne, field, i, deals, r.Cut)
+		if now := p.borne(was[i].Borne, field, i, deals, r.Cut); !at[i].Joined || now.Mean < was[i].Borne.Mean {
+			was[i].Borne = now
+		}
 		keep(rows[i], &was[i], &p)
 		return
 	}

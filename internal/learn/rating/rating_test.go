@@ -256,6 +256,25 @@ func TestBorne(t *testing.T) {
 	}
 }
 
+// TestBorneOfJoined: of guests who each play alone with levels, those who win are joined: this bears nothing out. A lost
+// match counts all the same.
+func TestBorneOfJoined(t *testing.T) {
+	l, p := ledger{}, Fitted("3")
+	play := func(points int32) Standing {
+		r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Chairs: []journal.Share{
+			{Player: "ann", Joined: true, Points: points}, {Bot: "strong", Edition: 3, Points: 70}, {Bot: "club", Edition: 3, Points: 60},
+		}}
+		Fold(&r, l.row)
+		return must.Get(Parse(l.row("3", "ann")))(t)
+	}
+	if s := play(90); s.Borne != p.Start {
+		t.Errorf("won: %+v", s)
+	}
+	if s := play(10); s.Borne.Mean >= p.Start.Mean || s.Borne.Deviation >= p.Start.Deviation {
+		t.Errorf("lost: %+v", s)
+	}
+}
+
 // TestLadder: a match of a group counts on its ladder if its settings let it, and elsewhere if they let it there.
 func TestLadder(t *testing.T) {
 	r := journal.Result{Variant: "standard", Group: "g", Ladder: true, Deals: 9, Chairs: []journal.Share{

@@ -106,6 +106,9 @@ type Share struct {
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
 	// Player is the player's id; absent for a bot.
 	Player string `json:"player,omitempty"`
+	// Joined says that the player sat there under another id, which has become one with Player since: see
+	// store.Resolved. A store does not keep it.
+	Joined bool `json:"-"`
 	// Name is the player's or the bot's name then.
 	Name string `json:"name"`
 	// Bot is the bot's level, if a bot had the chair.

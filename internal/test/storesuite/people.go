@@ -15,11 +15,18 @@ import (
 	"ninetynine/internal/test/must"
 )
 
-// wins counts the matches that each player won.
+// wins counts the matches that each player won, and those played under the id of an alias in a list of their own.
 var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, row func(list, key string) *journal.Row) {
 	for _, c := range r.Chairs {
-		if c.Player != "" && c.Won {
-			at := row("", c.Player)
+		lists := []string{""}
+		if c.Joined {
+			lists = append(lists, "joined")
+		}
+		for _, list := range lists {
+			if c.Player == "" || !c.Won {
+				continue
+			}
+			at := row(list, c.Player)
 			at.Rank++
 			at.Value = fmt.Append(nil, at.Rank)
 		}
@@ -60,6 +67,9 @@ func testMerge(t *testing.T, s Store) {
 		for _, r := range must.Get(s.Ranked(ctx, "wins", "", 9))(t) {
 			all[r.Key] = r.Rank
 		}
+		for _, r := range must.Get(s.Ranked(ctx, "wins", "joined", 9))(t) {
+			all[r.Key+" by aliases"] = r.Rank
+		}
 		return all
 	}
 	equal(t, "wins", fold(), map[string]int64{"ann": 1, "bob": 1, "eve": 1})
@@ -79,7 +89,7 @@ func testMerge(t *testing.T, s Store) {
 	equal(t, "seated", len(must.Get(s.Seated(ctx, "ann", 0, 9))(t)), 4)
 	all, _, err := s.Hosted(ctx, "ann")
 	equal(t, "hosted", must.Get(all, err)(t), 3)
-	equal(t, "wins", fold(), map[string]int64{"ann": 3})
+	equal(t, "wins", fold(), map[string]int64{"ann": 3, "ann by aliases": 2})
 	equal(t, "to hand over", must.Get(s.Handovers(ctx, 9))(t), []store.Handover{{Table: "of bob", Alias: "bob", Player: "ann"}, {Table: "of eve", Alias: "eve", Player: "ann"}})
 	bobs := must.Get(s.Summary(ctx, "of bob"))(t)
 	put(t, s, bobs, 20, func(p *journal.Projection) {
@@ -95,7 +105,7 @@ func testMerge(t *testing.T, s Store) {
 	equal(t, "ann's complaints", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 1)
 	must.Do(t, s.Split(ctx, "eve", at))
 	wantError(t, "again", s.Split(ctx, "eve", at), store.ErrNone)
-	equal(t, "wins", fold(), map[string]int64{"ann": 2, "eve": 1})
+	equal(t, "wins", fold(), map[string]int64{"ann": 2, "ann by aliases": 1, "eve": 1})
 	equal(t, "results", len(must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t)), 1)
 	equal(t, "to hand over", len(must.Get(s.Handovers(ctx, 9))(t)), 0)
 	long := time.UnixMilli(0).UTC()
