@@ -168,6 +168,8 @@ func TestIdentity(t *testing.T) {
 
 		anna.open("/")
 		anna.until("the older device is told", `document.querySelector(".new")`)
+		news, _, _ := strings.Cut(anna.say("page.new.key", "today", "yes"), ":")
+		anna.until("it says that this was today", `document.querySelector(".new p").textContent.startsWith(`+quote(news+":")+`)`)
 		anna.fits("a new device")
 		anna.accessible("a new device")
 		anna.shows("new-device")
