@@ -67,17 +67,18 @@ func (m *Memory) Audit(ctx context.Context, whom string, before uint64, limit in
 		func(e *AuditEntry) bool { return (whom == "" || about(e.Whom)) && (before == 0 || e.N < before) })
 }
 
-// AuditedAliases returns the aliases about which the audit log has entries.
+// AuditedAliases returns the aliases of players about whom, under any of their ids, the audit log has entries.
 func (m *Memory) AuditedAliases(ctx context.Context) ([]Player, error) {
-	var whom map[string]bool
+	var roots map[string]bool
 	return list(ctx, m, m.players, math.MaxInt, func(a, b Player) int { return strings.Compare(a.ID, b.ID) }, func(p *Player) bool {
-		if whom == nil {
-			whom = map[string]bool{}
+		if roots == nil {
+			roots = map[string]bool{}
 			for _, e := range m.audit.all {
-				whom[e.Whom] = true
+				root, _ := m.root(e.Whom) // it does not fail
+				roots[root] = true
 			}
 		}
-		return p.AliasOf != "" && whom[p.ID]
+		return p.AliasOf != "" && roots[p.AliasOf]
 	})
 }
 

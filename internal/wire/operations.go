@@ -181,7 +181,7 @@ func joining() []Operation {
 		{
 			ID: "undoJoined", Method: "DELETE", Path: "/api/me/joined/{player}", Who: Player, Does: Reading, Costs: costs(Keeping), Summary: "Undo, for seven days, that a player became one with you",
 			Answers: []Answer{{Status: StatusNoContent, Text: "The player is on its own again, with what was its own. It goes on from the browser that brought it, for seven days."}},
-			Refused: []int{StatusNotFound},
+			Refused: []int{StatusNotFound, StatusConflict},
 		},
 	}
 }

@@ -327,6 +327,9 @@ func (s *Server) undoJoined(c *call) error {
 		err = api.Refuse(http.StatusNotFound, "none", "no player of this id became one with you in the last seven days")
 	}
 	if err == nil {
+		err = s.mayUndo(c.r.Context(), c.Player.ID)
+	}
+	if err == nil {
 		err = s.split(context.WithoutCancel(c.r.Context()), c.Path("player"))
 	}
 	if err == nil {

@@ -38,7 +38,7 @@ type moderation struct {
 	followed time.Time  // zero: never
 	whole    time.Time  // when the whole log was read; zero: it is to be
 	*audited
-	roots   map[string]string   // as whom aliases with entries go on
+	roots   map[string]string   // as whom aliases go on, if there are entries about any id of the player
 	aliases map[string][]string // the same the other way round
 }
 
@@ -196,7 +196,7 @@ func (m *moderation) Sanctions(ctx context.Context, whom string) (wire.Sanctions
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.inForce(whom), m.operators[whom], nil
+	return m.inForce(whom), m.operators[whom] || m.operators[m.roots[whom]], nil
 }
 
 // Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, those
@@ -226,7 +226,7 @@ func (s *Server) Banned(ctx context.Context) (func(player string) bool, error) {
 	}, err
 }
 
-// Entered returns the ids of a player about which there are entries.
+// Entered returns the ids of a player, if there are entries about any.
 func (m *moderation) Entered(player string) []string {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -180,6 +180,55 @@ func TestBanOfAlias(t *testing.T) {
 	}
 }
 
+// TestNoUndoOfBan: what is in force against one of two players who became one, under whichever id, does not end for either
+// when they are split: players cannot undo it meanwhile, and after an operator's split it holds for both.
+func TestNoUndoOfBan(t *testing.T) {
+	for _, under := range []string{"player", "alias", "sister"} {
+		for _, act := range []string{wire.ActBan, wire.ActSilence} {
+			t.Run(act+" of the "+under, func(t *testing.T) {
+				s := newModerated(t)
+				home, p := s.browser("Homer")
+				b, q := s.browser("Guest")
+				sister := s.guest("Sister")
+				must.Do(t, s.srv.merge(t.Context(), sister.ID, p.ID))
+				b.goesOn(wire.Proving{Words: home.words()})
+				b.joins(b.proves(wire.Proving{Back: true}), p.ID, true).want(http.StatusCreated)
+				ids := map[string]string{"player": p.ID, "alias": q.ID, "sister": sister.ID}
+				s.act(console, wire.OperatorAct{Act: act, Whom: ids[under]}).want(http.StatusOK)
+				home.send(http.MethodDelete, "/api/me/joined/"+q.ID, nil).because("join-sanctioned")
+				back := b.proves(wire.Proving{Back: true})
+				b.send(http.MethodPost, "/api/session", wire.GoingOn{Code: back.Code, As: back.ID}).because("join-sanctioned")
+				s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: q.ID}).want(http.StatusOK)
+				b.goesOn(wire.Proving{Back: true})
+				for _, one := range []*browser{home, b} {
+					if me := one.me(); me.Sanctions == nil || !me.Sanctions.Banned && !me.Sanctions.Silenced {
+						t.Errorf("after a split %s is free", me.Name)
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestLiftOfAll: what is lifted under an id about which there is no entry ends for the player, and an operator's aliases
+// are an operator's.
+func TestLiftOfAll(t *testing.T) {
+	s := newModerated(t)
+	home, ann, eve := s.guest("Homer"), s.guest("Ann"), s.guest("Eve")
+	ann.becomes(home)
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: home.ID}).want(http.StatusOK)
+	var p wire.PersonShown
+	if s.get(console, "/api/operator/people/"+ann.ID).into(&p); !p.Sanctions.Banned {
+		t.Errorf("operators see %+v", p)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: ann.ID}).want(http.StatusOK)
+	home.duel()
+	for _, g := range []*guest{home, eve} {
+		s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: g.ID}).want(http.StatusOK)
+	}
+	s.act(eve.Token, wire.OperatorAct{Act: wire.ActBan, Whom: ann.ID}).refused(http.StatusForbidden, "forbidden")
+}
+
 // TestSanctions: operators see all that is in force, under the id as which a player goes on, and no more.
 func TestSanctions(t *testing.T) {
 	s := newModerated(t)

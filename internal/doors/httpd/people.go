@@ -26,14 +26,33 @@ func (s *Server) merge(ctx context.Context, alias, player string) error {
 	return nil
 }
 
-// mayGoOn refuses an operator's link whose player sits in a match by now: it would show a hand.
+// mayGoOn refuses an operator's link whose player sits in a match by now, since it would show a hand, and a code of an alias
+// that may not be split.
 func (s *Server) mayGoOn(ctx context.Context, code *store.Key, p *store.Player) error {
+	if p.AliasOf != "" {
+		if err := s.mayUndo(ctx, p.AliasOf); err != nil {
+			return err
+		}
+	}
 	if code.Maker != store.ByOperator {
 		return nil
 	}
 	playing, err := s.playing(ctx, p.Root())
 	if err == nil && playing {
 		err = table.Refuse(table.NotNow, "link-playing", "name", p.Name)
+	}
+	return err
+}
+
+// mayUndo refuses that a player undoes a joining while something is in force against the player or an alias.
+func (s *Server) mayUndo(ctx context.Context, player string) error {
+	err := s.Moderation.Followed(ctx)
+	if err != nil {
+		return err
+	}
+	now, _, err := s.Moderation.Sanctions(ctx, player)
+	if err == nil && (now.Banned || now.Silenced) {
+		err = table.Refuse(table.NotNow, "join-sanctioned")
 	}
 	return err
 }

@@ -73,8 +73,8 @@ func (d *DB) Audit(ctx context.Context, whom string, before uint64, limit int) (
 
 // AuditedAliases is [store.Memory.AuditedAliases].
 func (d *DB) AuditedAliases(ctx context.Context) ([]store.Player, error) {
-	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE alias_of <> ''
-		AND EXISTS (SELECT 1 FROM audit WHERE whom = players.id) ORDER BY id`)
+	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE alias_of <> '' AND
+		alias_of IN (SELECT COALESCE(NULLIF(p.alias_of, ''), a.whom) FROM audit a LEFT JOIN players p ON p.id = a.whom) ORDER BY id`)
 }
 
 const complaintColumns = `id, at, player, source, whom, tbl, match, lines, text, outcome, called, appeal`
