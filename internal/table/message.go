@@ -232,11 +232,16 @@ func (s *State) appendRest(b []byte, viewer rules.Seat, muted []string) []byte {
 	return append(b, '}')
 }
 
+// outside returns the players whom the host keeps out now.
+func (s *State) outside() []Outsider {
+	return slices.DeleteFunc(slices.Clone(s.Banned), func(o Outsider) bool { return !s.banned(o.Player) })
+}
+
 // shown returns the table as viewers see it, with the number of the deal or without.
 func (s *State) shown(numbered bool) *ShownTable {
 	t := &ShownTable{
 		Stage: stageNames[s.Stage], Match: s.Match, Paused: s.Paused, Ended: s.Ended, Cut: s.Cut, Free: s.Free,
-		Hints: s.Hints, Rated: s.rated(), Open: s.Open, Locked: s.Locked, Banned: s.Banned, Edition: s.Edition, Chairs: s.shownChairs(),
+		Hints: s.Hints, Rated: s.rated(), Open: s.Open, Locked: s.Locked, Banned: s.outside(), Edition: s.Edition, Chairs: s.shownChairs(),
 	}
 	if s.Ended && !s.Cut && s.Settings.From == nil {
 		var won rules.Seats

@@ -124,7 +124,6 @@ func (s *State) merge(alias, player string) {
 		} else {
 			c := &s.Chairs[seat]
 			c.Player, c.brought = player, append(slices.Clone(c.brought), alias)
-			s.Banned = slices.DeleteFunc(s.Banned, func(o Outsider) bool { return o.Player == player })
 		}
 	}
 	if s.Host == alias {
@@ -141,9 +140,8 @@ func (s *State) merge(alias, player string) {
 		}
 	}
 	if i := slices.IndexFunc(s.Banned, func(o Outsider) bool { return o.Player == alias }); i >= 0 {
-		o := s.Banned[i]
-		s.Banned = slices.DeleteFunc(s.Banned, func(o Outsider) bool { return o.Player == alias || o.Player == player })
-		if s.SeatOf(player) == rules.Nobody {
+		o := s.Banned[i] // it stays, in case the two are two again
+		if !slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.Player == player }) {
 			s.Banned = append(s.Banned, Outsider{player, o.Name, o.named})
 		}
 	}

@@ -303,6 +303,70 @@ func TestReturn(t *testing.T) {
 	returned(d, "in the next match", false)
 }
 
+// TestKeptOutStaysOut: nobody whom the host keeps out comes in by joining and undoing, on either side; the one chair that
+// an alias brought is the player's until the player leaves it.
+func TestKeptOutStaysOut(t *testing.T) {
+	ban := func(d *desk, who string, on bool) {
+		t.Helper()
+		d.must(Command{Do: Ban, Player: "p0", Text: who, On: on, Seat: -1, Hand: -1})
+	}
+	open := func() *desk {
+		d := newDesk(t, 4, Settings{Variant: "standard"})
+		d.must(command(Sit, 0))
+		return d
+	}
+	out := func(d *desk, what string, players ...string) {
+		t.Helper()
+		d.check()
+		for _, id := range []string{"p1", "home", "castle"} {
+			if is := d.s.MayWatch(id) != nil; is != slices.Contains(players, id) {
+				t.Errorf("%s, %s is kept out: %v", what, id, is)
+			}
+		}
+	}
+	back := func(d *desk, alias, player string) {
+		t.Helper()
+		e := d.s.ReturnOf(alias, player)
+		if e == nil {
+			t.Fatalf("nothing of %s goes back to %s", player, alias)
+		}
+		d.keep(e)
+	}
+
+	d := open()
+	d.must(command(Sit, 1))
+	ban(d, "home", true)
+	must.Do(t, d.mergeNow("p1", "home"))
+	out(d, "with the alias's chair")
+	if text := d.s.AppendPresent(nil, 0); bytes.Contains(text, []byte(`"banned"`)) {
+		t.Errorf("it shows %s", text)
+	}
+	back(d, "p1", "home")
+	out(d, "after the undo", "home")
+	must.Do(t, d.mergeNow("p1", "home"))
+	d.must(Command{Do: Stand, Player: "home", Seat: -1, Hand: -1})
+	out(d, "without the chair", "home")
+	ban(d, "home", false)
+	out(d, "let in")
+
+	d = open()
+	d.must(command(Sit, 1))
+	ban(d, "home", true)
+	must.Do(t, d.mergeNow("p1", "home"))
+	must.Do(t, d.mergeNow("home", "castle"))
+	out(d, "as a third", "home")
+	d.must(Command{Do: Stand, Player: "castle", Seat: -1, Hand: -1})
+	out(d, "without the chair", "home", "castle")
+
+	d = open()
+	ban(d, "home", true)
+	must.Do(t, d.mergeNow("p0", "home"))
+	d.must(Command{Do: Stand, Player: "home", Seat: -1, Hand: -1})
+	out(d, "as the host")
+	back(d, "p0", "home")
+	out(d, "as the host no more", "home")
+}
+
 // actAs makes the player who is to decide act at random, given the player of each chair.
 func (d *desk) actAs(player func(chair int) string) bool {
 	for i := range d.s.Chairs {

@@ -34,11 +34,11 @@ type State struct {
 
 	Stage       Stage
 	Paused      bool
-	Halted      int64   // when it was paused last
-	Left        bool    // all players have left; the table is on no list until one sits down
-	Chairs      []Chair // one for each live seat
-	Locked      bool    // no other person may sit down or watch
-	Banned      []Outsider
+	Halted      int64      // when it was paused last
+	Left        bool       // all players have left; the table is on no list until one sits down
+	Chairs      []Chair    // one for each live seat
+	Locked      bool       // no other person may sit down or watch
+	Banned      []Outsider // some may be here for now: see [State.banned]
 	Asked       *Proposal
 	Talk        []Said // the most recent messages
 	HiddenUntil uint64 // entries up to this one are not sent again: with it the chairs were cleared, or the table locked or unlocked
@@ -326,8 +326,10 @@ func (s *State) Closing() *Event {
 // deal of the day.
 func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() || s.Settings.Day != "" }
 
+// banned reports whether the host keeps a player out. A player who took over an alias's chair, or its table, may stay as
+// long as that lasts.
 func (s *State) banned(player string) bool {
-	return player != "" && slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.Player == player })
+	return player != "" && player != s.Host && s.SeatOf(player) == rules.Nobody && slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.Player == player })
 }
 
 // Running reports whether a match is in progress.
