@@ -7,6 +7,7 @@ type Moved struct {
 	Gone, Come []Tie    `json:",omitempty"` // ties that ended and began by it
 	Was, Is    []Member `json:",omitempty"` // memberships that it changed, before and after
 	Aliases    []string `json:",omitempty"` // of the alias
+	Hid        bool     `json:",omitempty"` // it hid ratings that were shown before
 }
 
 func cloneMoved(m Moved) Moved {

@@ -59,6 +59,7 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 	var ties []Tie
 	var members []Member
 	var was map[string]bool
+	var hid bool
 	err := m.change(ctx, func(d *draft) error {
 		root = ""
 		a, known := m.players.get(alias)
@@ -82,6 +83,7 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 			return fmt.Errorf("players %q and %q: %w", alias, p.ID, ErrTogether)
 		}
 		root, ties, members = p.ID, m.tiesOf(alias, p.ID), m.membershipsOf(alias, p.ID)
+		hid = a.Unrated && !p.Unrated
 		p.Unrated = p.Unrated || a.Unrated
 		m.players.set(d, p, p.ID)
 		for _, x := range m.players.all {
@@ -104,7 +106,9 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 	}
 	return m.change(ctx, func(d *draft) error { // what a draft changes is seen after it
 		delete(was, alias)
-		m.moved.set(d, Moving(ties, m.tiesOf(root, root), members, m.membershipsOf(root, root), slices.Sorted(maps.Keys(was))), alias)
+		moved := Moving(ties, m.tiesOf(root, root), members, m.membershipsOf(root, root), slices.Sorted(maps.Keys(was)))
+		moved.Hid = hid
+		m.moved.set(d, moved, alias)
 		return nil
 	})
 }
@@ -120,12 +124,13 @@ func (m *Memory) refoldLater(d *draft, ids map[string]bool, at time.Time) {
 }
 
 // Split makes an alias a player like others again, with the ties, the memberships and the aliases that it brought, as far as
-// they are there still. Projections are folded again as after a merge. By the code that a browser has kept it goes on as that player for a while. The error is [ErrNone] if it is no alias.
+// they are there still; ratings that were shown before, and that no other alias hides, are shown again. Projections are folded again as after a merge. By the code that a
+// browser has kept it goes on as that player for a while. The error is [ErrNone] if it is no alias, or was erased.
 func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 	return m.change(ctx, func(d *draft) error {
 		a, ok := m.players.get(alias)
 		root := a.AliasOf
-		if !ok || root == "" {
+		if _, gone := m.erased.get(alias); !ok || root == "" || gone {
 			return fmt.Errorf("alias %q: %w", alias, ErrNone)
 		}
 		moved, _ := m.moved.get(alias)
@@ -138,6 +143,13 @@ func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 				x.AliasOf, ids[id] = alias, true
 				m.players.set(d, x, id)
 			}
+		}
+		hides := func(x Player) bool {
+			return x.AliasOf == root && x.Unrated && x.ID != alias && !slices.Contains(moved.Aliases, x.ID)
+		}
+		if p, ok := m.players.get(root); ok && moved.Hid && !m.players.any(hides) {
+			p.Unrated = false
+			m.players.set(d, p, root)
 		}
 		m.keys.removeAll(d, func(k Key) bool { return k.ID == BecameOf(alias) })
 		for _, k := range m.keys.all {

@@ -107,14 +107,17 @@ func keepMoved(ctx context.Context, tx transaction, alias, root string, had stor
 	if err != nil {
 		return err
 	}
-	moved, err := json.Marshal(store.Moving(had.Gone, now.Gone, had.Was, now.Was, had.Aliases))
+	all := store.Moving(had.Gone, now.Gone, had.Was, now.Was, had.Aliases)
+	all.Hid = had.Hid
+	moved, err := json.Marshal(all)
 	if err == nil {
 		_, err = tx.ExecContext(ctx, `UPDATE players SET moved = $2 WHERE id = $1`, alias, string(moved))
 	}
 	return err
 }
 
-// held returns the ties and the memberships of two players, as Gone and Was, and the aliases of the first.
+// held returns the ties and the memberships of two players, as Gone and Was, the aliases of the first, and whether it
+// hides its ratings and the other does not.
 func held(ctx context.Context, tx transaction, a, b string) (had store.Moved, err error) {
 	rows, err := tx.QueryContext(ctx, `SELECT player, other, kind, at FROM ties WHERE player IN ($1, $2) OR other IN ($1, $2)`, a, b)
 	if err == nil {
@@ -134,6 +137,9 @@ func held(ctx context.Context, tx transaction, a, b string) (had store.Moved, er
 	if err == nil {
 		had.Aliases, err = scanAll(rows, func(r *sql.Rows, id *string) error { return r.Scan(id) })
 	}
+	if err == nil {
+		err = tx.QueryRowContext(ctx, `SELECT COUNT(*) > 0 FROM players x JOIN players y ON y.id = $2 WHERE x.id = $1 AND x.unrated = 1 AND y.unrated = 0`, a, b).Scan(&had.Hid)
+	}
 	return had, err
 }
 
@@ -141,7 +147,8 @@ func held(ctx context.Context, tx transaction, a, b string) (had store.Moved, er
 func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 	return d.write(ctx, fmt.Sprintf("alias %q", alias), func(ctx context.Context, tx transaction) error {
 		var root, kept string
-		err := tx.QueryRowContext(ctx, `SELECT alias_of, moved FROM players WHERE id = $1`+d.schema.forUpdate, alias).Scan(&root, &kept)
+		err := tx.QueryRowContext(ctx, `SELECT alias_of, moved FROM players WHERE id = $1
+			AND NOT EXISTS (SELECT 1 FROM erased WHERE player = $1)`+d.schema.forUpdate, alias).Scan(&root, &kept)
 		if errors.Is(err, sql.ErrNoRows) || err == nil && root == "" {
 			return store.ErrNone
 		}
@@ -160,6 +167,9 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 		}
 		for _, id := range moved.Aliases {
 			all = append(all, statement{`UPDATE players SET alias_of = $1 WHERE id = $2 AND alias_of = $3`, []any{alias, id, root}})
+		}
+		if moved.Hid {
+			all = append(all, statement{`UPDATE players SET unrated = 0 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM players x WHERE x.alias_of = $1 AND x.unrated = 1)`, []any{root}})
 		}
 		for _, t := range moved.Come {
 			all = append(all, statement{`DELETE FROM ties WHERE player = $1 AND other = $2 AND kind = $3 AND at = $4`, []any{t.Player, t.Other, string(t.Kind), t.At.UnixMilli()}})

@@ -73,9 +73,13 @@ func (p *People) Merge(ctx context.Context, alias, player string) error {
 
 // Split makes an alias a player like others again, and gives back what it brought: see [store.Memory.Split]. Chairs come
 // first: if that fails, it is an alias still, and [People.HandOver] mends what was given back. They come again after it, in
-// case that happened.
+// case that happened. An alias that was erased gets nothing.
 func (p *People) Split(ctx context.Context, alias string) error {
 	was, err := p.Store.Player(ctx, alias)
+	erased, failed := p.Store.Erasures(ctx)
+	if err = cmp.Or(err, failed); err == nil && slices.ContainsFunc(erased, func(e store.Erasure) bool { return e.Player == alias }) {
+		err = fmt.Errorf("alias %q was erased: %w", alias, store.ErrNone)
+	}
 	if err == nil && was.AliasOf != "" {
 		err = p.giveBack(ctx, &was)
 	}

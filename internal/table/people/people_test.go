@@ -452,3 +452,22 @@ func TestSearchGoesOn(t *testing.T) {
 		t.Error("the name is still there")
 	}
 }
+
+// TestSplitErased: a player's chair does not go to an alias that was erased: there is nothing to undo any more.
+func TestSplitErased(t *testing.T) {
+	s, ctx := newSite(t, "home", "guest", "other"), t.Context()
+	s.begin("now", "guest", "other")
+	must.Do(t, s.Merge(ctx, "guest", "home"))
+	must.Do(t, s.Erase(ctx, "guest"))
+	if err := s.Split(ctx, "guest"); !errors.Is(err, store.ErrNone) {
+		t.Errorf("undone: %v", err)
+	}
+	if has := must.Get(s.store.Summary(ctx, "now"))(t).Chairs[0].Player; has != "home" {
+		t.Errorf("%s has the chair", has)
+	}
+	for _, e := range must.Get(s.store.Read(ctx, "now", 0))(t) {
+		if bytes.Contains(e.Body, []byte(`"do":"merge"`)) && bytes.Contains(e.Body, []byte(`"on":true`)) {
+			t.Errorf("the chair went to the alias: %s", e.Body)
+		}
+	}
+}

@@ -33,7 +33,7 @@ var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, ro
 	}
 }}
 
-// testHiddenRating hides a player's rating, and shows it again.
+// testHiddenRating hides a player's rating, and shows it again; a merge hides it as long as it lasts.
 func testHiddenRating(t *testing.T, s Store) {
 	ctx := t.Context()
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "shy", Name: "Shy", Created: time.UnixMilli(5)}))
@@ -42,6 +42,34 @@ func testHiddenRating(t *testing.T, s Store) {
 		equal(t, "hidden", must.Get(s.Player(ctx, "shy"))(t).Unrated, hide)
 	}
 	wantError(t, "nobody", s.HideRating(ctx, "none", true), store.ErrNone)
+	at := time.UnixMilli(5).UTC()
+	for _, id := range []string{"ann", "eve", "dan"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Created: at}))
+	}
+	hidden := func(what string, want ...bool) {
+		t.Helper()
+		for i, id := range []string{"ann", "eve", "dan"} {
+			equal(t, what+": "+id, must.Get(s.Player(ctx, id))(t).Unrated, want[i])
+		}
+	}
+	must.Do(t, s.HideRating(ctx, "eve", true))
+	must.Do(t, s.Merge(ctx, "eve", "ann", at))
+	hidden("hidden by an alias", true, true, false)
+	must.Do(t, s.Split(ctx, "eve", at))
+	hidden("split", false, true, false)
+	must.Do(t, s.HideRating(ctx, "dan", true))
+	must.Do(t, s.Merge(ctx, "eve", "ann", at))
+	must.Do(t, s.Merge(ctx, "dan", "ann", at))
+	must.Do(t, s.Split(ctx, "eve", at))
+	hidden("another alias hides it", true, true, true)
+	must.Do(t, s.Merge(ctx, "eve", "ann", at))
+	must.Do(t, s.Split(ctx, "dan", at))
+	must.Do(t, s.Split(ctx, "eve", at))
+	hidden("it stays hidden", true, true, true)
+	must.Do(t, s.Merge(ctx, "eve", "ann", at))
+	must.Do(t, s.Erase(ctx, store.Erasure{Player: "eve", At: at}))
+	wantError(t, "undone for an erased alias", s.Split(ctx, "eve", at), store.ErrNone)
+	equal(t, "an erased alias", must.Get(s.Player(ctx, "eve"))(t).AliasOf, "ann")
 }
 
 // testMerge makes players one: what is asked about the one takes in the other, the other's keys end, chairs of the other are
@@ -111,7 +139,6 @@ func testMerge(t *testing.T, s Store) {
 	equal(t, "to hand over", len(must.Get(s.Handovers(ctx, 9))(t)), 0)
 	long := time.UnixMilli(0).UTC()
 	must.Do(t, s.Merge(ctx, "eve", "ann", long))
-	equal(t, "merged in 1970", must.Get(s.Player(ctx, "eve"))(t).Merged, long)
 }
 
 // mergedKeys checks the keys after eve and bob have become ann.
