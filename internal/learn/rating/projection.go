@@ -9,7 +9,7 @@ import (
 )
 
 // Projection is the name under which a store keeps ratings: a list for each class, by player. Its ranks order those
-// that are [Parameters.Sure] by mean; others have rank 0.
+// that are [Parameters.Sure] by mean, in thousandths, or what levels bear out, if that is less; others have rank 0.
 const Projection = "ratings"
 
 // A Standing is what a store keeps of a player in a class.
@@ -227,7 +227,11 @@ func (s *Standing) meet(at []*journal.Share, me int, r *journal.Result) {
 func keep(row *journal.Row, s *Standing, p *Parameters) {
 	row.Rank = 0
 	if s.Matches > 0 && p.Sure(s) {
-		row.Rank = max(1, int64(s.Mean*1000))
+		mean := s.Mean
+		if p.Above > 0 {
+			mean = min(mean, s.Borne.Mean+p.Above)
+		}
+		row.Rank = max(1, int64(mean*1000))
 	}
 	row.Value, _ = json.Marshal(s) // numbers and text have no error
 }

@@ -97,8 +97,10 @@ func (p *Parameters) Noise(field []Finisher, deals int) float64 {
 // Ahead returns the chance that a player of the first mean finishes ahead of one of the second, where ties count half.
 func Ahead(a, b, noise float64) float64 { return 1 / (1 + elementary.Exp((b-a)/noise)) }
 
-// Update changes the ratings of the field after a match of so many deals. Anchors stay as they are.
+// Update changes the ratings of the field after a match of so many deals. Anchors stay as they are, and so do players for
+// whom no opponent counts.
 func (p *Parameters) Update(field []Finisher, deals int) {
+	was := append([]Finisher(nil), field...)
 	for i := range field {
 		if f := &field[i]; f.Deviation > 0 {
 			grown := math.Sqrt(float64(f.Deviation*f.Deviation) + float64(p.Drift*p.Drift))
@@ -108,18 +110,19 @@ func (p *Parameters) Update(field []Finisher, deals int) {
 	noise := p.Noise(field, deals)
 	before := append([]Finisher(nil), field...)
 	for i := range field {
-		if field[i].Deviation > 0 {
-			p.update(&field[i], before, i, noise)
+		if field[i].Deviation > 0 && !p.update(&field[i], before, i, noise) {
+			field[i] = was[i]
 		}
 	}
 }
 
 // update changes the rating of chair i. What each stage of the model says, the player of one rank ahead of all that
-// finished behind it, is split by opponent, so that each can have its own weight.
-func (p *Parameters) update(f *Finisher, field []Finisher, i int, noise float64) {
+// finished behind it, is split by opponent, so that each can have its own weight. It reports whether one counts.
+func (p *Parameters) update(f *Finisher, field []Finisher, i int, noise float64) (counts bool) {
 	var slope, bend float64 // of the logarithm of the likelihood
 	for j := range field {
 		if w := p.weight(field, i, j); j != i && w > 0 {
+			counts = true
 			s, b := compare(field, i, j, noise)
 			slope += float64(w * s)
 			bend += float64(w * b)
@@ -131,6 +134,7 @@ func (p *Parameters) update(f *Finisher, field []Finisher, i int, noise float64)
 		f.Mean += float64(variance * left / noise * slope)
 	}
 	f.Deviation = max(least, math.Sqrt(variance*left))
+	return counts
 }
 
 // compare returns the slope and the bend of what the match says about chair i against chair j.

@@ -87,6 +87,9 @@ func TestUpdate(t *testing.T) {
 	if p.Update(guest, 9); guest[0].Mean != 1500 || guest[1].Mean >= 1500 {
 		t.Errorf("a guest counts for no settled player: %v", guest)
 	}
+	if guest[0].Deviation != 50 {
+		t.Errorf("a match against a guest alone made a settled player less certain: %v", guest)
+	}
 	often := field(1500, 1500)
 	often[0].Met = func(int) int { return Recent }
 	if p.Update(often, 9); often[0].Mean-1500 > (1500-often[1].Mean)/4 {
@@ -272,6 +275,19 @@ func TestBorneOfJoined(t *testing.T) {
 	}
 	if s := play(10); s.Borne.Mean >= p.Start.Mean || s.Borne.Deviation >= p.Start.Deviation {
 		t.Errorf("lost: %+v", s)
+	}
+}
+
+// TestBorneRank: a player who loses to levels is listed by what they bear out.
+func TestBorneRank(t *testing.T) {
+	s, p := Standing{Rating: Rating{1480, 50}, Borne: Rating{1300, 50}, Matches: 40}, Fitted("3")
+	var row journal.Row
+	if keep(&row, &s, &p); row.Rank != 1340_000 {
+		t.Errorf("rank %d", row.Rank)
+	}
+	p.Above = 0
+	if keep(&row, &s, &p); row.Rank != 1480_000 {
+		t.Errorf("rank %d on a ladder", row.Rank)
 	}
 }
 

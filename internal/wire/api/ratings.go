@@ -156,6 +156,7 @@ func (s *Service) places(ctx context.Context, class string, rows []journal.Row) 
 		if err != nil {
 			return nil, err
 		}
+		r.Mean = min(r.Mean, int(math.Round(float64(rows[i].Rank)/1000))) // levels may bear out less
 		if r.Sure && at.Last >= s.Now().Add(-placeFor).UnixMilli() {
 			all, ids = append(all, wire.Rated{Me: wire.Me{ID: rows[i].Key}, Rating: r}), append(ids, rows[i].Key)
 		}
