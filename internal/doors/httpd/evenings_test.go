@@ -11,6 +11,7 @@ import (
 	_ "time/tzdata"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -100,6 +101,35 @@ func TestEvenings(t *testing.T) {
 	if other.get("", "/api/evenings").want(http.StatusOK).into(&all); len(all.Evenings) != 0 {
 		t.Errorf("%+v", all)
 	}
+}
+
+// TestEveningKept: until the match begins, nobody finds an evening's table, or gets a chair there, but those who have said
+// that they are there; these come back by themselves.
+func TestEveningKept(t *testing.T) {
+	s, v := newEvenings(t)
+	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
+	e := store.Evening{ID: "e1", Weekday: 3, Minute: 20 * 60, Zone: "UTC", Variant: "standard", Games: 3, Clock: "10m+10s", Bot: "club"}
+	must.Do(t, v.Keep(t.Context(), e))
+	s.clock.Store(must.Get(v.Begins(&e))(t) - lobby.Seats - 1000)
+	for _, p := range []*guest{ann, bob} {
+		p.come(e.ID, true, false)
+		p.come(e.ID, true, true)
+	}
+	s.clock.Add(1000)
+	must.Do(t, v.Tick(t.Context()))
+	tbl := ann.come(e.ID, true, true).Table
+	var open wire.Tables
+	if s.get(eve.Token, "/api/tables").want(http.StatusOK).into(&open); len(open.Tables) != 0 {
+		t.Errorf("all see %+v", open.Tables)
+	}
+	eve.do(tbl, table.Sit).refused(http.StatusConflict, "taken")
+	var out wire.Seated
+	s.post(eve.Token, "/api/play", wire.Quick{ID: "1"}).want(http.StatusOK).into(&out)
+	if out.Table == tbl || out.Table == "" {
+		t.Errorf("eve plays at %q", out.Table)
+	}
+	bob.do(tbl, table.Stand).want(http.StatusOK)
+	bob.do(tbl, table.Sit).want(http.StatusOK)
 }
 
 // TestHall: the many people of a hall sign in at one address by a link; others do not come in by it, nor by one that leads nowhere.

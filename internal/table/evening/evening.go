@@ -67,7 +67,9 @@ func Pools(from map[string]string, size int) map[string]string {
 		}
 	}
 	if others == 1 {
-		return map[string]string{}
+		for player := range from {
+			pools[player] = ""
+		}
 	}
 	return pools
 }

@@ -81,6 +81,7 @@ const (
 	mostComing = 400         // players who may come
 	mostTables = 200         // at one occurrence
 	mostDue    = 20          // evenings looked after at a time
+	mostKept   = 100         // evenings of the server, or of a group, whose tables are kept
 	mostSoon   = 8000        // players awaited at evenings that begin soon
 	mostSeated = 20          // tables of a player that are looked at
 	mostSaid   = 100         // occurrences to which a player comes
@@ -460,7 +461,7 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 func pools(e *store.Evening, there []store.Coming, size int) map[string]string {
 	from := map[string]string{}
 	for i := range there {
-		if e.Group == "" {
+		if from[there[i].Player] = ""; e.Group == "" {
 			from[there[i].Player] = there[i].From
 		}
 	}
@@ -595,15 +596,10 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 	if err != nil {
 		return "", err
 	}
-	coming, _, err := v.Store.Coming(ctx, e.ID, c.Begins, mostComing)
+	of, err := v.pools(ctx, e)
 	if err != nil {
 		return "", err
 	}
-	rules, err := rules.Named(e.Variant)
-	if err != nil {
-		return "", err
-	}
-	of := pools(e, slices.DeleteFunc(coming, func(c store.Coming) bool { return c.Here == 0 }), rules.Live())
 	apart := func(o journal.Sitter) bool {
 		return o.Player != "" && (company.Apart(o.Player) || of[o.Player] != of[c.Player])
 	}
@@ -629,6 +625,62 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 		}
 	}
 	return "", nil
+}
+
+// Kept returns the tables that evenings of a group, or of the server if it is "", may keep for players who come, by their
+// ids: from when tables are made until latecomers are too late.
+func (v *Evenings) Kept(ctx context.Context, group string) (map[string]*store.Evening, error) {
+	all, err := v.Store.Evenings(ctx, group, mostKept)
+	kept := map[string]*store.Evening{}
+	for i := range all {
+		begins, err := v.Begins(&all[i])
+		if err != nil || v.Now() < begins-Seats {
+			continue // an evening without an hour has no tables
+		}
+		for n := range mostTables {
+			kept[v.tableID(&all[i], begins, n)] = &all[i]
+		}
+	}
+	return kept, err
+}
+
+// May returns how the table of an evening answers a player who wants a chair: until its match has begun, it refuses one who
+// has not said to be there, or may not sit with those who have the chairs. Other tables refuse none.
+func (v *Evenings) May(ctx context.Context, player, group, tbl string) (func(*table.State) error, error) {
+	all := func(*table.State) error { return nil }
+	kept, err := v.Kept(ctx, group)
+	e := kept[tbl]
+	if err != nil || e == nil {
+		return all, err
+	}
+	of, err := v.pools(ctx, e)
+	if err != nil {
+		return all, err
+	}
+	pool, here := of[player]
+	return func(t *table.State) error {
+		if t.Match == 0 && (!here || t.Any(func(o string) bool { return o != "" && of[o] != pool })) {
+			return ErrApart
+		}
+		return nil
+	}, nil
+}
+
+// pools returns with whom each player may sit who has said to be at the present occurrence.
+func (v *Evenings) pools(ctx context.Context, e *store.Evening) (map[string]string, error) {
+	begins, err := v.Begins(e)
+	if err != nil {
+		return nil, err
+	}
+	coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
+	if err != nil {
+		return nil, err
+	}
+	rules, err := rules.Named(e.Variant)
+	if err != nil {
+		return nil, err
+	}
+	return pools(e, slices.DeleteFunc(coming, func(c store.Coming) bool { return c.Here == 0 }), rules.Live()), nil
 }
 
 // start begins the matches of an occurrence. Bots take the chairs that are free, and those of players who are not there.

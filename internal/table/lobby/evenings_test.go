@@ -495,6 +495,15 @@ func TestEveningSharesPlaces(t *testing.T) {
 			t.Errorf("%d of the six sit at a table of %d", n, len(st.Chairs))
 		}
 	}
+	sit := func(player string, st *table.State) error {
+		may := must.Get(s.nodes[0].v.May(t.Context(), player, "", st.ID))(t)
+		return may(st)
+	}
+	for _, st := range s.tables() {
+		if a, b := sit(guests[0], st), sit(people[0], st); (a == nil) == (b == nil) || sit("none", st) == nil {
+			t.Errorf("by themselves, all get a chair with %+v: %v, %v", st.Chairs, a, b)
+		}
+	}
 	s.until(-10_000, people...)
 	if led := s.come("p0", true, true); led == "" {
 		t.Fatal("p0 has no table")

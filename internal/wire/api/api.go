@@ -155,7 +155,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}
-	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix}
+	s.lobby = lobby.Lobby{Lists: lists{o.Store, o.Evenings}, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix}
 	return s
 }
 

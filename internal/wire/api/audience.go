@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"crypto/subtle"
 	"errors"
@@ -67,7 +68,7 @@ func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) e
 }
 
 // maySit has a table refuse the caller a chair if it is for others, or if one there must be kept apart from the caller.
-func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error {
+func (s *Service) maySit(ctx context.Context, c *Call, id string, cmd *table.Command) error {
 	ids, err := s.ids(ctx, c)
 	if err != nil {
 		return err
@@ -77,13 +78,41 @@ func (s *Service) maySit(ctx context.Context, c *Call, cmd *table.Command) error
 		return err
 	}
 	company, err := lobby.CompanyOf(ctx, s.Store, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	evening := func(*table.State) error { return nil }
+	if s.Evenings != nil {
+		t, err := s.Store.Summary(ctx, id)
+		if err != nil {
+			return err
+		}
+		if evening, err = s.Evenings.May(ctx, c.Player.ID, audience(&t), id); err != nil {
+			return err
+		}
+	}
 	cmd.May = func(t *table.State) error {
 		if no := keepsOut(&t.Settings, t.Host, ids, company, groups); no != nil {
 			return no
 		}
-		return company.May(t)
+		return cmp.Or(company.May(t), evening(t))
 	}
-	return err
+	return nil
+}
+
+// lists are a store's, without the tables that evenings keep for the players who come.
+type lists struct {
+	Store
+	evenings *lobby.Evenings
+}
+
+func (l lists) Public(ctx context.Context, is journal.Status, skip, limit int) ([]journal.Summary, error) {
+	found, err := l.Store.Public(ctx, is, skip, limit)
+	if err != nil || l.evenings == nil || is != journal.Gathering {
+		return found, err
+	}
+	kept, err := l.evenings.Kept(ctx, "")
+	return slices.DeleteFunc(found, func(t journal.Summary) bool { return kept[t.ID] != nil }), err
 }
 
 // hourBefore is how long before an evening people come for it, in milliseconds.

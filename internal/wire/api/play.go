@@ -137,7 +137,7 @@ func words(ds []table.Kind) string {
 func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
 	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
 	if cmd.Do == table.Sit {
-		if err := s.maySit(ctx, c, cmd); err != nil {
+		if err := s.maySit(ctx, c, id, cmd); err != nil {
 			return live.Reply{}, err
 		}
 	}
