@@ -264,19 +264,30 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 	return v.place(ctx, &c, e)
 }
 
+// widest is how many groups of an address of IPv6 count: a /48 is one address, which providers give to one customer for
+// nothing.
+const widest = 3
+
 // origin returns what stands for an address at one occurrence. At no other does the same stand for it, and nobody can
 // read it who does not have the secret.
 func (v *Evenings) origin(e *store.Evening, begins int64, address string) string {
 	if address == "" {
 		return ""
 	}
+	if head, _, six := strings.Cut(address, "::"); six { // a network's zeros are at the end
+		groups := strings.Split(head, ":")
+		for groups = groups[:min(widest, len(groups))]; len(groups) > 0 && groups[len(groups)-1] == "0"; {
+			groups = groups[:len(groups)-1]
+		}
+		address = strings.Join(groups, ":") + "::"
+	}
 	m := hmac.New(sha256.New, v.Secret)
 	fmt.Fprintf(m, "n99-evening-from-1 %s %d %s", e.ID, begins, address)
 	return store.EncodeID(m.Sum(nil)[:10])
 }
 
-// admit refuses a player whom the last place was not left, unless the player's address has less than its share: then the
-// last to come of the address that has most gives way.
+// admit refuses a player for whom no place is left, unless more than half are taken from one address: then the last to come
+// from there gives way. So nobody can push out players of many addresses, or those of a hall.
 func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 	if _, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, 1); err != nil || n < mostComing {
 		return err
@@ -296,7 +307,7 @@ func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 			most = from
 		}
 	}
-	for i := len(all) - 1; i >= 0 && c.From != "" && of[c.From]+1 < of[most]; i-- {
+	for i := len(all) - 1; i >= 0 && c.From != "" && c.From != most && 2*of[most] > mostComing; i-- {
 		if last := all[i]; last.From == most && last.Table == 0 {
 			last.Said = 0
 			return v.Store.Come(ctx, last)

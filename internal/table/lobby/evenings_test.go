@@ -563,6 +563,45 @@ func TestEveningFull(t *testing.T) {
 	}
 }
 
+// TestEveningFullOfOne: guests of one network of IPv6 push nobody out of a full evening, and a place that a player has lost
+// to others is told.
+func TestEveningFullOfOne(t *testing.T) {
+	s := newSite(t)
+	come := func(name, from string, here bool) (tbl string, err error) {
+		if _, err := s.kept.Player(t.Context(), name); errors.Is(err, store.ErrNone) {
+			must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: name, Name: name}))
+		}
+		return s.nodes[0].v.Come(t.Context(), Person{ID: name, From: from}, &s.e, true, here)
+	}
+	in := func(of string) (n int) {
+		all, _ := must.Get2(s.kept.Coming(t.Context(), "e", s.at, mostComing))(t)
+		for i := range all {
+			if strings.HasPrefix(all[i].Player, of) {
+				n++
+			}
+		}
+		return n
+	}
+	for i := range 40 {
+		_ = must.Get(come(fmt.Sprint("hall", i), "192.0.2.1/32", false))(t)
+	}
+	for i := range 420 {
+		if _, err := come(fmt.Sprint("guest", i), fmt.Sprintf("2001:db8:0:%x00::/56", i/2), false); (err == nil) != (i < mostComing-40) {
+			t.Fatalf("guest %d: %v", i, err)
+		}
+	}
+	if n := in("hall"); n != 40 {
+		t.Errorf("%d of 40 in the hall keep their places", n)
+	}
+	if _ = must.Get(come("ann", "2001:db8:8::/56", false))(t); in("ann") != 1 || in("guest") != mostComing-41 {
+		t.Errorf("%d guests after ann", in("guest"))
+	}
+	s.now = s.at - Here // the guest who gave way stays away
+	if tbl := must.Get(come(fmt.Sprint("guest", mostComing-41), "2001:db8::/56", true))(t); tbl != "" || in("guest") != mostComing-41 {
+		t.Errorf("the guest who gave way: %q, %d guests", tbl, in("guest"))
+	}
+}
+
 // TestEveningBegan: a server that has just begun waits for those who come back, before it gives their chairs away.
 func TestEveningBegan(t *testing.T) {
 	s := newSite(t, "ann", "bob")
