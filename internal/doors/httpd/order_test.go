@@ -84,10 +84,10 @@ func TestBanOfOwnNetworks(t *testing.T) {
 // TestActsOnce: an act that is sent again is done once, also when it is sent many times at once, and gets the same entry.
 func TestActsOnce(t *testing.T) {
 	s, _ := newEvenings(t)
-	ann, eve, zoe := s.guest("Ann"), s.guest("Eve"), s.guest("Zoe")
+	ann, bob, eve, zoe := s.guest("Ann"), s.guest("Bob"), s.guest("Eve"), s.guest("Zoe")
 	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: zoe.ID, ID: "x"}).want(http.StatusOK)
 	tbl := eve.duel()
-	must.Do(t, s.store.Merge(t.Context(), ann.ID, zoe.ID, s.srv.Now()))
+	must.Do(t, s.store.Merge(t.Context(), ann.ID, bob.ID, s.srv.Now()))
 	for i, act := range []wire.OperatorAct{
 		{Act: wire.ActSilence, Whom: eve.ID}, {Act: wire.ActRename, Whom: eve.ID, Name: "Evelyn"}, {Act: wire.ActRemove, Whom: eve.ID, Table: tbl},
 		{Act: wire.ActClose, Whom: tbl}, {Act: wire.ActSplit, Whom: ann.ID}, {Act: wire.ActBan, Whom: "203.0.113.7"}, {Act: wire.ActLift, Whom: eve.ID},
