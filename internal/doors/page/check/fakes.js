@@ -86,6 +86,7 @@ Object.assign(globalThis, {
 	matchMedia: (query) => Object.assign(new EventTarget(), { matches: media.get(query) ?? false }),
 });
 
+performance.now = () => Date.now(); // the page's own clock goes with the test's
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 }));
 afterEach(() => {
 	mock.timers.reset();

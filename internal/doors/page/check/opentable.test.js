@@ -27,7 +27,7 @@ function open(id = `t${++tables}`) {
 		trouble: signal(""),
 		act: asked(),
 		hint: asked(),
-		ahead: () => 250,
+		now: () => Date.now() + 250,
 		again: asked(),
 		doubt: asked(),
 		closed: 0,

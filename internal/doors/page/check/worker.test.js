@@ -30,6 +30,7 @@ let fresh = 0;
 beforeEach(async () => {
 	started = [];
 	mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1e6 });
+	performance.now = () => Date.now();
 	Object.assign(globalThis, { Worker: Fake, location: new URL("http://localhost/cards/") });
 	console.error = () => {};
 	alone = await import(`../static/app/transport/worker.js?${++fresh}`);

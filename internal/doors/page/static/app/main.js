@@ -156,7 +156,8 @@ function App() {
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		<${Screen} key=${`${at} ${succeeded.value}`} rest=${rest} more=${more} />
 		${at === "t" || !more || without.value ? null : html`<${more.Banned} />`}
-		${at === "t" ? null : html`<${Unkept} />`}${at === "t" && more ? html`<${more.Edition} />` : null}<${Full} seated=${at === "t"} /><${News} />`;
+		${at === "t" ? null : html`<${Unkept} />`}${at === "t" && more ? html`<${more.Edition} />` : null}
+		<${Full} seated=${at === "t"} /><${News} />`;
 }
 
 /** When the server is reachable again, says so, and asks it for the person and for a newer version of the page. */

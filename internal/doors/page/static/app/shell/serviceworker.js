@@ -84,7 +84,10 @@ async function take() {
 	if (!registration?.waiting || !registration.active) return; // the browser activates the first one itself
 	for (let look = 0; look < 2; look++) {
 		if (look > 0) await new Promise((go) => setTimeout(go, moment));
-		if (!(await navigator.locks?.request(table, { ifAvailable: true }, (lock) => lock !== null))) return void (ready.value = await alone());
+		if (!(await navigator.locks?.request(table, { ifAvailable: true }, (lock) => lock !== null))) {
+			ready.value = await alone();
+			return;
+		}
 	}
 	registration.waiting?.postMessage("take");
 }

@@ -1,4 +1,5 @@
-// The time at a hall. The server's does not follow the device's clock, which may be wrong, or be set while the page is open.
+// The time at a hall. The server's does not follow the device's clock, which may be wrong, or be set while the page is
+// open.
 
 /** How far the server's clock is ahead of the time since the page was opened, in milliseconds; 0: unknown. */
 let ahead = 0;
