@@ -38,7 +38,7 @@ func TestRatings(t *testing.T) {
 	must.Get(st.Fold(t.Context(), []store.ResultProjection{{Name: rating.Projection, Fold: func(_ *journal.Result, row func(list, key string) *journal.Row) {
 		for id, mean := range map[string]int64{anna.ID: 1500, "best": 1600} {
 			at := row("2", id)
-			at.Rank, at.Value = mean-1300, fmt.Appendf(nil, `{"mean":%d,"deviation":40,"matches":30,"last":%d}`, mean, time.Now().UnixMilli())
+			at.Rank, at.Value = mean*1000, fmt.Appendf(nil, `{"mean":%d,"deviation":40,"matches":30,"last":%d}`, mean, time.Now().UnixMilli())
 		}
 	}}}, math.MaxInt64, 9))(t)
 	must.Do(t, st.Close())
