@@ -19,5 +19,5 @@ func normalized(text, form string) string {
 	if strings.IndexFunc(text, func(r rune) bool { return r > 127 }) < 0 {
 		return text
 	}
-	return js.ValueOf(text).Call("normalize", form).String()
+	return js.Global().Get("String").Get("prototype").Get("normalize").Call("call", text, form).String()
 }

@@ -55,7 +55,7 @@ type site struct {
 	log   *bytes.Buffer
 	clock atomic.Int64 // milliseconds since 1970 UTC
 	bots  sync.WaitGroup
-	ids   int
+	ids   atomic.Int64
 	check *checker // nil: exchanges are not checked against the document
 
 	mishap atomic.Pointer[mishap] // nil: no faults
@@ -265,8 +265,7 @@ func (x *exchange) into(v any) *exchange {
 
 func (g *guest) do(tbl string, do table.Kind, more ...any) *exchange {
 	g.s.t.Helper()
-	g.s.ids++
-	body := map[string]any{"id": fmt.Sprint("c", g.s.ids), "do": do}
+	body := map[string]any{"id": fmt.Sprint("c", g.s.ids.Add(1)), "do": do}
 	for i := 0; i < len(more); i += 2 {
 		body[more[i].(string)] = more[i+1]
 	}
@@ -275,9 +274,9 @@ func (g *guest) do(tbl string, do table.Kind, more ...any) *exchange {
 
 func (g *guest) open(opening map[string]any) string {
 	g.s.t.Helper()
-	g.s.ids++
+	id := g.s.ids.Add(1)
 	if opening["id"] == nil {
-		opening["id"] = fmt.Sprint("o", g.s.ids)
+		opening["id"] = fmt.Sprint("o", id)
 	}
 	var out wire.Seated
 	g.s.post(g.Token, "/api/tables", opening).want(http.StatusCreated).into(&out)

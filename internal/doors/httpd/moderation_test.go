@@ -124,8 +124,8 @@ func TestBan(t *testing.T) {
 
 	other.clock.Store(s.clock.Add(followEvery.Milliseconds()))
 	open := func(s *site) *exchange {
-		s.ids++
-		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("e", s.ids), "settings": map[string]any{"variant": "duel"}, "sit": true})
+		id := s.ids.Add(1)
+		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("e", id), "settings": map[string]any{"variant": "duel"}, "sit": true})
 	}
 	open(other).refusedFor("ban-player")
 	s.clock.Store(until)

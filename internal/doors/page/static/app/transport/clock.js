@@ -13,5 +13,5 @@ export const learnTime = (at) => {
 	if (now > ahead) ahead = now;
 };
 
-/** The time at a hall, in milliseconds since 1970. @param {"here" | "there"} where */
-export const timeAt = (where) => (where === "here" || !ahead ? Date.now() : performance.now() + ahead);
+/** The time at a hall, in whole milliseconds since 1970. @param {"here" | "there"} where */
+export const timeAt = (where) => (where === "here" || !ahead ? Date.now() : Math.round(performance.now() + ahead));
