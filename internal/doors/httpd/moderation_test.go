@@ -330,8 +330,8 @@ func TestBanNetwork(t *testing.T) {
 		return s.at(address, "", "POST", "/api/guest", map[string]any{"name": "Guest", "token": true})
 	}
 	play := func(address string) *exchange {
-		s.ids++
-		return s.at(address, eve.Token, "POST", "/api/tables", map[string]any{"id": fmt.Sprint("n", s.ids), "settings": map[string]any{"variant": "duel"}})
+		s.ids.Add(1)
+		return s.at(address, eve.Token, "POST", "/api/tables", map[string]any{"id": fmt.Sprint("n", s.ids.Load()), "settings": map[string]any{"variant": "duel"}})
 	}
 	for _, c := range []struct{ ban, in, out string }{
 		{"198.51.100.7", "198.51.100.7", "198.51.100.8"},

@@ -83,9 +83,9 @@ func TestPools(t *testing.T) {
 		return err == nil && line != ""
 	}
 	open := func(s *site, g *guest, address string) *exchange {
-		s.ids++
+		s.ids.Add(1)
 		s.clock.Add(1000)
-		return s.at(address, g.Token, "POST", "/api/tables", map[string]any{"id": fmt.Sprint("o", s.ids), "settings": map[string]any{"variant": "duel", "public": true}, "sit": true})
+		return s.at(address, g.Token, "POST", "/api/tables", map[string]any{"id": fmt.Sprint("o", s.ids.Load()), "settings": map[string]any{"variant": "duel", "public": true}, "sit": true})
 	}
 	for _, p := range []struct {
 		name   string
@@ -112,8 +112,8 @@ func TestPools(t *testing.T) {
 			return stream(s, g, address, g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true}))
 		}},
 		{"what is kept", Limits{AddressKept: Rate{PerSecond: 0.001, Burst: 60}}, func(s *site, _ *guest, address string) bool {
-			s.ids++
-			sharing := &wire.PadSharing{Secret: wire.PadSecret(fmt.Sprintf("%032x", s.ids)), Record: aPad(t, 4<<10)}
+			s.ids.Add(1)
+			sharing := &wire.PadSharing{Secret: wire.PadSecret(fmt.Sprintf("%032x", s.ids.Load())), Record: aPad(t, 4<<10)}
 			return s.at(address, "", "POST", "/api/pads", sharing).status == http.StatusOK
 		}},
 		{"reckoning", Limits{Requests: Rate{PerSecond: 0.001, Burst: 60}}, func(s *site, _ *guest, address string) bool {
