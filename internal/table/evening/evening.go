@@ -2,8 +2,6 @@
 package evening
 
 import (
-	"cmp"
-	"maps"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -48,42 +46,58 @@ func onClock(nominal time.Time, zone *time.Location) time.Time {
 	return before // also an hour that is skipped
 }
 
-// Pools returns with whom each player may sit: with those of the same pool. from has the players' addresses; one whose
-// address is "" is alone at it. Where far more come from an address than from others, its players are a pool, so that they
-// take no chair at the tables of all others. A single other player sits with them.
-func Pools(from map[string]string, size int) map[string]string {
-	of, pools := map[string]int{}, map[string]string{}
-	for player, address := range from {
-		of[cmp.Or(address, " "+player)]++
-	}
-	counts := slices.Sorted(maps.Values(of))
-	others := 0
-	for player, address := range from {
-		if n := of[address]; n > max(size, 2*counts[(len(counts)-1)/2]) {
-			pools[player] = address
-		} else {
-			pools[player] = ""
-			others++
+// An Origin is what is known of a player who comes.
+type Origin struct {
+	Address string // "" if it is not known; then the player counts as alone at it
+	Known   bool   // a regular player of the site, and no newcomer
+}
+
+// Far is the most by which two players may differ who share a table, as one of a couple and a regular player. Only a
+// player who would be alone sits with others.
+const Far = 5
+
+// Unlike returns by how much two players differ, of whom alike ones sit together. A regular player counts 0, and a newcomer as
+// many as newcomers come from the address. So guests of some addresses fill tables of their own. Of one address, all
+// are alike.
+func Unlike(origins map[string]Origin) func(a, b string) int {
+	newcomers := map[string]int{}
+	for _, o := range origins {
+		if !o.Known {
+			newcomers[o.Address]++
 		}
 	}
-	if others == 1 {
-		for player := range from {
-			pools[player] = ""
+	counts := func(o Origin) int {
+		switch {
+		case o.Known:
+			return 0
+		case o.Address == "":
+			return 1
 		}
+		return min(newcomers[o.Address], 9)
 	}
-	return pools
+	return func(a, b string) int {
+		x, y := origins[a], origins[b]
+		m, n := counts(x), counts(y)
+		switch {
+		case x.Address != "" && x.Address == y.Address:
+			return 0
+		case max(m, n) > 1: // a family is not torn apart
+			return 2*max(m-n, n-m) + 1
+		}
+		return 2 * max(m-n, n-m)
+	}
 }
 
 // Seat makes tables of players, each of whom is named once: as few as there can be, of even size, so that the fewest
 // chairs are left to bots. Of the tables that the seed can draw, it looks for some with few pairs that must stay apart,
-// and then few that met at a table of the last time. Pairs that are left part for further tables. Others than the
-// players may be in the pairs.
-func Seat(players []string, size int, seed uint64, apart [][2]string, last [][]string) (tables [][]string) {
+// then few that are unlike (see [Unlike]), and then few that met at a table of the last time. Pairs that must stay apart
+// and are left part for further tables. Others than the players may be in the pairs.
+func Seat(players []string, size int, seed uint64, apart [][2]string, unlike func(a, b string) int, last [][]string) (tables [][]string) {
 	if len(players) == 0 {
 		return nil
 	}
 	names := slices.Sorted(slices.Values(players))
-	costs := costsOf(names, apart, last)
+	costs := costsOf(names, apart, unlike, last)
 	drawn := make([]int, len(names))
 	for i := range drawn {
 		drawn[i] = i
@@ -101,7 +115,7 @@ func Seat(players []string, size int, seed uint64, apart [][2]string, last [][]s
 			break
 		}
 	}
-	if least >= never {
+	if least >= barred {
 		best = costs.part(best, size)
 	}
 	for _, at := range best {
@@ -130,13 +144,21 @@ func deal(players []int, size int) [][]int {
 // costs are what it costs that two players, by their numbers, sit at one table. They are symmetric.
 type costs [][]int
 
-// The costs of a pair that met the last time, and of one that must stay apart.
-const met, never = 1, 1 << 20
+// The costs of a pair that met the last time, for each step by which a pair is unlike, of one that is more so than [Far], and
+// of one that must stay apart.
+const met, strange, barred, never = 1, 1 << 5, 1 << 20, 1 << 30
 
-func costsOf(names []string, apart [][2]string, last [][]string) costs {
+func costsOf(names []string, apart [][2]string, unlike func(a, b string) int, last [][]string) costs {
 	c, number := make(costs, len(names)), make(map[string]int, len(names))
 	for i, name := range names {
 		c[i], number[name] = make([]int, len(names)), i
+		for j, other := range names[:i] {
+			n := unlike(name, other)
+			if c[i][j] = strange * n; n > Far {
+				c[i][j] |= barred
+			}
+			c[j][i] = c[i][j]
+		}
 	}
 	set := func(a, b string, cost int) {
 		i, known := number[a]
@@ -202,12 +224,19 @@ func (c costs) swap(t, u []int) (better bool) {
 }
 
 // part moves players from those from whom they must stay apart: to tables of their own, of which some then become one.
+// Of two, the one moves who can sit with more of the others. Nobody sits alone who need not.
 func (c costs) part(tables [][]int, size int) [][]int {
+	foes := make([]int, len(c))
+	for i := range c {
+		for _, n := range c[i] {
+			foes[i] += n / barred
+		}
+	}
 	for i := 0; i < len(tables); i++ {
 		for {
-			worst, most := -1, never-1
+			worst, most := -1, 0
 			for seat, p := range tables[i] {
-				if n := c.at(tables[i], seat, p); n > most {
+				if n := c.at(tables[i], seat, p) / barred; n > most || n == most && n > 0 && foes[p] < foes[tables[i][worst]] {
 					worst, most = seat, n
 				}
 			}
@@ -218,11 +247,28 @@ func (c costs) part(tables [][]int, size int) [][]int {
 			tables[i] = slices.Delete(tables[i], worst, worst+1)
 		}
 	}
+	suit := func(t, u []int, cost int) bool {
+		return !slices.ContainsFunc(u, func(p int) bool { return c.at(t, -1, p) >= cost })
+	}
 	for i := 0; i < len(tables); i++ {
 		for j := len(tables) - 1; j > i; j-- {
-			t, u := tables[i], tables[j]
-			if len(t)+len(u) <= size && !slices.ContainsFunc(u, func(p int) bool { return c.at(t, -1, p) >= never }) {
+			if t, u := tables[i], tables[j]; len(t)+len(u) <= size && suit(t, u, barred) {
 				tables[i], tables = append(t, u...), slices.Delete(tables, j, j+1)
+			}
+		}
+	}
+	for _, cost := range []int{barred, never} {
+		for i := 0; i < len(tables); i++ {
+			for j := 0; j < len(tables) && len(tables[i]) == 1; j++ {
+				t, u := tables[i], tables[j]
+				if seat := slices.IndexFunc(u, func(p int) bool { return suit(t, []int{p}, cost) }); seat >= 0 && len(u) > 2 {
+					tables[i], tables[j] = append(t, u[seat]), slices.Delete(u, seat, seat+1)
+				} else if i != j && len(u) < size && suit(t, u, cost) {
+					tables[j] = append(u, t...)
+					tables = slices.Delete(tables, i, i+1)
+					i--
+					break
+				}
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package evening
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -85,9 +86,9 @@ func people(n int) (all []string) {
 func TestSeat(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		n, size, seed := rapid.IntRange(0, 40).Draw(r, "n"), rapid.IntRange(2, 5).Draw(r, "size"), rapid.Uint64().Draw(r, "seed")
-		last := Seat(people(n), size, seed+1, nil, nil)
-		tables := Seat(people(n), size, seed, nil, last)
-		if !reflect.DeepEqual(tables, Seat(people(n), size, seed, nil, last)) {
+		last := Seat(people(n), size, seed+1, nil, alike, nil)
+		tables := Seat(people(n), size, seed, nil, alike, last)
+		if !reflect.DeepEqual(tables, Seat(people(n), size, seed, nil, alike, last)) {
 			r.Fatal("the same seed draws others")
 		}
 		if all := slices.Sorted(slices.Values(slices.Concat(tables...))); !slices.Equal(all, people(n)) {
@@ -104,41 +105,67 @@ func TestSeat(t *testing.T) {
 	})
 }
 
-// TestPools: an address from which far more come than from others has tables of its own.
-func TestPools(t *testing.T) {
-	from := func(counts ...int) map[string]string {
-		all := map[string]string{}
-		for address, n := range counts {
-			for i := range n {
-				all[fmt.Sprint(address, "-", i)] = fmt.Sprint("net", address)
-			}
-		}
-		return all
-	}
+func alike(a, b string) int { return 0 }
+
+// TestUnlike: guests of some addresses sit with one another, and not with regular players or with newcomers of other addresses;
+// honest evenings are as even as ever, and nobody of them sits alone.
+func TestUnlike(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		counts []int
-		pools  int // how many there are, besides that of all others
+		counts []int // of newcomers of each address
+		known  int   // regular players, each of another address
+		mixed  int   // tables at which newcomers sit with regular players, or one who comes alone with others, at most
 	}{
-		{"an attacker and six people", []int{18, 1, 1, 1, 1, 1, 1}, 1}, {"two attackers", []int{9, 9, 1, 1, 1, 1}, 2},
-		{"a hall", []int{18}, 0}, {"a hall, and one at home", []int{18, 1}, 0}, {"three halls", []int{8, 9, 10}, 0}, {"a family", []int{2, 1, 1, 1}, 0},
-		{"a family of a full table", []int{3, 1, 1}, 0}, {"nobody", nil, 0},
+		{"three each of six addresses, and twelve newcomers", []int{3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, 0, 0},
+		{"three each of six addresses, and twelve regular players", []int{3, 3, 3, 3, 3, 3}, 12, 0},
+		{"two each of nine addresses, and twelve newcomers", []int{2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, 0, 0},
+		{"eighteen newcomers of as many addresses, and twelve regular players", []int{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, 12, 0},
+		{"seventeen of one address, and ten of others", []int{17, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, 0, 0},
+		{"a family, and four regular players", []int{4}, 4, 0}, {"a couple, and four regular players", []int{2}, 4, 1},
+		{"a hall", []int{18}, 0, 0}, {"a hall, and one at home", []int{18, 1}, 0, 1},
+		{"couples at home", []int{2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}, 0, 0}, {"a couple and one", []int{2, 1}, 0, 1},
+		{"24 who come alone", []int{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, 0, 0},
+		{"one newcomer", []int{1}, 8, 1},
 	} {
-		own := map[string]bool{}
-		for _, pool := range Pools(from(c.counts...), 3) {
-			own[pool] = true
+		of, kind := map[string]Origin{}, map[string]int{}
+		for address, n := range c.counts {
+			for i := range n {
+				name := fmt.Sprint(address, "-", i)
+				of[name], kind[name] = Origin{Address: fmt.Sprint(address)}, 1+min(n-1, 1)
+			}
 		}
-		if delete(own, ""); len(own) != c.pools {
-			t.Errorf("%s: %v", c.name, own)
+		for i := range c.known {
+			of[fmt.Sprint("known", i)] = Origin{Address: fmt.Sprint("home", i), Known: true}
+		}
+		all, mixed, evenings := slices.Collect(maps.Keys(of)), 0, 20
+		for seed := range evenings {
+			tables := Seat(all, 3, uint64(seed), nil, Unlike(of), nil)
+			most := 0
+			for _, at := range tables {
+				if len(at) < 2 || len(tables) > (len(all)+2)/3+1 {
+					t.Errorf("%s: %v", c.name, tables)
+				}
+				if slices.ContainsFunc(at, func(p string) bool { return kind[p] != kind[at[0]] }) {
+					most++
+				}
+			}
+			mixed = max(mixed, most)
+		}
+		t.Logf("%s: at most %d mixed tables", c.name, mixed)
+		if mixed > c.mixed {
+			t.Errorf("%s: %d mixed tables", c.name, mixed)
 		}
 	}
-	unknown := from(18, 1, 1)
-	for p := range unknown {
-		unknown[p] = ""
-	}
-	for p, pool := range Pools(unknown, 3) {
-		if pool != "" {
-			t.Errorf("%s, of whom nothing is known, is in pool %q", p, pool)
+}
+
+// TestFoes: four players block one. The one whom nobody forbids sits with that player.
+func TestFoes(t *testing.T) {
+	foes := [][2]string{{"a", "x"}, {"b", "x"}, {"c", "x"}, {"d", "x"}}
+	for seed := range uint64(200) {
+		for _, at := range Seat([]string{"a", "b", "c", "d", "o", "x"}, 3, seed, foes, alike, nil) {
+			if slices.Contains(at, "x") != slices.Contains(at, "o") || len(at) < 2 {
+				t.Fatalf("seed %d: %v sit together", seed, at)
+			}
 		}
 	}
 }
@@ -153,7 +180,7 @@ func TestPart(t *testing.T) {
 				bad = append(bad, [2]string{a, b})
 			}
 		}
-		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, nil)
+		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, alike, nil)
 		if all := slices.Sorted(slices.Values(slices.Concat(tables...))); !slices.Equal(all, people(n)) {
 			r.Fatalf("%v sit", all)
 		}
@@ -168,7 +195,7 @@ func TestPart(t *testing.T) {
 			}
 		}
 	})
-	tables := Seat([]string{"a", "b", "c", "d"}, 3, 1, [][2]string{{"a", "b"}, {"a", "c"}, {"a", "d"}}, nil)
+	tables := Seat([]string{"a", "b", "c", "d"}, 3, 1, [][2]string{{"a", "b"}, {"a", "c"}, {"a", "d"}}, alike, nil)
 	if len(tables) != 2 {
 		t.Errorf("they sit alone: %v", tables)
 	}
@@ -182,7 +209,7 @@ func TestApart(t *testing.T) {
 		for range rapid.IntRange(0, 5).Draw(r, "pairs") {
 			bad = append(bad, [2]string{rapid.SampledFrom(people(n)).Draw(r, "a"), rapid.SampledFrom(people(n)).Draw(r, "b")})
 		}
-		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, nil)
+		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, alike, nil)
 		pairs := func(a, b string) int {
 			if slices.Contains(bad, [2]string{a, b}) || slices.Contains(bad, [2]string{b, a}) {
 				return 1
@@ -200,7 +227,7 @@ func TestApart(t *testing.T) {
 	})
 	last := [][]string{{"p00", "p01", "p02"}, {"p03", "p04", "p05"}, {"p06", "p07", "p08"}}
 	for seed := range uint64(50) {
-		for _, at := range Seat(people(9), 3, seed, nil, last) {
+		for _, at := range Seat(people(9), 3, seed, nil, alike, last) {
 			for _, was := range last {
 				if both := slices.DeleteFunc(slices.Clone(at), func(p string) bool { return !slices.Contains(was, p) }); len(both) > 1 {
 					t.Errorf("%v met the last time", both)
@@ -252,11 +279,17 @@ func BenchmarkSeat(b *testing.B) {
 				apart = append(apart, [2]string{p, all[r.IntN(len(all))]})
 			}
 		}
-		last := Seat(all, 3, 1, nil, nil)
-		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
-			for b.Loop() {
-				Seat(all, 3, 2, apart, last)
-			}
-		})
+		last := Seat(all, 3, 1, nil, alike, nil)
+		of := map[string]Origin{}
+		for i, p := range all {
+			of[p] = Origin{Address: fmt.Sprint(r.IntN(1 + i/2)), Known: i%2 == 0}
+		}
+		for kind, unlike := range map[string]func(a, b string) int{"alike": alike, "unlike": Unlike(of)} {
+			b.Run(fmt.Sprint(blocks, kind), func(b *testing.B) {
+				for b.Loop() {
+					Seat(all, 3, 2, apart, unlike, last)
+				}
+			})
+		}
 	}
 }

@@ -1,13 +1,14 @@
 package lobby
 
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"maps"
+	"math"
 	"path"
 	"slices"
 	"strings"
@@ -57,6 +58,8 @@ type Evenings struct {
 	Secret []byte                 // common to all servers; ids of tables follow from it
 	// Banned returns which players are banned at present; nil: none is.
 	Banned func(ctx context.Context) (func(player string) bool, error)
+	// Known reports whether a player is a regular one of the site, and no newcomer; nil: none is.
+	Known func(ctx context.Context, player string) (bool, error)
 	// Watches reports whether a player has a table open at this server; nil: none has.
 	Watches func(table, player string) bool
 	Since   int64 // when this server began, so that it waits for those who come back; 0: long ago
@@ -230,8 +233,10 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 			return "", err
 		}
 		defer done()
-		c.From = v.origin(e, begins, p.From)
-		if err := v.admit(ctx, &c); err != nil {
+		if c.From, err = v.origin(ctx, p, &c); err == nil {
+			err = v.admit(ctx, &c)
+		}
+		if err != nil {
 			return "", err
 		}
 	}
@@ -239,7 +244,10 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 	case !comes:
 		c.Said, c.Here = 0, 0
 	case here:
-		c.Here, c.From = now, v.origin(e, begins, p.From)
+		c.Here = now
+		if c.From, err = v.origin(ctx, p, &c); err != nil {
+			return "", err
+		}
 	case at >= 0:
 		return "", nil // as said before
 	default:
@@ -268,12 +276,19 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 // nothing.
 const widest = 3
 
-// origin returns what stands for an address at one occurrence. At no other does the same stand for it, and nobody can
-// read it who does not have the secret.
-func (v *Evenings) origin(e *store.Evening, begins int64, address string) string {
-	if address == "" {
-		return ""
+// regular begins what stands for the address of a regular player.
+const regular = "regular "
+
+// origin returns what stands for a player's address at one occurrence. At no other does the same stand for it, and nobody
+// can read it who does not have the secret.
+func (v *Evenings) origin(ctx context.Context, p Person, c *store.Coming) (from string, err error) {
+	known := strings.HasPrefix(c.From, regular)
+	if !known && v.Known != nil {
+		if known, err = v.Known(ctx, p.ID); err != nil {
+			return "", err
+		}
 	}
+	address := p.From
 	if head, _, six := strings.Cut(address, "::"); six { // a network's zeros are at the end
 		groups := strings.Split(head, ":")
 		for groups = groups[:min(widest, len(groups))]; len(groups) > 0 && groups[len(groups)-1] == "0"; {
@@ -281,13 +296,25 @@ func (v *Evenings) origin(e *store.Evening, begins int64, address string) string
 		}
 		address = strings.Join(groups, ":") + "::"
 	}
-	m := hmac.New(sha256.New, v.Secret)
-	fmt.Fprintf(m, "n99-evening-from-1 %s %d %s", e.ID, begins, address)
-	return store.EncodeID(m.Sum(nil)[:10])
+	if address != "" {
+		m := hmac.New(sha256.New, v.Secret)
+		fmt.Fprintf(m, "n99-evening-from-1 %s %d %s", c.Evening, c.Begins, address)
+		from = store.EncodeID(m.Sum(nil)[:10])
+	}
+	if known {
+		from = regular + from
+	}
+	return from, nil
 }
 
-// admit refuses a player for whom no place is left, unless more than half are taken from one address: then the last to come
-// from there gives way. So nobody can push out players of many addresses, or those of a hall.
+func originOf(c *store.Coming) evening.Origin {
+	address, known := strings.CutPrefix(c.From, regular)
+	return evening.Origin{Address: address, Known: known}
+}
+
+// admit refuses a player for whom no place is left, unless another gives way: the newcomer who was the last to come from the
+// address that has most. Each does so for a regular player, and for a newcomer where that address has more than a quarter
+// of the places. So newcomers push out no regular player, and those of many addresses nobody from a hall.
 func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 	if _, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, 1); err != nil || n < mostComing {
 		return err
@@ -296,18 +323,16 @@ func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 	if err != nil {
 		return err
 	}
-	of := map[string]int{"": 0}
+	of, most := map[string]int{}, ""
 	for i := range all {
-		of[all[i].From]++
-	}
-	of[""] = 0 // of whom nothing is known
-	most := c.From
-	for from := range of {
-		if of[from] > of[most] || of[from] == of[most] && from < most {
-			most = from
+		if from := all[i].From; all[i].Table == 0 && !originOf(&all[i]).Known {
+			if of[from]++; from != "" && (of[from] > of[most] || most == "" || of[from] == of[most] && from < most) {
+				most = from
+			}
 		}
 	}
-	for i := len(all) - 1; i >= 0 && c.From != "" && c.From != most && 2*of[most] > mostComing; i-- {
+	may := most != "" && c.From != "" && c.From != most && 4*of[most] > mostComing || originOf(c).Known
+	for i := len(all) - 1; i >= 0 && may; i-- {
 		if last := all[i]; last.From == most && last.Table == 0 {
 			last.Said = 0
 			return v.Store.Come(ctx, last)
@@ -451,32 +476,29 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 			there = append(there, *c)
 		}
 	}
-	of := pools(e, there, rules.Live())
-	players := map[string][]string{}
+	var players []string
 	for i := range there {
-		pool := of[there[i].Player]
-		players[pool] = append(players[pool], there[i].Player)
+		players = append(players, there[i].Player)
 	}
-	for _, pool := range slices.Sorted(maps.Keys(players)) {
-		apart, err := v.Store.Blocks(ctx, players[pool])
-		if err != nil {
-			return p, err
-		}
-		p.Tables = append(p.Tables, evening.Seat(players[pool], rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, last)...)
+	apart, err := v.Store.Blocks(ctx, players)
+	if err != nil {
+		return p, err
 	}
+	p.Tables = evening.Seat(players, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, evening.Unlike(origins(e, there)), last)
 	return v.Store.KeepPlan(ctx, p)
 }
 
-// pools returns with whom each of some players may sit, by their addresses. A group has let its members in: all may sit
-// with all.
-func pools(e *store.Evening, there []store.Coming, size int) map[string]string {
-	from := map[string]string{}
-	for i := range there {
-		if from[there[i].Player] = ""; e.Group == "" {
-			from[there[i].Player] = there[i].From
+// origins returns what is known of those who have said to be there. A group has let its members in: all are alike.
+func origins(e *store.Evening, coming []store.Coming) map[string]evening.Origin {
+	all := map[string]evening.Origin{}
+	for i := range coming {
+		if c := &coming[i]; c.Here != 0 {
+			if all[c.Player] = originOf(c); e.Group != "" {
+				all[c.Player] = evening.Origin{}
+			}
 		}
 	}
-	return evening.Pools(from, size)
+	return all
 }
 
 func (v *Evenings) sum(e *store.Evening, begins int64, n int) []byte {
@@ -600,39 +622,55 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 	return v.find(ctx, c, e, len(plans[0].Tables))
 }
 
-// find gives a latecomer a chair at a table that waits for its hour, or at a further one. planned is how many there are
-// in the plan.
+// find gives a latecomer a chair: at the table that waits for its hour and whose players are most alike, or at a further one.
+// planned is how many there are in the plan.
 func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, planned int) (string, error) {
 	company, err := CompanyOf(ctx, v.Store, c.Player)
 	if err != nil {
 		return "", err
 	}
-	of, err := v.pools(ctx, e)
+	of, err := v.origins(ctx, e)
 	if err != nil {
 		return "", err
 	}
+	unlike := evening.Unlike(of)
 	apart := func(o journal.Sitter) bool {
-		return o.Player != "" && (company.Apart(o.Player) || of[o.Player] != of[c.Player])
+		return o.Player != "" && (company.Apart(o.Player) || unlike(o.Player, c.Player) > evening.Far)
 	}
+	type choice struct{ n, cost int }
+	var choices []choice
 	for n := range mostTables {
-		id := v.tableID(e, c.Begins, n)
-		t, err := v.Store.Summary(ctx, id)
-		further := errors.Is(err, store.ErrNone)
-		switch {
-		case further && n < planned:
-			continue // it is still being opened, or cannot be
-		case err != nil && !further:
+		t, err := v.Store.Summary(ctx, v.tableID(e, c.Begins, n))
+		if errors.Is(err, store.ErrNone) {
+			if n < planned {
+				continue // it is still being opened, or cannot be
+			}
+			choices = append(choices, choice{n, math.MaxInt})
+			break
+		}
+		if err != nil {
 			return "", err
-		case !further && (t.Status != journal.Gathering || !slices.Contains(t.Chairs, journal.Sitter{}) || slices.ContainsFunc(t.Chairs, apart)):
+		}
+		if t.Status != journal.Gathering || !slices.Contains(t.Chairs, journal.Sitter{}) || slices.ContainsFunc(t.Chairs, apart) {
 			continue
 		}
-		given, err := v.Store.GiveTable(ctx, c, n+1)
+		cost := 0
+		for _, o := range t.Chairs {
+			if o.Player != "" {
+				cost += unlike(o.Player, c.Player)
+			}
+		}
+		choices = append(choices, choice{n, cost})
+	}
+	slices.SortStableFunc(choices, func(a, b choice) int { return cmp.Compare(a.cost, b.cost) })
+	for _, at := range choices {
+		given, err := v.Store.GiveTable(ctx, c, at.n+1)
 		if err != nil || !given { // meanwhile, by another request
 			return "", err
 		}
-		c.Table = n + 1
+		c.Table = at.n + 1
 		if has, err := v.chair(ctx, c, e); has || err != nil {
-			return id, err
+			return v.tableID(e, c.Begins, at.n), err
 		}
 	}
 	return "", nil
@@ -664,34 +702,28 @@ func (v *Evenings) May(ctx context.Context, player, group, tbl string) (func(*ta
 	if err != nil || e == nil {
 		return all, err
 	}
-	of, err := v.pools(ctx, e)
+	of, err := v.origins(ctx, e)
 	if err != nil {
 		return all, err
 	}
-	pool, here := of[player]
+	_, here := of[player]
+	unlike := evening.Unlike(of)
 	return func(t *table.State) error {
-		if t.Match == 0 && (!here || t.Any(func(o string) bool { return o != "" && of[o] != pool })) {
+		if t.Match == 0 && (!here || t.Any(func(o string) bool { return o != "" && unlike(o, player) > evening.Far })) {
 			return ErrApart
 		}
 		return nil
 	}, nil
 }
 
-// pools returns with whom each player may sit who has said to be at the present occurrence.
-func (v *Evenings) pools(ctx context.Context, e *store.Evening) (map[string]string, error) {
+// origins returns what is known of those who have said to be at the present occurrence.
+func (v *Evenings) origins(ctx context.Context, e *store.Evening) (map[string]evening.Origin, error) {
 	begins, err := v.Begins(e)
 	if err != nil {
 		return nil, err
 	}
 	coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
-	if err != nil {
-		return nil, err
-	}
-	rules, err := rules.Named(e.Variant)
-	if err != nil {
-		return nil, err
-	}
-	return pools(e, slices.DeleteFunc(coming, func(c store.Coming) bool { return c.Here == 0 }), rules.Live()), nil
+	return origins(e, coming), err
 }
 
 // start begins the matches of an occurrence. Bots take the chairs that are free, and those of players who are not there.

@@ -563,6 +563,87 @@ func TestEveningFull(t *testing.T) {
 	}
 }
 
+// TestEveningRegulars: guests of three addresses who take all places keep out neither newcomers nor regular players, and guests of
+// as many addresses as there are places push out no regular player, but give way to one. Regular players sit with one another, also
+// if guests of many addresses come, early or late.
+func TestEveningRegulars(t *testing.T) {
+	regulars := func(of *site) {
+		for _, n := range of.nodes {
+			n.v.Known = func(_ context.Context, player string) (bool, error) { return strings.HasPrefix(player, "known"), nil }
+		}
+	}
+	for addresses, want := range map[int]bool{3: true, mostComing: false} {
+		s := newSite(t)
+		regulars(s)
+		add := func(name, from string) error {
+			must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: name, Name: name}))
+			_, err := s.nodes[0].v.Come(t.Context(), Person{ID: name, From: from}, &s.e, true, false)
+			return err
+		}
+		must.Do(t, add("known0", "192.0.2.1/32"))
+		for i := range mostComing {
+			if err := add(fmt.Sprint("p", i), fmt.Sprint("10.0.0.", i%addresses)); err != nil && i < mostComing-1 {
+				t.Fatalf("guest %d: %v", i, err)
+			}
+		}
+		if err := add("new", "192.0.2.3/32"); (err == nil) != want {
+			t.Errorf("a newcomer to guests of %d addresses: %v", addresses, err)
+		}
+		must.Do(t, add("known1", "192.0.2.2/32"))
+		all, n := must.Get2(s.kept.Coming(t.Context(), "e", s.at, mostComing))(t)
+		for _, who := range []string{"known0", "known1"} {
+			if !slices.ContainsFunc(all, func(c store.Coming) bool { return c.Player == who }) || n != mostComing {
+				t.Errorf("%s has lost the place among %d", who, n)
+			}
+		}
+	}
+	var people, guests, late []string
+	from := map[string]string{}
+	for i := range 30 {
+		name := fmt.Sprint("known", i)
+		switch {
+		case i < 11:
+			people = append(people, name)
+		case i < 24:
+			name = fmt.Sprint("guest", i)
+			guests = append(guests, name)
+		default:
+			name = fmt.Sprint("late", i)
+			late = append(late, name)
+		}
+		from[name] = fmt.Sprint("10.0.0.", i)
+	}
+	for _, name := range []string{"one", "two", "three"} {
+		late, from[name] = append(late, name), "10.1.1.1"
+	}
+	s := newSite(t, slices.Concat(people, guests, late)...)
+	regulars(s)
+	s.from, s.now = from, s.at-Here
+	s.until(-3*60_000, append(people, guests...)...)
+	s.until(-60_000, slices.Concat(people, guests, late)...)
+	mixed, sit := 0, 0
+	for _, st := range s.tables() {
+		known, others := 0, 0
+		for _, k := range st.Chairs {
+			switch {
+			case strings.HasPrefix(k.Player, "known"):
+				known++
+			case k.Player != "":
+				others++
+			}
+			if k.Player != "" && from[k.Player] == "10.1.1.1" && known > 0 {
+				t.Errorf("%s of three sits at %+v", k.Player, st.Chairs)
+			}
+		}
+		if sit += known + others; known > 0 && others > 0 {
+			mixed++
+		}
+	}
+	if mixed > 1 || sit != len(people)+len(guests)+len(late) {
+		t.Errorf("newcomers sit with regular players at %d tables; %d sit", mixed, sit)
+	}
+}
+
 // TestEveningFullOfOne: guests of one network of IPv6 push nobody out of a full evening, and a place that a player has lost
 // to others is told.
 func TestEveningFullOfOne(t *testing.T) {

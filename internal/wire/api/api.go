@@ -147,6 +147,9 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
 	s.shown, _ = lru.New[string, shownEvenings](keptLists)
+	if o.Evenings != nil {
+		o.Evenings.Known = s.rated
+	}
 	if s.Pause == nil {
 		s.Pause = func() {}
 	}

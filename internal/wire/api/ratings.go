@@ -36,6 +36,12 @@ func standing(class string, row *journal.Row) (wire.Rating, rating.Standing, err
 	}, s, err
 }
 
+// rated reports whether a player's rating is known well enough to be listed, in any class.
+func (s *Service) rated(ctx context.Context, player string) (bool, error) {
+	all, err := s.ratingsOf(ctx, player)
+	return slices.ContainsFunc(all, func(r wire.Rating) bool { return r.Sure }), err
+}
+
 // ratingsOf returns a player's ratings in all classes with rated matches.
 func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, error) {
 	all := []wire.Rating{}
