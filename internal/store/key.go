@@ -26,6 +26,7 @@ const (
 	Link      Kind = "link"      // the code in a link, which makes another device the player's; works once
 	Proof     Kind = "proof"     // the code of a caller who has shown words or a passkey; for the session Maker, and works once
 	Back      Kind = "back"      // the code in a cookie of a browser that has changed over: it can go back, once. An alias keeps its own
+	Lapsed    Kind = "lapsed"    // a device of a player who became an alias: it can tell that, and undo it. A split makes it a device again
 	Became    Kind = "joined"    // a player who became an alias of this one: see [BecameOf]. It proves nothing
 	Act       Kind = "act"       // of an operator on the player's keys, with its name as label. It proves nothing
 	Challenge Kind = "challenge" // a question that a passkey has answered; stored so that none answers it twice
@@ -68,6 +69,9 @@ func NewBecame(alias, player string, at time.Time) Key {
 	return Key{ID: BecameOf(alias), Player: player, Kind: Became, Label: alias, Made: at, Seen: at, Until: at.Add(JoinedFor)}
 }
 
+// SettlesIn is how long it takes until a key that came by a link is settled.
+const SettlesIn = 24 * time.Hour
+
 // JoinedFor is for how long it can be undone that two players became one, and a browser that has changed over can go back.
 const JoinedFor = 7 * 24 * time.Hour
 
@@ -85,7 +89,7 @@ type Key struct {
 	Until  time.Time `json:",omitzero"`  // when it ends by itself, to the millisecond; zero if it does not
 	Data   []byte    `json:",omitempty"` // that the kind needs
 	Maker  string    `json:",omitempty"` // the name of the key whose bearer asked for it, or [ByOperator]; "" if none did
-	From   time.Time `json:",omitzero"`  // when it begins to work, to the millisecond; zero if it always did
+	From   time.Time `json:",omitzero"`  // when a link begins to work, and others are settled: see [Key.Settled]. To the millisecond; zero if always
 
 	By KeyID `json:"-"` // the player's key by which it is asked for, and which must exist as it is stored; zero: none. It is not stored
 }
@@ -108,6 +112,13 @@ func Proving() []Kind { return []Kind{Device, SSH, Passkey, Words, Link} }
 
 // Ended reports whether the key has ended by itself.
 func (k *Key) Ended(now time.Time) bool { return !k.Until.IsZero() && !now.Before(k.Until) }
+
+// Settled reports whether the key may end older ones, and erase the player. One that came by a link from another device, and
+// what its bearer adds, may not for a day.
+func (k *Key) Settled(now time.Time) bool { return !now.Before(k.From) }
+
+// Aliased reports whether an alias may have the key.
+func (k *Key) Aliased() bool { return k.Kind == Back || k.Kind == Lapsed }
 
 // Compare orders keys by when they were made.
 func (k Key) Compare(l Key) int {
@@ -132,8 +143,8 @@ func CheckKey(k *Key) error {
 	return checkText(string(k.Kind), k.Label, k.Maker)
 }
 
-// linkBytes is the length of a link's code.
-const linkBytes = 16
+// linkBytes is the length of what a link's code encodes, and CodeLength that of the code.
+const linkBytes, CodeLength = 16, 26
 
 // NewLink returns a new link of the player, which ends at a time, and its code.
 func NewLink(random io.Reader, player, label string, now, until time.Time) (Key, string, error) {

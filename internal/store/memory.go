@@ -450,7 +450,7 @@ func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
 }
 
 // AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
-// player, if it was erased or is an alias, who has a [Back] key at most, or if [Key.By] has ended. Recovery words end the
+// player, if it was erased or is an alias, who has those of [Key.Aliased] at most, or if [Key.By] has ended. Recovery words end the
 // player's earlier ones, and a push key takes the place of the device's earlier one and of all with its address.
 func (m *Memory) AddKey(ctx context.Context, k Key) error {
 	return m.change(ctx, func(d *draft) error {
@@ -461,7 +461,7 @@ func (m *Memory) AddKey(ctx context.Context, k Key) error {
 		if _, gone := m.erased.get(k.Player); !ok || gone {
 			return fmt.Errorf("player %q: %w", k.Player, ErrNone)
 		}
-		if p.AliasOf != "" && k.Kind != Back {
+		if p.AliasOf != "" && !k.Aliased() {
 			return fmt.Errorf("player %q is an alias: %w", k.Player, ErrNone)
 		}
 		if by, ok := m.keys.get(hex.EncodeToString(k.By[:])); k.By != (KeyID{}) && (!ok || by.Player != k.Player) {

@@ -51,7 +51,7 @@ func CheckWithheld(tbl string, entries []journal.Entry, f *Folded) error {
 	return CheckFolded(tbl, f)
 }
 
-// Merge makes a player an alias of another, or of the one that the other is an alias of, and ends its keys; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
+// Merge makes a player an alias of another, or of the one that the other is an alias of, and ends its keys, of which those of devices lapse; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
 // then, at most once in [RefoldEvery]. The error is [ErrNone] if there is no such player,
 // [ErrTaken] if the alias is one of a third, and [ErrTogether] if both sit at one table.
 func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) error {
@@ -92,7 +92,8 @@ func (m *Memory) Merge(ctx context.Context, alias, player string, at time.Time) 
 				m.players.set(d, x, x.ID)
 			}
 		}
-		m.keys.removeAll(d, func(k Key) bool { return k.Player == alias })
+		m.keys.removeAll(d, func(k Key) bool { return k.Player == alias && cmp.Or(k.Kind, Device) != Device })
+		m.changeKeys(d, alias, Device, Lapsed, at.Add(JoinedFor))
 		became := NewBecame(alias, p.ID, at).Rounded()
 		m.keys.set(d, became, hex.EncodeToString(became.ID[:]))
 		m.comesAs(d, alias, p.ID)
@@ -152,12 +153,8 @@ func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 			m.players.set(d, p, root)
 		}
 		m.keys.removeAll(d, func(k Key) bool { return k.ID == BecameOf(alias) })
-		for _, k := range m.keys.all {
-			if k.Player == alias && k.Kind == Back {
-				k.Until = at.Add(JoinedFor)
-				m.keys.set(d, k.Rounded(), hex.EncodeToString(k.ID[:]))
-			}
-		}
+		m.changeKeys(d, alias, Back, Back, at.Add(JoinedFor))
+		m.changeKeys(d, alias, Lapsed, Device, time.Time{})
 		m.ties.removeAll(d, func(t Tie) bool { return slices.Contains(moved.Come, t) })
 		for _, t := range moved.Gone {
 			m.returnTie(d, alias, t)
@@ -170,6 +167,16 @@ func (m *Memory) Split(ctx context.Context, alias string, at time.Time) error {
 		m.refoldLater(d, ids, at)
 		return nil
 	})
+}
+
+// changeKeys makes a player's keys of one kind another's, which end at a time.
+func (m *Memory) changeKeys(d *draft, player string, from, to Kind, until time.Time) {
+	for _, k := range m.keys.all {
+		if k.Player == player && cmp.Or(k.Kind, Device) == from {
+			k.Kind, k.Until = to, until
+			m.keys.set(d, k.Rounded(), hex.EncodeToString(k.ID[:]))
+		}
+	}
 }
 
 // returnTie puts a tie back, unless one of the players is gone, or now blocks the other.

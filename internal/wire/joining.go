@@ -24,7 +24,7 @@ type Proven struct {
 	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
 	// Code is what POST /api/session or POST /api/me/joined needs. It works once; if it is not a link's, only for
-	// the session with which it was asked for.
+	// the session with which it was asked for or, without one, with the cookies of this answer.
 	Code string `json:"code"`
 	// Until is when it expires, in milliseconds since 1970 UTC.
 	Until int64 `json:"until"`
@@ -110,6 +110,8 @@ type Back struct {
 	Until int64 `json:"until"`
 	// Joined says that the player became one with another. To go back undoes that.
 	Joined bool `json:"joined,omitempty"`
+	// To is that other, if it was done elsewhere: this browser was signed in as the player.
+	To *Joined `json:"to,omitempty"`
 }
 
 // A Fresh is a change of your keys in the last seven days that came after this session, and from elsewhere.

@@ -100,7 +100,7 @@ func about() []Operation {
 func people() []Operation {
 	return []Operation{
 		{
-			ID: "guest", Method: post, Path: "/api/guest", Does: Entering, Who: Anybody, Costs: costs(Keeping), Summary: "Become a player", Body: of[Entrance](),
+			ID: "guest", Method: post, Path: "/api/guest", Does: Entering, Who: Visitor, Costs: costs(Keeping), Summary: "Become a player", Body: of[Entrance](),
 			Answers: []Answer{{StatusCreated, "A new player. The session is a cookie or, with token, a token.", of[Guest](), cookie}},
 		},
 		{
@@ -203,11 +203,11 @@ func keys() []Operation {
 		{
 			ID: "endOtherKeys", Method: "DELETE", Path: "/api/me/keys", Who: Player, Does: Reading,
 			Summary: "Sign out everywhere else: end all other devices, SSH keys and codes, and their streams. Passkeys and recovery words stay",
-			Answers: []Answer{{Status: StatusNoContent, Text: "They have ended; at other servers of the database within a minute."}},
+			Answers: []Answer{{Status: StatusNoContent, Text: "They have ended; at other servers of the database within a minute."}}, Refused: []int{StatusConflict},
 		},
 		{
 			ID: "endKey", Method: "DELETE", Path: "/api/me/keys/{key}", Who: Player, Does: Reading, Summary: "End one of your keys, and its streams",
-			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended; at other servers of the database within a minute."}},
+			Answers: []Answer{{Status: StatusNoContent, Text: "It has ended; at other servers of the database within a minute."}}, Refused: []int{StatusConflict},
 		},
 		{
 			ID: "push", Method: get, Path: "/api/me/push", Who: Player, Does: Reading, Summary: "Whether this session's browser is told of turns and evenings",
@@ -221,7 +221,7 @@ func keys() []Operation {
 		{
 			ID: "newWords", Method: post, Path: "/api/me/words", Who: Player, Does: Reading, Costs: costs(Chats, Links),
 			Summary: "Get recovery words, which let you continue as you when you have lost all devices. Earlier ones no longer work",
-			Answers: []Answer{{Status: StatusCreated, Text: "The words. They are not shown again.", Content: of[Words]()}},
+			Answers: []Answer{{Status: StatusCreated, Text: "The words. They are not shown again.", Content: of[Words]()}}, Refused: []int{StatusConflict},
 		},
 		{
 			ID: "challenge", Method: post, Path: "/api/session/challenge", Who: Visitor, Does: Reading, Costs: costs(Links), Summary: "Get a challenge for a passkey to sign, for POST /api/session or POST /api/me/passkeys",

@@ -24,6 +24,9 @@ var errAnother = table.Refuse(table.Another, "another-player")
 // errOther refuses a code of another player than the one that the caller has seen.
 var errOther = table.Refuse(table.NotNow, "other-player")
 
+// back is the code of a key that the browser keeps in a cookie.
+const back = "back"
+
 // prove answers whose key the caller has. It costs as much as a new player.
 func (s *Server) prove(c *call) error {
 	var in wire.Proving
@@ -65,7 +68,7 @@ func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player
 		key, err = s.proveWords(c, in.Words)
 	default:
 		if code = in.Code; in.Back {
-			code = s.backCode(c.r)
+			code = back
 		}
 		key, p, err = s.coded(c, code)
 		return key, p, code, err
@@ -76,10 +79,13 @@ func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player
 	if err != nil {
 		return key, p, "", err
 	}
-	ctx, now := c.r.Context(), s.Now()
+	ctx, now, from := c.r.Context(), s.Now(), key.From
 	key, code, err = store.NewLink(s.Random, key.Player, "", now, now.Add(codeLasts))
-	if key.Kind = store.Proof; c.key != (store.KeyID{}) {
+	key.Kind, key.From = store.Proof, from
+	if c.key != (store.KeyID{}) {
 		key.Maker = c.key.Name()
+	} else if err == nil {
+		s.keep(c, proofCookie, s.mark(code))
 	}
 	if err == nil {
 		err = s.Store.AddKey(ctx, key)
@@ -90,26 +96,48 @@ func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player
 	return key, p, code, err
 }
 
+// mark is what a browser without a session keeps of the code of a proof.
+func (s *Server) mark(code string) string {
+	return store.EncodeID(s.derive("proof", code)[:networkBytes])
+}
+
+// wayBack returns the key by which the caller's browser can go back; false without one.
+func (s *Server) wayBack(c *call) (store.KeyID, bool) {
+	code := s.kept(c, backCookie)
+	switch id := store.IDOf(store.Link, code); {
+	case c.lapsed != (store.KeyID{}):
+		return c.lapsed, true
+	case len(code) > store.CodeLength: // a lapsed session
+		return store.IDOf(store.Device, code), true
+	default:
+		return id, code != ""
+	}
+}
+
 // coded returns the key of a code, which it does not use up, and its player.
 func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
-	key, p, err := s.Store.Key(c.r.Context(), store.IDOf(store.Link, code))
+	id := store.IDOf(store.Link, code)
+	if code == back {
+		id, _ = s.wayBack(c)
+	}
+	key, p, err := s.Store.Key(c.r.Context(), id)
 	if err != nil && !errors.Is(err, store.ErrNone) {
 		return key, p, err
 	}
 	now, works := s.Now(), err == nil
 	switch key.Kind {
 	case store.Link:
-	case store.Proof: // of this session
-		works = works && (key.Maker == "" || key.Maker == c.key.Name())
-	case store.Back: // of this browser
-		works = works && code == s.backCode(c.r)
+	case store.Proof: // of this session, or of this browser
+		works = works && (key.Maker == c.key.Name() || key.Maker == "" && s.kept(c, proofCookie) == s.mark(code))
+	case store.Back, store.Lapsed: // of this browser
+		works = works && code == back
 	default:
 		works = false
 	}
 	switch {
 	case !works || key.Ended(now):
 		return key, p, errUnproven
-	case now.Before(key.From):
+	case key.Kind == store.Link && now.Before(key.From):
 		return key, p, table.Refuse(table.NotNow, "link-waits", "from", minute(key.From.UnixMilli()))
 	}
 	return key, p, nil
@@ -198,12 +226,13 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 			return err
 		}
 	}
-	maker := ""
-	if code.Maker == store.ByOperator {
-		maker = code.Maker
+	if code.Kind == store.Lapsed { // another has joined the player, and may have kept a way back
+		if _, err := s.Store.EndKeys(ctx, p.ID, store.KeyID{}, store.Back); err != nil {
+			return err
+		}
 	}
-	if code.Kind == store.Back {
-		http.SetCookie(c.w, s.backCookie(""))
+	if code.Aliased() {
+		s.keep(c, backCookie, "")
 	}
 	leaves := c.Player.ID != "" && !token && !local
 	if leaves && c.Player.ID != p.ID {
@@ -211,7 +240,7 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 			return err
 		}
 	}
-	own, err := s.newSession(ctx, c, p.ID, maker)
+	own, err := s.newSession(ctx, c, p.ID, code)
 	s.forget(p.ID) // the older sessions are told
 	if err == nil && leaves {
 		err = s.endKey(ctx, c.Player.ID, c.key)
@@ -240,22 +269,22 @@ func (s *Server) addWayBack(ctx context.Context, c *call, player, heir string) e
 		err = s.Store.AddKey(ctx, key)
 	}
 	if err == nil {
-		http.SetCookie(c.w, s.backCookie(code))
+		s.keep(c, backCookie, code)
 	}
 	return err
 }
 
 // endWayBack ends the way back of the caller's browser, whose next person may be another.
 func (s *Server) endWayBack(c *call) error {
-	code := s.backCode(c.r)
-	if code == "" {
+	id, ok := s.wayBack(c)
+	if !ok {
 		return nil
 	}
-	http.SetCookie(c.w, s.backCookie(""))
-	if key, _, err := s.Store.Key(c.r.Context(), store.IDOf(store.Link, code)); err != nil || key.Kind != store.Back {
+	s.keep(c, backCookie, "")
+	if key, _, err := s.Store.Key(c.r.Context(), id); err != nil || !key.Aliased() {
 		return nil
 	}
-	_, err := s.Store.TakeKey(c.r.Context(), store.IDOf(store.Link, code))
+	_, err := s.Store.TakeKey(c.r.Context(), id)
 	return err
 }
 
@@ -273,8 +302,10 @@ func (s *Server) joinPlayer(c *call) error {
 	switch {
 	case err != nil:
 		return err
-	case code.Kind == store.Link || code.Kind == store.Proof && code.Maker == "":
+	case code.Kind == store.Link:
 		return table.Refuse(table.NotNow, "join-link")
+	case !code.Settled(s.Now()):
+		return errYoung
 	case other.ID != in.As || other.ID == c.Player.ID || other.AliasOf != "" || code.Kind == store.Back && string(code.Data) != c.Player.ID:
 		return errOther
 	}
@@ -309,6 +340,9 @@ func (s *Server) mayJoin(ctx context.Context, c *call, code *store.Key, other *s
 			return table.Refuse(table.NotNow, "join-operator")
 		}
 	}
+	if err := s.unjoined(ctx, other.ID, other.Name); err != nil {
+		return err
+	}
 	playing, err := s.playing(ctx, other.ID)
 	if err == nil && playing && !hand {
 		err = table.Refuse(table.NotNow, "join-hand", "name", other.Name)
@@ -322,6 +356,9 @@ func joinedOf(p *store.Player, at time.Time) wire.Joined {
 
 // undoJoined undoes that a player became one with the caller.
 func (s *Server) undoJoined(c *call) error {
+	if s.young(c) {
+		return errYoung
+	}
 	key, _, err := s.Store.Key(c.r.Context(), store.BecameOf(c.Path("player")))
 	if errors.Is(err, store.ErrNone) || err == nil && (key.Player != c.Player.ID || key.Ended(s.Now())) {
 		err = api.Refuse(http.StatusNotFound, "none", "no player of this id became one with you in the last seven days")
@@ -383,15 +420,8 @@ func (s *Server) me(c *call) error {
 	if err != nil {
 		return err
 	}
-	if code := s.backCode(c.r); code != "" {
-		switch key, p, err := s.coded(c, code); {
-		case err == nil && key.Kind == store.Back && p.ID != c.Player.ID:
-			out.Back = &wire.Back{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Until: key.Until.UnixMilli(), Joined: p.AliasOf != ""}
-		case errors.Is(err, error(errUnproven)):
-			http.SetCookie(c.w, s.backCookie(""))
-		case err != nil:
-			return err
-		}
+	if out.Back, err = s.former(c); err != nil {
+		return err
 	}
 	if c.Player.ID != "" {
 		out.Fresh, err = s.fresh(ctx, c)
@@ -400,6 +430,35 @@ func (s *Server) me(c *call) error {
 		return err
 	}
 	return c.answer(http.StatusOK, out)
+}
+
+// former describes the player that the caller's browser can go back to; nil without one. A browser whose player was joined
+// to another elsewhere is told of it even while it cannot be undone.
+func (s *Server) former(c *call) (*wire.Back, error) {
+	if _, ok := s.wayBack(c); !ok {
+		return nil, nil
+	}
+	key, p, err := s.coded(c, back)
+	if errors.Is(err, error(errUnproven)) {
+		s.keep(c, backCookie, "")
+		return nil, nil
+	}
+	if err != nil || p.ID == c.Player.ID {
+		return nil, err
+	}
+	out := &wire.Back{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Until: key.Until.UnixMilli(), Joined: p.AliasOf != ""}
+	if key.Kind == store.Lapsed && out.Joined && p.AliasOf != c.Player.ID {
+		to, err := s.Store.Player(c.r.Context(), p.AliasOf)
+		joined := joinedOf(&to, p.Merged)
+		out.To = &joined
+		return out, err
+	}
+	if err := s.mayGoOn(c.r.Context(), &key, &p); table.Refused(err) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	return out, nil
 }
 
 // fresh returns what has changed about the caller's keys since the caller's own, and not by the caller. It looks as often
@@ -429,7 +488,7 @@ func (s *Server) fresh(ctx context.Context, c *call) (out []wire.Fresh, err erro
 		if operators {
 			f.By = store.ByOperator
 		}
-		if !k.From.IsZero() {
+		if k.Kind == store.Link && !k.From.IsZero() {
 			f.From = k.From.UnixMilli()
 		}
 		switch j := slices.IndexFunc(joined, func(j wire.Joined) bool { return j.ID == k.Label }); {

@@ -340,3 +340,184 @@ func TestWayBack(t *testing.T) {
 	s.send(token, http.MethodDelete, "/api/me/keys", nil).want(http.StatusNoContent)
 	b.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).want(http.StatusNotFound)
 }
+
+// TestStolenWords: a thief with a player's words joins that player to another. The player's devices can do two things only:
+// hear of it, and undo it, after which the thief has no way back; a ban of the other holds.
+func TestStolenWords(t *testing.T) {
+	s := newModerated(t)
+	s.check = newChecker(t)
+	home, owner := s.browser("Olga")
+	words := home.words()
+	phone := s.goOn(map[string]any{"words": words})
+	var program guest
+	phone.want(http.StatusCreated).into(&program)
+	thief, own := s.browser("Thief")
+	session := home.cookies["n99"]
+	thief.joins(thief.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
+
+	home.send(http.MethodGet, "/api/me/keys", nil).want(http.StatusUnauthorized)
+	home.send(http.MethodPost, "/api/me/words", nil).want(http.StatusUnauthorized)
+	home.send(http.MethodPost, "/api/session/code", nil).want(http.StatusUnauthorized)
+	s.send(program.Token, http.MethodGet, "/api/me/keys", nil).want(http.StatusUnauthorized)
+	s.post(program.Token, "/api/me", map[string]any{"name": "Oleg"}).want(http.StatusUnauthorized)
+	me := home.me()
+	if me.ID != "" || me.Back == nil || me.Back.ID != owner.ID || !me.Back.Joined || me.Back.To == nil || me.Back.To.ID != own.ID || me.Back.To.Name != "Thief" || me.Back.To.At != s.clock.Load() {
+		t.Fatalf("the owner is told %+v", me.Back)
+	}
+	if s.get(program.Token, "/api/me").into(&me); me.Back == nil || me.Back.To == nil {
+		t.Errorf("the owner's program is told %+v", me.Back)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: own.ID}).want(http.StatusOK)
+	p := home.proves(wire.Proving{Back: true})
+	if p.ID != owner.ID || strings.Contains(session, p.Code) {
+		t.Errorf("the proof is %+v", p)
+	}
+	home.send(http.MethodPost, "/api/session", wire.GoingOn{Code: p.Code, As: p.ID}).because("join-sanctioned")
+	if me := home.me(); me.Back == nil {
+		t.Error("while the other is silenced the owner is told nothing")
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: own.ID}).want(http.StatusOK)
+	thief.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Thief"}).because("join-first")
+
+	// The owner plays on as a guest first.
+	home.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "Anew"}).want(http.StatusCreated)
+	if me := home.me(); me.Name != "Anew" || me.Back == nil || me.Back.To == nil {
+		t.Fatalf("a guest now, the owner is %+v, and told %+v", me, me.Back)
+	}
+	home.goesOn(wire.Proving{Back: true})
+	if me := home.me(); me.ID != owner.ID || me.Back == nil || me.Back.Name != "Anew" {
+		t.Errorf("undone, the owner is %+v, back %+v", me, me.Back)
+	}
+	if s.get(program.Token, "/api/me").want(http.StatusOK).into(&me); me.ID != owner.ID {
+		t.Errorf("the owner's program is %+v", me)
+	}
+	thief.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).because("key-ended")
+	thief.send(http.MethodPost, "/api/session/proof", wire.Proving{Words: words}).because("key-ended")
+	if me := thief.me(); me.ID != own.ID || me.Back != nil {
+		t.Errorf("the thief is %+v, back %+v", me, me.Back)
+	}
+	s.get(session, "/api/me").want(http.StatusUnauthorized) // it was used up
+}
+
+// TestLapse: after seven days a device of a player who was joined to another can do nothing.
+func TestLapse(t *testing.T) {
+	s := newSite(t, nil)
+	home, _ := s.browser("Olga")
+	words := home.words()
+	thief, own := s.browser("Thief")
+	thief.joins(thief.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
+	s.clock.Add(store.JoinedFor.Milliseconds())
+	home.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).because("key-ended")
+	if me := home.me(); me.Back != nil {
+		t.Errorf("the device is told %+v", me.Back)
+	}
+}
+
+// TestYoungKey: a session that came by a link ends no older key for a day, nor undoes, erases, or replaces words, by whatever it
+// adds; who proves older words may at once.
+func TestYoungKey(t *testing.T) {
+	s := newModerated(t)
+	s.http.URL = strings.Replace(s.http.URL, "127.0.0.1", "localhost", 1)
+	home, owner := s.browser("Olga")
+	words := home.words()
+	gert, _ := s.browser("Gert")
+	home.joins(home.proves(wire.Proving{Words: gert.words()}), owner.ID, false).want(http.StatusCreated)
+	var code wire.Code
+	home.send(http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
+	s.clock.Add(1000)
+	thief := &browser{s, map[string]string{}}
+	thief.goesOn(wire.Proving{Code: code.Code})
+	var keys wire.Keys
+	grave := func(b *browser, older, joined string) map[string]*exchange {
+		return map[string]*exchange{
+			"one":    b.send(http.MethodDelete, "/api/me/keys/"+older, nil),
+			"others": b.send(http.MethodDelete, "/api/me/keys", nil),
+			"undo":   b.send(http.MethodDelete, "/api/me/joined/"+joined, nil),
+			"words":  b.send(http.MethodPost, "/api/me/words", nil),
+			"erase":  b.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Olga"}),
+		}
+	}
+	home.send(http.MethodGet, "/api/me/keys", nil).want(http.StatusOK).into(&keys)
+	older, joined := keys.Keys[0].ID, keys.Joined[0].ID
+	for what, x := range grave(thief, older, joined) {
+		if x.because("key-young"); t.Failed() {
+			t.Fatalf("that was %s", what)
+		}
+	}
+	// A passkey that it adds is as young, and joins the player to none.
+	me := &guest{s: s}
+	me.ID = owner.ID
+	p := s.passkey(me)
+	thief.send(http.MethodPost, "/api/me/passkeys", p.made(s.challenge())).want(http.StatusCreated)
+	again := &browser{s, map[string]string{}}
+	raw := func() *json.RawMessage {
+		m := json.RawMessage(must.Get(json.Marshal(p.proof(s.challenge())["passkey"]))(t))
+		return &m
+	}
+	again.goesOn(wire.Proving{Passkey: raw()})
+	for _, x := range grave(again, older, joined) {
+		x.because("key-young")
+	}
+	other, its := s.browser("Other")
+	other.joins(other.proves(wire.Proving{Passkey: raw()}), its.ID, false).because("key-young")
+
+	// The owner, on a new device.
+	mine := &browser{s, map[string]string{}}
+	mine.goesOn(wire.Proving{Words: words})
+	mine.send(http.MethodGet, "/api/me/keys", nil).want(http.StatusOK).into(&keys)
+	for _, k := range keys.Keys {
+		if k.This {
+			thief.send(http.MethodDelete, "/api/me/keys/"+k.ID, nil).because("key-young")
+		}
+	}
+	for _, k := range keys.Keys {
+		if k.Kind == store.Passkey {
+			thief.send(http.MethodDelete, "/api/me/keys/"+k.ID, nil).want(http.StatusNoContent) // as young as itself
+		}
+	}
+	mine.send(http.MethodDelete, "/api/me/keys/"+older, nil).want(http.StatusNoContent)
+	s.clock.Add(store.SettlesIn.Milliseconds())
+	thief.send(http.MethodPost, "/api/me/words", nil).want(http.StatusCreated)
+	thief.send(http.MethodDelete, "/api/me/keys", nil).want(http.StatusNoContent)
+}
+
+// TestProofOfBrowser: a proof that a browser without a session asks for is of no use elsewhere.
+func TestProofOfBrowser(t *testing.T) {
+	s := newSite(t, nil)
+	home, p := s.browser("Olga")
+	words := home.words()
+	b := &browser{s, map[string]string{}}
+	shown := b.proves(wire.Proving{Words: words})
+	on := wire.GoingOn{Code: shown.Code, As: p.ID}
+	thief, own := s.browser("Thief")
+	s.send("", http.MethodPost, "/api/session", must.Get(json.Marshal(on))(t)).because("key-ended")
+	thief.send(http.MethodPost, "/api/session", on).because("key-ended")
+	thief.joins(shown, own.ID, false).because("key-ended")
+	b.send(http.MethodPost, "/api/session", on).want(http.StatusCreated)
+}
+
+// TestChain: a player whom another has joined lately is joined to no third, and not erased, until that is undone or old.
+func TestChain(t *testing.T) {
+	s := newSite(t, nil)
+	a, _ := s.browser("Ann")
+	b, pb := s.browser("Bob")
+	c, pc := s.browser("Cid")
+	b.joins(b.proves(wire.Proving{Words: a.words()}), pb.ID, false).want(http.StatusCreated)
+	words := b.words()
+	c.joins(c.proves(wire.Proving{Words: words}), pc.ID, false).because("join-first")
+	b.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Bob"}).because("join-first")
+	s.clock.Add(store.JoinedFor.Milliseconds())
+	c.joins(c.proves(wire.Proving{Words: words}), pc.ID, false).want(http.StatusCreated)
+}
+
+// TestStaleGuest: a page that shows a player whom the browser no longer has gets no guest in its place.
+func TestStaleGuest(t *testing.T) {
+	s := newSite(t, nil)
+	b, tim := s.browser("Tim")
+	rob := s.guest("Rob")
+	b.goesOn(wire.Proving{Code: rob.code()})
+	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "New"}, "N99-Player", tim.ID).refused(http.StatusConflict, "another-player")
+	b.send(http.MethodDelete, "/api/session", nil).want(http.StatusNoContent)
+	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "New"}, "N99-Player", tim.ID).refused(http.StatusUnauthorized, "no-session")
+	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "New"}).want(http.StatusCreated)
+}

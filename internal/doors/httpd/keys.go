@@ -23,6 +23,12 @@ import (
 // How long a code lets another device continue as its player. It works once, at any server of the database.
 const codeLasts = 10 * time.Minute
 
+// errYoung refuses the gravest acts to a key that came by a link lately. Who proves words or a passkey gets another.
+var errYoung = table.Refuse(table.NotNow, "key-young")
+
+// young reports whether the caller may not do the gravest acts yet.
+func (s *Server) young(c *call) bool { return s.Now().Before(c.settles) }
+
 // errUnproven refuses a code, words or a passkey that prove nothing.
 var errUnproven = table.Refuse(table.None, "key-ended")
 
@@ -58,13 +64,20 @@ func (s *Server) addKeyBy(c *call, key store.Key) error {
 }
 
 // newSession begins a session of the player, and returns its token. A local caller's new session replaces
-// the old one. maker is as in [store.Key].
-func (s *Server) newSession(ctx context.Context, c *call, player, maker string) (string, error) {
+// the old one. by is the code by which it begins, if there is one.
+func (s *Server) newSession(ctx context.Context, c *call, player string, by *store.Key) (string, error) {
 	key, token, err := store.NewDevice(s.Random, player, deviceOf(c.r), s.Now())
 	if err != nil {
 		return "", err
 	}
-	key.Maker = maker
+	switch {
+	case by.Maker == store.ByOperator:
+		key.Maker = by.Maker
+	case by.Kind == store.Link:
+		key.From = key.Made.Add(store.SettlesIn)
+	default:
+		key.From = by.From
+	}
 	if b, ok := localCallerOf(c.r); ok {
 		key.ID, key.Kind, token = b.Key, store.SSH, ""
 		if err := s.endKey(ctx, c.Player.ID, b.Key); err != nil {
@@ -108,7 +121,7 @@ func listed(k *store.Key, now time.Time) bool {
 
 func wireKey(k *store.Key, this store.KeyID) wire.Key {
 	out := wire.Key{ID: k.ID.Name(), Kind: k.Kind, Label: k.Label, Seen: k.Seen.Format(time.DateOnly), This: k.ID == this, ByOperator: k.Maker == store.ByOperator}
-	if !k.From.IsZero() {
+	if !k.From.IsZero() && k.Kind == store.Link {
 		out.From = k.From.UnixMilli()
 	}
 	if !k.Made.IsZero() {
@@ -165,6 +178,9 @@ func (s *Server) endOneKey(c *call) error {
 	}
 	for i := range all {
 		if k := &all[i]; k.ID.Name() == c.Path("key") && listed(k, s.Now()) {
+			if k.ID != c.key && k.Kind != store.Link && k.Settled(s.Now()) && s.young(c) {
+				return errYoung
+			}
 			if err := s.endKey(ctx, c.Player.ID, k.ID); err != nil {
 				return err
 			}
@@ -182,6 +198,9 @@ func (s *Server) endOneKey(c *call) error {
 }
 
 func (s *Server) endOtherKeys(c *call) error {
+	if s.young(c) {
+		return errYoung
+	}
 	all, err := s.Store.Keys(c.r.Context(), c.Player.ID)
 	if err != nil {
 		return err
@@ -218,6 +237,11 @@ func (s *Server) wordsID(c *call, written string) (store.KeyID, error) {
 }
 
 func (s *Server) newWords(c *call) error {
+	if all, err := s.Store.Keys(c.r.Context(), c.Player.ID); err != nil {
+		return err
+	} else if s.young(c) && slices.ContainsFunc(all, func(k store.Key) bool { return k.Kind == store.Words && k.Settled(s.Now()) }) {
+		return errYoung
+	}
 	words, err := store.NewWords(s.Random)
 	if err != nil {
 		return err
@@ -227,7 +251,7 @@ func (s *Server) newWords(c *call) error {
 		return err
 	}
 	now := s.Now()
-	if err := s.addKeyBy(c, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name()}); err != nil {
+	if err := s.addKeyBy(c, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name(), From: c.settles}); err != nil {
 		return err
 	}
 	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Proof); err != nil { // of the words before

@@ -30,13 +30,17 @@ func (s *site) goOn(key map[string]any) *exchange { return s.goOnFrom("", key) }
 // goOnFrom shows a key with a session's token, and goes on as its player.
 func (s *site) goOnFrom(token string, key map[string]any, headers ...string) *exchange {
 	s.t.Helper()
+	cookie := len(headers) > 0 && headers[0] == "Cookie"
 	x := s.send(token, http.MethodPost, "/api/session/proof", must.Get(json.Marshal(key))(s.t), headers...)
 	if x.status != http.StatusCreated {
 		return x
 	}
 	var p wire.Proven
 	x.into(&p)
-	return s.send(token, http.MethodPost, "/api/session", must.Get(json.Marshal(wire.GoingOn{Code: p.Code, As: p.ID, Token: token != "" || len(headers) == 0 || headers[0] != "Cookie"}))(s.t), headers...)
+	for _, kept := range x.head.Values("Set-Cookie") { // of a browser without a session
+		headers = append(headers, "Cookie", strings.Split(kept, ";")[0])
+	}
+	return s.send(token, http.MethodPost, "/api/session", must.Get(json.Marshal(wire.GoingOn{Code: p.Code, As: p.ID, Token: token != "" || !cookie}))(s.t), headers...)
 }
 
 // becomes makes a player one with another, as if proven.
@@ -135,6 +139,8 @@ func TestDevices(t *testing.T) {
 
 	code := anna.code()
 	third := s.goOn(map[string]any{"code": anna.code()}).is(anna)
+	s.send(third.Token, http.MethodDelete, "/api/me/keys", nil).because("key-young")
+	s.clock.Add(store.SettlesIn.Milliseconds())
 	s.send(third.Token, http.MethodDelete, "/api/me/keys", nil).want(http.StatusNoContent)
 	ended(anna)
 	s.goOn(map[string]any{"code": code}).want(http.StatusNotFound)

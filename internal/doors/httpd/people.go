@@ -100,6 +100,25 @@ func (s *Server) keysChanged(player string, all bool) {
 	}
 }
 
+// mayErase refuses a key that came by a link lately, and to erase a player who can still undo to have joined this one.
+func (s *Server) mayErase(c *call) error {
+	if s.young(c) {
+		return errYoung
+	}
+	return s.unjoined(c.r.Context(), c.Player.ID, c.Player.Name)
+}
+
+// unjoined refuses what buries a joining that can still be undone.
+func (s *Server) unjoined(ctx context.Context, player, name string) error {
+	keys, err := s.Store.Keys(ctx, player)
+	for i := range keys {
+		if k := &keys[i]; k.Kind == store.Became && !k.Ended(s.Now()) && err == nil {
+			err = table.Refuse(table.NotNow, "join-first", "name", name, "until", minute(k.Until.UnixMilli()))
+		}
+	}
+	return err
+}
+
 // erase erases the caller, who has to give the name.
 func (s *Server) erase(c *call) error {
 	var in wire.Erasing
@@ -108,6 +127,9 @@ func (s *Server) erase(c *call) error {
 	}
 	if in.Name != c.Player.Name {
 		return table.Refuse(table.NotNow, "erase-name", "name", c.Player.Name)
+	}
+	if err := s.mayErase(c); err != nil {
+		return err
 	}
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err

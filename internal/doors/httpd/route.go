@@ -22,6 +22,9 @@ type call struct {
 	r   *http.Request
 	id  string // of the request
 	key store.KeyID
+
+	settles time.Time   // when that key is settled: see [store.Key.Settled]
+	lapsed  store.KeyID // the key of a session that has lapsed
 }
 
 // handlers maps the ids of the [wire.Operations] about connections and sessions to their handlers. Package

@@ -57,22 +57,25 @@ func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
 	return c
 }
 
-// backName returns the name of the cookie by which a browser that has changed over can go back.
-func (s *Server) backName() string { return s.cookieName() + "-back" }
+// What cookies keep besides the session: a code or a lapsed session by which the browser can go back, and that a proof was
+// asked for in it.
+const backCookie, proofCookie = "-back", "-proof"
 
-// backCookie keeps a code for as long as it may last, or removes it if it is "".
-func (s *Server) backCookie(code string) *http.Cookie {
-	c := s.cookie(code, 2*store.JoinedFor)
-	if c.Name = s.backName(); code == "" {
-		c.MaxAge = -1
+// keep keeps a value in a cookie of the browser for as long as it may last, or removes it if it is "".
+func (s *Server) keep(c *call, name, value string) {
+	age := 2 * store.JoinedFor
+	if value == "" {
+		age = 0
 	}
-	return c
+	kept := s.cookie(value, age)
+	kept.Name += name
+	http.SetCookie(c.w, kept)
 }
 
-// backCode returns the code in the cookie; "" without one.
-func (s *Server) backCode(r *http.Request) string {
-	if c, err := r.Cookie(s.backName()); err == nil {
-		return c.Value
+// kept returns what a cookie keeps; "" without one.
+func (s *Server) kept(c *call, name string) string {
+	if x, err := c.r.Cookie(s.cookieName() + name); err == nil {
+		return x.Value
 	}
 	return ""
 }
@@ -119,8 +122,14 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 	known, err := s.key(c.r.Context(), id, now)
 	key := known.key
 	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(key.Seen) > year+24*time.Hour {
-		if who > wire.Player && (borne || byCookie && !learnsWho(o)) {
-			return nil // an SSH caller's session may not have begun yet
+		if key.Kind == store.Lapsed {
+			c.lapsed = id
+		} else if borne {
+			c.key = id
+		}
+		// An SSH caller's session may not have begun yet.
+		if who > wire.Player && (borne || byCookie && !learnsWho(o) || key.Kind == store.Lapsed && o.ID != "events") {
+			return nil
 		}
 		return errNoSession
 	}
@@ -142,7 +151,7 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 			http.SetCookie(c.w, s.cookie(token, year))
 		}
 	}
-	c.Player, c.key = known.player, id
+	c.Player, c.key, c.settles = known.player, id, key.From
 	s.noteOrigin(c, now)
 	c.Secret, c.Former = known.secret, token
 	if who == wire.Operator {
@@ -182,7 +191,7 @@ func (s *Server) key(ctx context.Context, id store.KeyID, now time.Time) (recall
 		err = store.ErrNone // other kinds begin a session, and are none
 	}
 	if err != nil {
-		return recalled{}, err
+		return recalled{key: key}, err
 	}
 	x := recalled{key: key, player: p, secret: string(s.derive("tables", p.ID)), until: now.Add(recallFor)}
 	s.recalled.Add(id, x)
@@ -212,9 +221,9 @@ func (s *Server) guest(c *call) error {
 		return err
 	}
 	if b, ok := localCallerOf(c.r); ok { // the session has begun meanwhile, by another request
-		_, p, err := s.Store.Key(c.r.Context(), b.Key)
+		known, err := s.key(c.r.Context(), b.Key, s.Now())
 		if err == nil {
-			return s.answerSession(c, p, "", false)
+			return s.answerSession(c, known.player, "", false)
 		}
 		if !errors.Is(err, store.ErrNone) {
 			return err
@@ -238,6 +247,10 @@ func (s *Server) answerSession(c *call, p store.Player, token string, told bool)
 	case told:
 		out.Token = token
 	default:
+		if c.lapsed != (store.KeyID{}) { // its player may go back still
+			former, _ := s.tokenOf(c.r)
+			s.keep(c, backCookie, former)
+		}
 		http.SetCookie(c.w, s.cookie(token, year))
 	}
 	return c.answer(http.StatusCreated, out)
@@ -256,7 +269,7 @@ func (s *Server) newGuest(c *call, name string) (store.Player, string, error) {
 	if err := s.Store.AddPlayer(c.r.Context(), p); err != nil {
 		return p, "", err
 	}
-	token, err := s.newSession(c.r.Context(), c, p.ID, "")
+	token, err := s.newSession(c.r.Context(), c, p.ID, &store.Key{})
 	return p, token, err
 }
 

@@ -81,7 +81,8 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 			refoldLater(alias, at),
 			{`UPDATE players SET unrated = 1 WHERE id = $2 AND unrated = 0 AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND unrated = 1)`, []any{alias, root}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
-			{`DELETE FROM sessions WHERE player = $1 OR key = $2`, []any{alias, became.ID[:]}},
+			{`DELETE FROM sessions WHERE player = $1 AND kind <> 'device' OR key = $2`, []any{alias, became.ID[:]}},
+			{`UPDATE sessions SET kind = 'lapsed', until = $2 WHERE player = $1`, []any{alias, milliseconds(became.Until)}},
 			addKey(&became),
 		}, comesAs(alias, root)), nil)
 		if err != nil {
@@ -164,6 +165,7 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 			{`UPDATE players SET alias_of = '', merged = 0, moved = '' WHERE id = $1`, []any{alias}},
 			{`DELETE FROM sessions WHERE key = $1`, []any{became[:]}},
 			{`UPDATE sessions SET until = $2 WHERE player = $1 AND kind = 'back'`, []any{alias, at.Add(store.JoinedFor).UnixMilli()}},
+			{`UPDATE sessions SET kind = 'device', until = 0 WHERE player = $1 AND kind = 'lapsed'`, []any{alias}},
 		}
 		for _, id := range moved.Aliases {
 			all = append(all, statement{`UPDATE players SET alias_of = $1 WHERE id = $2 AND alias_of = $3`, []any{alias, id, root}})

@@ -58,7 +58,7 @@ func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 			return store.ErrNone
 		case err != nil:
 			return err
-		case of != "" && k.Kind != store.Back:
+		case of != "" && !k.Aliased():
 			return store.ErrNone
 		}
 		if k.By != (store.KeyID{}) { // a caller that ends keys locks the player's row first

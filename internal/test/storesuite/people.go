@@ -103,6 +103,7 @@ func testMerge(t *testing.T, s Store) {
 	equal(t, "wins", fold(), map[string]int64{"ann": 1, "bob": 1, "eve": 1})
 	wantError(t, "both at one table", s.Merge(ctx, "ann", "dan", at), store.ErrTogether)
 	wantError(t, "nobody", s.Merge(ctx, "ann", "none", at), store.ErrNone)
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{'p'}, Kind: store.Passkey, Player: "eve", Seen: at}))
 	must.Do(t, s.Merge(ctx, "eve", "bob", at))
 	must.Do(t, s.Merge(ctx, "bob", "ann", at))
 	must.Do(t, s.Merge(ctx, "bob", "ann", at)) // again
@@ -133,6 +134,7 @@ func testMerge(t *testing.T, s Store) {
 	must.Get(s.AddComplaint(ctx, store.Complaint{By: "eve", Whom: "dan"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
 	equal(t, "ann's complaints", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 1)
 	must.Do(t, s.Split(ctx, "eve", at))
+	equal(t, "the device of a player who was an alias", must.Get(s.Keys(ctx, "eve"))(t), []store.Key{{ID: store.KeyID{'e'}, Player: "eve", Kind: store.Device, Seen: store.Day(at)}})
 	wantError(t, "again", s.Split(ctx, "eve", at), store.ErrNone)
 	equal(t, "wins", fold(), map[string]int64{"ann": 2, "ann by aliases": 1, "eve": 1})
 	equal(t, "results", len(must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t)), 1)
@@ -145,8 +147,11 @@ func testMerge(t *testing.T, s Store) {
 func mergedKeys(t *testing.T, s Store, at time.Time) {
 	t.Helper()
 	ctx := t.Context()
-	_, _, err := s.Key(ctx, store.KeyID{'e'})
-	wantError(t, "the key of an alias", err, store.ErrNone)
+	lapsed, p, err := s.Key(ctx, store.KeyID{'e'})
+	equal(t, "the device of an alias", must.Get(lapsed, err)(t), store.Key{ID: store.KeyID{'e'}, Player: "eve", Kind: store.Lapsed, Seen: store.Day(at), Until: at.Add(store.JoinedFor)})
+	equal(t, "whose device", p.AliasOf, "ann")
+	_, _, err = s.Key(ctx, store.KeyID{'p'})
+	wantError(t, "a passkey of an alias", err, store.ErrNone)
 	wantError(t, "a new key of an alias", s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}), store.ErrNone)
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{2}, Kind: store.Back, Player: "bob", Seen: at}))
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "ann", Seen: at}))
@@ -154,14 +159,14 @@ func mergedKeys(t *testing.T, s Store, at time.Time) {
 	for _, by := range []store.KeyID{{'e'}, {2}, {9}} {
 		wantError(t, "a key asked for by one that has ended, or is another's", s.AddKey(ctx, store.Key{ID: store.KeyID{4}, Kind: store.Passkey, Player: "ann", Seen: at, By: by}), store.ErrNone)
 	}
-	equal(t, "the keys of an alias", len(must.Get(s.Keys(ctx, "bob"))(t)), 1)
+	equal(t, "the keys of an alias", len(must.Get(s.Keys(ctx, "bob"))(t)), 2)
 	var kinds []store.Kind
 	for _, k := range must.Get(s.Keys(ctx, "ann"))(t) {
 		kinds = append(kinds, k.Kind)
 	}
 	slices.Sort(kinds)
 	equal(t, "keys", kinds, []store.Kind{store.Device, store.Device, store.Became, store.Passkey})
-	_, p, err := s.Key(ctx, store.BecameOf("bob"))
+	_, p, err = s.Key(ctx, store.BecameOf("bob"))
 	equal(t, "who knows of a merge", must.Get(p.ID, err)(t), "ann")
 }
 

@@ -120,6 +120,7 @@
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {number} until when that ends, in milliseconds since 1970 UTC
  * @property {true} [joined] the player became one with another. To go back undoes that
+ * @property {Joined} [to] that other, if it was done elsewhere: this browser was signed in as the player
  */
 
 /**
@@ -1779,7 +1780,7 @@
  * @property {Name} name the player's name
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {string} code what POST /api/session or POST /api/me/joined needs. It works once; if it is not a link's,
- *   only for the session with which it was asked for
+ *   only for the session with which it was asked for or, without one, with the cookies of this answer
  * @property {number} until when it expires, in milliseconds since 1970 UTC
  * @property {Date} [last] the day on which the player was last here, in UTC; absent if no key is left that says so
  * @property {true} [byOperator] an operator made the link
