@@ -103,7 +103,8 @@ func (s *State) hostedBy(alias, player string) bool {
 }
 
 // ReturnOf returns the event that gives an alias what the player took over from it; nil if that is nothing. The player
-// keeps a chair for which a match has begun since.
+// keeps a chair for which a match has begun since. A chair in which the player waits, ready, for a match is not ready any
+// more first: the event is asked for again.
 func (s *State) ReturnOf(alias, player string) *Event {
 	seat := s.broughtBy(alias, player)
 	if seat != NoSeat && (slices.Index(s.Chairs[seat].brought, alias) < s.Chairs[seat].stays || s.SeatOf(alias) != rules.Nobody) {
@@ -111,6 +112,9 @@ func (s *State) ReturnOf(alias, player string) *Event {
 	}
 	if seat == NoSeat && !s.hostedBy(alias, player) {
 		return nil
+	}
+	if seat != NoSeat && s.Chairs[seat].Ready && !s.Running() {
+		return &Event{By: player, Seat: seat, What: Unreadied{}}
 	}
 	return &Event{By: player, Seat: seat, What: Merged{Player: alias, Back: true}}
 }

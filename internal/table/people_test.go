@@ -263,6 +263,15 @@ func TestReturn(t *testing.T) {
 			t.Errorf("%s, %s has the chair, and %s the table", what, has, d.s.Host)
 		}
 	}
+	ready := func(d *desk) {
+		t.Helper()
+		d.must(Command{Do: Ready, Player: "home", Seat: -1, Hand: -1})
+		e := d.s.ReturnOf("p0", "home")
+		if d.keep(e); e.What != (Unreadied{}) || d.s.Chairs[0].Ready {
+			t.Errorf("the chair of a player who may not be there is ready after %+v", e)
+		}
+		d.check()
+	}
 	waiting := func() *desk {
 		d := newDesk(t, 4, Settings{Variant: "duel", Deals: 1})
 		d.must(command(Sit, 0))
@@ -281,6 +290,11 @@ func TestReturn(t *testing.T) {
 	d := waiting()
 	must.Do(t, d.mergeNow("p0", "home"))
 	returned(d, "before a match", true)
+
+	d = waiting()
+	must.Do(t, d.mergeNow("p0", "home"))
+	ready(d)
+	returned(d, "ready for a match", true)
 
 	d = waiting()
 	must.Do(t, d.mergeNow("p0", "home"))

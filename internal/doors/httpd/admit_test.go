@@ -85,7 +85,7 @@ func TestAdmission(t *testing.T) {
 			reason  string
 			allowed [][]string
 		}{
-			{"a banned player", s, ann.Token, "ban-player" + string(table.Forbidden), [][]string{allowed.reckoning, allowed.own, allowed.banned, {"guest"}}},
+			{"a banned player", s, ann.Token, "ban-player" + string(table.Forbidden), [][]string{allowed.reckoning, allowed.own, allowed.banned}},
 			{"a silenced player", s, eve.Token, "silence-player" + string(table.Forbidden), [][]string{allowed.reckoning, allowed.own, allowed.banned, allowed.silenced, {"operate"}}},
 			{"an overspent player", broke, bob.Token, "too-many", [][]string{allowed.reckoning, allowed.spent}},
 		} {

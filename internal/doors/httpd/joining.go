@@ -82,8 +82,8 @@ func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player
 	ctx, now, from := c.r.Context(), s.Now(), key.From
 	key, code, err = store.NewLink(s.Random, key.Player, "", now, now.Add(codeLasts))
 	key.Kind, key.From = store.Proof, from
-	if c.key != (store.KeyID{}) {
-		key.Maker = c.key.Name()
+	if by := asker(c); by != (store.KeyID{}) {
+		key.Maker = by.Name()
 	} else if err == nil {
 		s.keep(c, proofCookie, s.mark(code))
 	}
@@ -94,6 +94,14 @@ func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player
 		p, err = s.Store.Player(ctx, key.Player)
 	}
 	return key, p, code, err
+}
+
+// asker returns the key of the session, or of SSH, that asks for a proof; zero of a browser without a session.
+func asker(c *call) store.KeyID {
+	if b, ok := localCallerOf(c.r); ok {
+		return b.Key
+	}
+	return c.key
 }
 
 // mark is what a browser without a session keeps of the code of a proof.
@@ -128,7 +136,7 @@ func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
 	switch key.Kind {
 	case store.Link:
 	case store.Proof: // of this session, or of this browser
-		works = works && (key.Maker == c.key.Name() || key.Maker == "" && s.kept(c, proofCookie) == s.mark(code))
+		works = works && (key.Maker == asker(c).Name() || key.Maker == "" && s.kept(c, proofCookie) == s.mark(code))
 	case store.Back, store.Lapsed: // of this browser
 		works = works && code == back
 	default:

@@ -37,7 +37,7 @@ func TestMergeAndErase(t *testing.T) {
 	}
 	home.do(other, "stand").want(http.StatusOK)
 	must.Do(t, merged())
-	s.get(guest.Token, "/api/me").want(http.StatusUnauthorized) // the keys have ended
+	s.get(guest.Token, "/api/me/keys").want(http.StatusUnauthorized) // the keys have ended
 	var list wire.Tables
 	s.get(home.Token, "/api/tables?list=mine").want(http.StatusOK).into(&list)
 	if len(list.Tables) != 4 || list.Tables[0].Chairs[0].Player != home.ID {
@@ -63,6 +63,7 @@ func TestMergeAndErase(t *testing.T) {
 		t.Errorf("%+v", data)
 	}
 
+	s.clock.Add(store.JoinedFor.Milliseconds())
 	s.post(home.Token, "/api/me/erase", map[string]any{"name": "Homerr"}).want(http.StatusConflict)
 	s.post(home.Token, "/api/me/erase", map[string]any{"name": "Homer"}).want(http.StatusNoContent)
 	for _, token := range []string{home.Token, guest.Token} {
@@ -165,6 +166,7 @@ func TestHistoryOfAlias(t *testing.T) {
 	if !bytes.Contains(record().body, []byte("Guestine")) {
 		t.Error("the record has no names")
 	}
+	s.clock.Add(store.JoinedFor.Milliseconds())
 	s.post(home.Token, "/api/me/erase", map[string]any{"name": "Homer"}).want(http.StatusNoContent)
 	must.Do(t, s.srv.People.SearchNow(t.Context()))
 	if x := record(); bytes.Contains(x.body, []byte("Guestine")) {

@@ -69,6 +69,7 @@ func TestPush(t *testing.T) {
 		t.Errorf("changed to %+v, with %q", got, anna.kinds())
 	}
 	other := s.goOn(map[string]any{"code": anna.code()}).is(anna)
+	s.clock.Add(store.SettlesIn.Milliseconds())
 	other.push(service.Browser(), true, true)
 	s.send(other.Token, http.MethodDelete, "/api/me/keys", nil).want(http.StatusNoContent) // Anna's first device ends
 	if got := other.kinds(); !slices.Equal(got, []store.Kind{store.Device, store.Push}) || other.pushed().Endpoint == b.Endpoint {
@@ -100,9 +101,10 @@ func TestPushEnds(t *testing.T) {
 	b := service.Browser()
 	guest.push(b, true, true)
 	guest.becomes(anna)
-	if left := must.Get(s.store.Keys(t.Context(), guest.ID))(t); len(left) != 0 || slices.Contains(anna.kinds(), store.Push) {
+	if left := must.Get(s.store.Keys(t.Context(), guest.ID))(t); len(left) != 1 || left[0].Kind != store.Lapsed || slices.Contains(anna.kinds(), store.Push) {
 		t.Errorf("merged: %+v", left)
 	}
+	s.clock.Add(store.JoinedFor.Milliseconds())
 	anna.push(b, true, true)
 	s.post(anna.Token, "/api/me/erase", map[string]any{"name": "Anna"}).want(http.StatusNoContent)
 	if left := must.Get(s.store.Keys(t.Context(), anna.ID))(t); len(left) != 0 {

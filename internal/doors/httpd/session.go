@@ -124,8 +124,6 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(key.Seen) > year+24*time.Hour {
 		if key.Kind == store.Lapsed {
 			c.lapsed = id
-		} else if borne {
-			c.key = id
 		}
 		// An SSH caller's session may not have begun yet.
 		if who > wire.Player && (borne || byCookie && !learnsWho(o) || key.Kind == store.Lapsed && o.ID != "events") {

@@ -165,8 +165,8 @@ func TestMergeTwoGuests(t *testing.T) {
 	if r := must.Get(s.store.Results(ctx, "home", "", store.Cursor{}, 9))(t); len(r) != 2 || r[0].Chairs[0].Player != "home" {
 		t.Errorf("%+v", r)
 	}
-	if _, _, err := s.store.Key(ctx, store.IDOf(store.Device, "guest")); !errors.Is(err, store.ErrNone) {
-		t.Errorf("the guest's key: %v", err)
+	if k, _, err := s.store.Key(ctx, store.IDOf(store.Device, "guest")); err != nil || k.Kind != store.Lapsed {
+		t.Errorf("the guest's key: %v, %v", k, err)
 	}
 	s.rebuilt("home", "guest", "other")
 

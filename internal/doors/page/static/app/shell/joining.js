@@ -5,7 +5,7 @@ import { date, list, t } from "../base/phrase.js";
 import { Button, Check, Dialog, Line, announce, trouble, useAsked, useAttempt } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
-import { askSessionAt, me, setPlayer } from "../transport/session.js";
+import { askSessionAt, before, changeOver, me, whole } from "../transport/session.js";
 import { acknowledge } from "./newkeys.js";
 import { passkeys, provePasskey } from "./passkeys.js";
 import { Part } from "./preferences.js";
@@ -13,19 +13,8 @@ import { Part } from "./preferences.js";
 
 /** @typedef {"link" | "words" | "passkey" | "back"} By what proves who the person is */
 
-/** A player's name with its tag. @param {{name?: string, tag?: string}} of */
-export const whole = ({ name = "", tag = "" }) => `${name}·${tag}`;
-
 /** @param {number} at @param {Intl.DateTimeFormatOptions} [how] */
 const day = (at, how) => date(at, { dateStyle: "long", ...how });
-
-/** Makes this browser that of a proven player. @param {Proven} proven */
-export async function changeOver({ code, id }) {
-	const player = await hall.goOn({ code, as: id });
-	setPlayer(player, "there");
-	announce(t("page.you.back.done", { name: player.name }));
-	await askSessionAt("there");
-}
 
 /**
  * Proves a player by recovery words, a passkey or, for signing in, a link.
@@ -62,13 +51,15 @@ export function Prove({ label, onproven }) {
 		</form>`;
 }
 
-/** What becomes of the browser's present player. @param {{here: NonNullable<Proven["here"]>}} props */
-function Present({ here }) {
+/** What becomes of the browser's present player. @param {{here: NonNullable<Proven["here"]>, id: string}} props */
+function Present({ here, id }) {
+	const earlier = here.alone && before.value && before.value.id !== id ? before.value : null;
 	const has = [here.passkeys && "passkey", here.words && "words"].filter(Boolean);
 	const ways = (has.length > 0 ? has : ["other"]).map((way) => t(`page.you.way.${way}`));
 	return html`<p>${t("page.join.now", { player: whole(here), n: here.matches })}
 		${here.playing ? ` ${t("page.join.now.playing", { name: here.name })}` : null}</p>
-		<p>${t(here.alone ? "page.join.alone" : "page.join.kept", { name: here.name, ways: list(ways) })}</p>`;
+		<p>${t(here.alone ? "page.join.alone" : "page.join.kept", { name: here.name, ways: list(ways) })}
+		${earlier ? ` ${t("page.join.instead", { player: whole(earlier) })}` : null}</p>`;
 }
 
 /**
@@ -81,7 +72,7 @@ export function Question({ proof, by, onend }) {
 	const [player, { name, last }, is] = [whole(proof), proof, me.value?.id === proof.id];
 	const only = by === "link" && !proof.byOperator ? "page.join.only.link" : "page.join.only";
 	const goOn = () => once(async () => {
-		await changeOver(proof);
+		announce(t("page.you.back.done", { name: (await changeOver(proof)).name }));
 		onend(true);
 	});
 	const head = useRef(/** @type {HTMLElement | null} */ (null));
@@ -92,9 +83,10 @@ export function Question({ proof, by, onend }) {
 			<p>${t(`page.join.by.${by}`, { player })}
 				${last ? ` ${t("page.join.last", { name, day: day(Date.parse(last), { timeZone: "UTC" }) })}` : null}
 				${proof.byOperator ? ` ${t("page.join.operator")}` : null}</p>
-			${here ? html`<${Present} here=${here} />` : null}
+			${here ? html`<${Present} here=${here} id=${proof.id} />` : null}
 			${is
-				? html`<p><${Button} onclick=${() => onend(false)} say=${t("page.you.back.go")} /></p>`
+				? html`<p><${Button} aria-busy=${busy} onclick=${by === "link" ? () => onend(false) : goOn}
+					say=${t("page.you.back.go")} /></p>`
 				: html`<div class="choose">
 					<div><${Button} aria-busy=${busy} onclick=${goOn} say=${t("page.join.go", { player })} />
 						<p class="small">${t(only, { name })}</p></div>

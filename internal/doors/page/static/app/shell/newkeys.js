@@ -7,12 +7,12 @@ import { effect, html, signal, useEffect } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import { store, storedData } from "../base/stored.js";
 import { Button, announce, trouble, useAttempt, useTurns } from "../parts/components.js";
-import { path } from "../transport/address.js";
+import { go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { channel } from "../transport/channel.js";
 import { mistaken, shown } from "../transport/http.js";
 import { without } from "../transport/route.js";
-import { askSession, askSessionAt, found, meAt } from "../transport/session.js";
+import { askSession, askSessionAt, before, changeOver, found, meAt, whole } from "../transport/session.js";
 /** @import { Fresh, Key } from "../base/types.js" */
 
 /** Where the browser stores the ids of what its person knows. */
@@ -44,15 +44,30 @@ export function among(keys) {
 	return { passkey, words, elsewhere, lasting, ways: [...lasting, ...(elsewhere ? [t("page.you.way.other")] : [])] };
 }
 
-/** @param {Fresh} of */
-const whatIs = (of) => (of.kind === "joined" ? (of.label ?? "") : named(of));
+/**
+ * What the person is told; taken: this browser's player was joined to another elsewhere.
+ * @typedef {Fresh | (Omit<Fresh, "kind"> & {kind: "taken"})} News
+ */
 
-/** @param {Fresh} of */
+/** @returns {News[]} */
+function news() {
+	if (without.value) return [];
+	const { id, to } = before.value ?? {};
+	const taken = to ? [{ id: `${id} ${to.at}`, kind: /** @type {const} */ ("taken"), label: whole(to), at: to.at }] : [];
+	return [...taken, ...(meAt("there")?.fresh ?? [])];
+}
+
+/** @param {News} of */
+const whatIs = (of) => (of.kind === "joined" || of.kind === "taken" ? (of.label ?? "") : named(of));
+
+/** @param {News} of */
 function inWords(of) {
 	const { kind, label, at } = of;
-	const about = kind === "act" ? `act.${label}` : kind === "link" ? "act.link" : kind === "joined" ? kind : "key";
+	const abouts = /** @type {Record<string, string>} */ (
+		{ act: `act.${label}`, link: "act.link", joined: "joined", taken: "taken" });
 	const day = date(at, { weekday: "long" });
-	return t(`page.new.${about}`, { kind, what: whatIs(of), day, today: on(at) === today() ? "yes" : "no" });
+	const args = { kind, what: whatIs(of), player: whole(before.value ?? {}), day };
+	return t(`page.new.${abouts[kind] ?? "key"}`, { ...args, today: on(at) === today() ? "yes" : "no" });
 }
 
 /**
@@ -80,16 +95,20 @@ export function New() {
 	useEffect(keepAsking, []);
 	const { value: now } = found;
 	useEffect(() => {
-		if (now !== undefined) announce(now ? t("page.now", { player: `${now.name}·${now.tag}` }) : t("page.now.none"));
+		if (now !== undefined) announce(now ? t("page.now", { player: whole(now) }) : t("page.now.none"));
 	}, [now]);
 	const { busy, once } = useAttempt();
-	const of = without.value ? undefined : meAt("there")?.fresh?.find(({ id }) => !known.value.includes(id));
+	const of = news().find(({ id }) => !known.value.includes(id));
 	const atTable = path.value[0] === "t"; // there it would push the hand out of sight
 	const said = of ? inWords(of) : "";
 	useEffect(() => void (atTable && said && announce(said)), [atTable, said]);
 	if (!of || atTable) return null;
 	const link = of.kind === "link";
 	const undo = () => once(async () => {
+		if (of.kind === "taken") {
+			announce(t("page.join.undone", { what: whole(await changeOver(await hall.prove({ back: true }))) }));
+			return go("/you");
+		}
 		await (of.kind === "joined" ? hall.undoJoined({ player: of.id }) : hall.endKey({ key: of.id }));
 		acknowledge(of.id);
 		announce(t(of.kind === "joined" ? "page.join.undone" : "page.new.ended", { what: whatIs(of) }));
@@ -99,7 +118,8 @@ export function New() {
 		<p>${said}</p>
 		${of.kind === "act"
 			? html`<${Button} onclick=${() => acknowledge(of.id)} say=${t("page.close")} />`
-			: html`<${Button} aria-busy=${busy} onclick=${undo} say=${t(link ? "page.new.refuse" : "page.new.not")} />
+			: html`<${Button} aria-busy=${busy} onclick=${undo} 
+					say=${t(`page.${link ? "new.refuse" : of.kind === "taken" ? "you.joined.undo" : "new.not"}`)} />
 				<${Button} plain onclick=${() => acknowledge(of.id)}
 					say=${t(link ? "page.new.wanted" : "page.new.mine")} />`}
 	</div>`;

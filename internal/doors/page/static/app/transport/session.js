@@ -52,7 +52,11 @@ export const setPlayer = (now, at = where.peek()) =>
 	});
 
 effect(() => {
-	if (ended.value) setPlayer(null, ended.value.where);
+	if (!ended.value) return;
+	const { where } = ended.value;
+	const asks = where === "there" && selves.there.peek(); // the server may know why
+	setPlayer(null, where);
+	if (asks) void askSessionAt(where).catch(() => {});
 });
 
 effect(() => {
@@ -112,6 +116,17 @@ export async function askSessionAt(at) {
 	const now = selves[at].peek();
 	if (at === "there" && was && was !== now?.id) found.value = now;
 }
+
+/** Makes this browser that of a proven player. @param {Proven} proven */
+export async function changeOver({ code, id }) {
+	const player = await hall.goOn({ code, as: id });
+	setPlayer(player, "there");
+	await askSessionAt("there");
+	return player;
+}
+
+/** A player's name with its tag. @param {{name?: string, tag?: string}} of */
+export const whole = ({ name = "", tag = "" }) => `${name}·${tag}`;
 
 /** Distinguishes guests. */
 const number = 10 + Math.floor(Math.random() * 90);
