@@ -88,7 +88,8 @@ func (w *crowd) pair(ctx context.Context, n int) {
 	if n%2 == 0 && operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
 		w.banned = append(w.banned, was)
 	}
-	if n%3 > 0 && root.Post(ctx, "/api/me/erase", wire.Erasing{Name: names[1]}, nil) == nil {
+	act = wire.OperatorAct{Act: wire.ActErase, Whom: root.Player, Name: names[1], Reason: "asked for it"}
+	if n%3 > 0 && operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
 		w.erased = append(w.erased, store.Player{ID: was, Name: names[0]}, store.Player{ID: root.Player, Name: names[1]})
 	}
 }
