@@ -79,6 +79,7 @@ const (
 const (
 	stillHere  = 90_000      // how long a player counts as there; browsers let a hidden page speak once a minute
 	comingBack = 30_000      // before a server began: who was there then may not have been heard
+	lookAgain  = 30_000      // after the hour: for those who have left
 	opening    = 30_000      // how long pages may take to open a table that was made
 	stillPlays = 60 * 60_000 // how long a match counts as live without an act
 	mostComing = 400         // players who may come
@@ -150,7 +151,7 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 	}
 	begins, err := v.Begins(&e)
 	if err == nil && v.Now() >= begins-Seats {
-		err = v.start(ctx, &e, begins)
+		err = v.start(ctx, &e, begins, true)
 	}
 	if err != nil {
 		return err
@@ -412,7 +413,7 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 		never, err = v.seat(ctx, e, &p)
 	}
 	if e.Due >= begins || now >= begins {
-		err = errors.Join(err, v.start(ctx, e, begins))
+		err = errors.Join(err, v.start(ctx, e, begins, e.Due <= begins || e.Due >= begins+Late))
 	}
 	switch {
 	case err != nil:
@@ -420,7 +421,7 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 	case e.Due < begins:
 		return begins, never
 	case e.Due < begins+Late:
-		return begins + Late, nil
+		return min(now+lookAgain, begins+Late), nil
 	}
 	return 0, nil
 }
@@ -726,8 +727,9 @@ func (v *Evenings) origins(ctx context.Context, e *store.Evening) (map[string]ev
 	return origins(e, coming), err
 }
 
-// start begins the matches of an occurrence. Bots take the chairs that are free, and those of players who are not there.
-func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (err error) {
+// start begins the matches of an occurrence, if anew. Bots take the chairs that are free, and those of players who are not
+// there. In a match that has begun, a stand-in plays for these until they come back.
+func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64, anew bool) (err error) {
 	plans, err := v.Store.Plans(ctx, e.ID, 1)
 	if err != nil || len(plans) == 0 || plans[0].Begins != begins {
 		return err
@@ -746,14 +748,14 @@ func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (e
 			c := words[player]
 			return c != nil && c.Here >= v.Now()-stillHere || v.Watches != nil && v.Watches(id, player)
 		}
-		cs, e2 := v.starting(ctx, e, id, there)
+		cs, e2 := v.starting(ctx, e, id, there, anew)
 		if errors.Is(e2, store.ErrNone) && n < len(plans[0].Tables) {
 			continue // it could not be opened
 		} else if errors.Is(e2, store.ErrNone) {
 			return err // the tables before it are all
 		}
 		for _, c := range cs {
-			if word := words[c.Player]; e2 == nil && c.Do == table.Stand && word != nil {
+			if word := words[c.Player]; e2 == nil && c.Do == table.Stand && c.Seen == 0 && word != nil {
 				_, e2 = v.Store.GiveTable(ctx, word, lost)
 			}
 			if e2 == nil {
@@ -771,16 +773,18 @@ func (v *Evenings) start(ctx context.Context, e *store.Evening, begins int64) (e
 // lost is in place of the number of a table that began without the player, who then gets a chair as one who comes late.
 const lost = -1
 
-// starting returns the commands that begin the match of a table; none if it has begun, or is empty. Players who are not
-// there leave it first.
-func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, there func(player string) bool) (cs []*table.Command, err error) {
+// starting returns the commands that begin the match of a table; none if it is empty, or is not to begin. Players who are
+// not there leave it first, or a match that waits for them.
+func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, there func(player string) bool, anew bool) (cs []*table.Command, err error) {
 	if _, err := v.Store.Summary(ctx, id); err != nil {
 		return nil, err
 	}
 	var chairs []table.Chair
 	var seq uint64
+	var begun bool
 	err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
-		if seq = s.Seq; s.Match == 0 {
+		seq, begun = s.Seq, s.Match > 0
+		if s.Running() || !begun && anew {
 			chairs = slices.Clone(s.Chairs)
 		}
 	})
@@ -791,14 +795,24 @@ func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, th
 	}
 	is := map[string]bool{} // asked outside Inspect, which holds the table that there asks for watchers
 	for i, k := range chairs {
-		if is[k.Player] = k.Player != "" && there(k.Player); k.Player != "" && !is[k.Player] {
+		is[k.Player] = k.Player != "" && there(k.Player)
+		switch {
+		case k.Player == "" || is[k.Player]:
+		case !begun:
 			add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, May: Waiting})
+		case !k.Away && k.Since != 0 && k.Since <= v.Now()-stillHere:
+			add("left", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, Seen: seq, May: func(s *table.State) error {
+				if s.Chairs[i].Since != k.Since { // the player has acted meanwhile
+					return ErrApart
+				}
+				return nil
+			}})
 		}
 	}
 	host := slices.IndexFunc(chairs, func(k table.Chair) bool { return is[k.Player] })
 	for i, k := range chairs {
 		switch {
-		case host < 0:
+		case host < 0 || begun:
 		case k.Bot == "" && !is[k.Player]:
 			add("start", i, table.Command{Do: table.SeatBot, Player: chairs[host].Player, Seat: i, Text: e.Bot})
 		case is[k.Player] && !k.Ready:

@@ -841,7 +841,7 @@ func TestEveningStart(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due != s.at+Late {
+	if e := must.Get(s.kept.Evening(t.Context(), "e"))(t); e.Due <= s.at {
 		t.Errorf("the evening is still due at %d", e.Due-s.at)
 	}
 	second := s.nodes[0].v.tableID(&s.e, s.at, 1)
@@ -957,5 +957,44 @@ func TestEveningCheck(t *testing.T) {
 	_, err := s.nodes[0].v.Come(t.Context(), Person{ID: "ann"}, &s.e, true, false)
 	if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != "evening-full" {
 		t.Errorf("one too many: %v", err)
+	}
+}
+
+// TestEveningLeft: for a player who was there at the hour and then left, a stand-in plays after a minute or two; the player may
+// come back, and others who are there play on.
+func TestEveningLeft(t *testing.T) {
+	s := newSite(t, "ann", "bob", "dan")
+	all := []string{"ann", "bob", "dan"}
+	s.now = s.at - Here
+	s.until(-1, all...)
+	id := s.leads["ann"]
+	away := func() (names []string) {
+		for _, k := range s.tables()[0].Chairs {
+			if k.Away {
+				names = append(names, k.Player)
+			}
+		}
+		return names
+	}
+	for s.now < s.at+3*60_000 { // nobody acts, and bob is gone
+		s.now += 5000
+		for _, p := range []string{"ann", "dan"} {
+			if s.now%20_000 < 5000 {
+				s.come(p, true, true)
+			}
+		}
+		for _, n := range s.nodes {
+			must.Do(t, errors.Join(n.v.Tick(t.Context()), n.hall.Tick(t.Context(), s.now)))
+		}
+		if is := away(); s.now < s.at+60_000 && is != nil || is != nil && !slices.Equal(is, []string{"bob"}) {
+			t.Fatalf("%v are away after %d seconds", is, (s.now-s.at)/1000)
+		}
+	}
+	if !slices.Equal(away(), []string{"bob"}) {
+		t.Errorf("%v are away", away())
+	}
+	_ = must.Get(s.nodes[0].hall.Do(t.Context(), s.now, id, &table.Command{Do: table.Back, ID: "back", Player: "bob", Seat: -1, Hand: -1}))(t)
+	if s.come("bob", true, true) != id || away() != nil {
+		t.Errorf("%v are away; bob is led to %q", away(), s.leads["bob"])
 	}
 }
