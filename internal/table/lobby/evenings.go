@@ -65,8 +65,20 @@ type Evenings struct {
 	Since   int64 // when this server began, so that it waits for those who come back; 0: long ago
 
 	words quota.Keyed
-	once  sync.Once
+	once  sync.Once // makes the caches
 	zones *lru.Cache[string, *time.Location]
+	kept  *lru.Cache[string, keptTables] // by group
+}
+
+// keptTables are the tables that evenings keep at a moment, by their ids.
+type keptTables struct {
+	at int64
+	of map[string]*store.Evening
+}
+
+func (v *Evenings) caches() {
+	v.zones, _ = lru.New[string, *time.Location](mostZones) // it fails for sizes below 1
+	v.kept, _ = lru.New[string, keptTables](mostKept)
 }
 
 // When what happens, relative to the hour, in milliseconds.
@@ -85,11 +97,12 @@ const (
 	mostComing = 400         // players who may come
 	mostTables = 200         // at one occurrence
 	mostDue    = 20          // evenings looked after at a time
-	mostKept   = 100         // evenings of the server, or of a group, whose tables are kept
+	mostKept   = 100         // evenings of the server, or of a group, whose tables are kept, and groups of which that is known
 	mostSoon   = 8000        // players awaited at evenings that begin soon
 	mostSeated = 20          // tables of a player that are looked at
 	mostSaid   = 100         // occurrences to which a player comes
 	mostZones  = 500         // time zones kept in memory
+	keptFor    = 1000        // how long is known which tables are kept
 	longest    = 64          // bytes of a time zone's name
 )
 
@@ -160,7 +173,7 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 }
 
 func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
-	v.once.Do(func() { v.zones, _ = lru.New[string, *time.Location](mostZones) }) // it fails for sizes below 1
+	v.once.Do(v.caches)
 	zone, ok := v.zones.Get(e.Zone)
 	if !ok {
 		if e.Zone == "" || e.Zone == "Local" {
@@ -678,20 +691,29 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 }
 
 // Kept returns the tables that evenings of a group, or of the server if it is "", may keep for players who come, by their
-// ids: from when tables are made until latecomers are too late.
+// ids: from when tables are made until latecomers are too late. The caller does not change the map.
 func (v *Evenings) Kept(ctx context.Context, group string) (map[string]*store.Evening, error) {
+	v.once.Do(v.caches)
+	now := v.Now()
+	if kept, ok := v.kept.Get(group); ok && now >= kept.at && now < kept.at+keptFor {
+		return kept.of, nil
+	}
 	all, err := v.Store.Evenings(ctx, group, mostKept)
-	kept := map[string]*store.Evening{}
+	if err != nil {
+		return nil, err
+	}
+	kept := keptTables{now, map[string]*store.Evening{}}
 	for i := range all {
 		begins, err := v.Begins(&all[i])
-		if err != nil || v.Now() < begins-Seats {
+		if err != nil || now < begins-Seats-keptFor {
 			continue // an evening without an hour has no tables
 		}
 		for n := range mostTables {
-			kept[v.tableID(&all[i], begins, n)] = &all[i]
+			kept.of[v.tableID(&all[i], begins, n)] = &all[i]
 		}
 	}
-	return kept, err
+	v.kept.Add(group, kept)
+	return kept.of, nil
 }
 
 // May returns how the table of an evening answers a player who wants a chair: until its match has begun, it refuses one who

@@ -998,3 +998,29 @@ func TestEveningLeft(t *testing.T) {
 		t.Errorf("%v are away; bob is led to %q", away(), s.leads["bob"])
 	}
 }
+
+// TestEveningKept: tables are kept from the moment at which they are made, also if nobody has asked before, or just has.
+func TestEveningKept(t *testing.T) {
+	s := newSite(t)
+	v, id := s.nodes[0].v, s.nodes[0].v.tableID(&s.e, s.at, 0)
+	for s.now = s.at - Seats - 3*keptFor; s.now < s.at+Late+3*keptFor; s.now += 300 {
+		kept := must.Get(v.Kept(t.Context(), ""))(t)[id] != nil
+		if s.now >= s.at-Seats && s.now < s.at+Late && !kept || (s.now < s.at-Seats-keptFor || s.now > s.at+Late+keptFor) && kept {
+			t.Fatalf("%d ms from the hour: %t", s.now-s.at, kept)
+		}
+	}
+}
+
+// BenchmarkKept asks which tables four evenings keep, as each sit and each list of tables does.
+func BenchmarkKept(b *testing.B) {
+	v := &Evenings{Store: store.NewMemory(), Secret: []byte("secret"), Level: judge{}.HasLevel}
+	now := must.Get(time.Parse(time.RFC3339, "2026-12-02T20:00:00+01:00"))(b).UnixMilli()
+	v.Now = func() int64 { return now }
+	for i := range 4 {
+		must.Do(b, v.Keep(b.Context(), store.Evening{ID: fmt.Sprint(i), Weekday: 3, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Clock: "10m+10s", Bot: "club"}))
+	}
+	for b.Loop() {
+		_ = must.Get(v.Kept(b.Context(), ""))(b)
+		now += 10
+	}
+}
