@@ -10,7 +10,9 @@ import (
 	"time"
 	_ "time/tzdata"
 
+	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
@@ -179,7 +181,22 @@ func TestHall(t *testing.T) {
 		other := ann.open(map[string]any{"id": fmt.Sprint("more", i), "settings": map[string]any{"variant": "duel"}})
 		all += come(20, "t/"+other)
 	}
-	if all != 23 {
+	if all != 9+20 {
 		t.Errorf("%d come to one address by many links", all)
+	}
+	shown := ann.open(map[string]any{"id": "shown", "settings": map[string]any{"variant": "duel", "public": true}})
+	dan := s.guest("Dan")
+	known := dan.open(map[string]any{"settings": map[string]any{"variant": "duel"}})
+	other := dan.open(map[string]any{"id": "other", "settings": map[string]any{"variant": "duel"}})
+	entry := &journal.Entry{Seq: 1, At: 1, Body: []byte(`{}`)}
+	entry.Hash = journal.Link(journal.Hash{}, entry)
+	must.Do(t, s.store.Append(t.Context(), "rated", entry, &journal.Projection{Summary: journal.Summary{ID: "rated", Seq: 1, Head: entry.Hash}, Rows: []journal.Row{
+		{Projection: rating.Projection, List: "2", Key: dan.ID, Rank: 1600, Value: []byte(`{"mean":1600,"deviation":50,"matches":30}`)}}}))
+	if n := come(20, "t/"+known) + come(20, "t/"+other); n != 6 {
+		t.Errorf("%d come by the links of a player whom the site knows", n)
+	}
+	from++
+	if n := come(20, "t/"+shown); n != 3 {
+		t.Errorf("%d come by the id of a public table", n)
 	}
 }

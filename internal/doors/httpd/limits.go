@@ -31,7 +31,7 @@ type Limits struct {
 
 	// By a table's, a group's or an evening's link, new players come from one address beyond Guests: a hall, for example.
 	Invited        Rate // by one link
-	AddressInvited Rate // by all of them
+	AddressInvited Rate // by all links that any player can make
 
 	Links  Rate // of an address: codes for other devices, challenges and recovery words
 	Hinted Rate `json:"hints"` // of a player: hints
@@ -278,25 +278,24 @@ func (s *Server) admit(c *call) error {
 // admitGuest takes a token for a new player: of the share that the link by which the caller comes has at the address, or
 // else of the address's own.
 func (s *Server) admitGuest(c *call, link string) error {
+	g, now := s.guard.Load(), s.Now()
 	if link != "" {
-		to, err := s.api.Invites(c.r.Context(), link)
+		to, own, err := s.api.Invites(c.r.Context(), link)
 		if err != nil {
 			return err
 		}
-		if to != "" {
-			undo, err := s.guard.Load().addressInvited.takeAll(c.From, 1, s.Now())
-			if err == nil {
-				err = s.guard.Load().invited.allow(c.From+" "+to, s.Now())
-			}
-			if err == nil {
+		undo := func() {}
+		if to != "" && !own {
+			undo, err = g.addressInvited.takeAll(c.From, 1, now)
+		}
+		if to != "" && err == nil {
+			if err = g.invited.allow(c.From+" "+to, now); err == nil {
 				return nil
 			}
-			if undo != nil {
-				undo()
-			}
+			undo()
 		}
 	}
-	return s.guard.Load().guests.allow(c.From, s.Now())
+	return g.guests.allow(c.From, now)
 }
 
 // address returns the caller's IPv4 address, or the network of an IPv6 address, since one customer owns all

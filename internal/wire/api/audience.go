@@ -119,21 +119,28 @@ func (l lists) Public(ctx context.Context, is journal.Status, skip, limit int) (
 const hourBefore = 60 * 60_000
 
 // Invites returns what a link stands for by which many come at once from one address: a table or a group, whose links nobody
-// can guess, or an evening of the server around its hour; "" if it leads to none of them.
-func (s *Service) Invites(ctx context.Context, link string) (to string, err error) {
+// can guess, or an evening of the server around its hour; "" if it leads to none of them. Few can make those of which own says that
+// they have a share of their own: operators, and players with a listed rating, all of whose links are one.
+func (s *Service) Invites(ctx context.Context, link string) (to string, own bool, err error) {
 	kind, id, _ := strings.Cut(link, "/")
 	id, code, _ := strings.Cut(id, "#")
+	var host string
 	switch {
 	case store.CheckID(id) != nil:
 	case kind == "t":
 		var t journal.Summary
-		if t, err = s.Store.Summary(ctx, id); t.Status == journal.Gathering || t.Status == journal.InPlay {
-			to = "t/" + id
+		if t, err = s.Store.Summary(ctx, id); !t.Public && (t.Status == journal.Gathering || t.Status == journal.InPlay) {
+			to, host = "t/"+id, t.Host
 		}
 	case kind == "g":
 		var g store.Group
 		if g, err = s.Store.Group(ctx, id); err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(code)) == 1 {
 			to = "g/" + id
+			var all []store.Member
+			all, err = s.Store.Members(ctx, id)
+			if i := slices.IndexFunc(all, func(m store.Member) bool { return m.Role == store.RoleOwner }); i >= 0 {
+				host = all[i].Player
+			}
 		}
 	case kind == "e" && s.Evenings != nil:
 		var e store.Evening
@@ -142,13 +149,18 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, err erro
 			begins, err = s.Evenings.Begins(&e)
 		}
 		if err == nil && e.Group == "" && s.millis() >= begins-hourBefore {
-			to = fmt.Sprint("e/", id, " ", begins)
+			to, own = fmt.Sprint("e/", id, " ", begins), true
 		}
 	}
 	if errors.Is(err, store.ErrNone) {
 		err = nil
 	}
-	return to, err
+	if err == nil && host != "" {
+		if own, err = s.rated(ctx, host); own {
+			to = "p/" + host
+		}
+	}
+	return to, own, err
 }
 
 // mostInvitations is how many invitations are listed.
