@@ -364,12 +364,12 @@ func joinedOf(p *store.Player, at time.Time) wire.Joined {
 
 // undoJoined undoes that a player became one with the caller.
 func (s *Server) undoJoined(c *call) error {
-	if s.young(c) {
-		return errYoung
-	}
 	key, _, err := s.Store.Key(c.r.Context(), store.BecameOf(c.Path("player")))
 	if errors.Is(err, store.ErrNone) || err == nil && (key.Player != c.Player.ID || key.Ended(s.Now())) {
 		err = api.Refuse(http.StatusNotFound, "none", "no player of this id became one with you in the last seven days")
+	}
+	if err == nil && s.young(c) && key.Made.Before(c.settles.Add(-store.SettlesIn)) {
+		err = errYoung
 	}
 	if err == nil {
 		err = s.mayUndo(c.r.Context(), c.Player.ID)

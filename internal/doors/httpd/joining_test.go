@@ -399,6 +399,20 @@ func TestStolenWords(t *testing.T) {
 	s.get(session, "/api/me").want(http.StatusUnauthorized) // it was used up
 }
 
+// TestSplitForOwner: after an operator's split of a player who has devices, the browser that joined it has no way back.
+func TestSplitForOwner(t *testing.T) {
+	s := newModerated(t)
+	home, owner := s.browser("Olga")
+	words := home.words()
+	thief, own := s.browser("Thief")
+	thief.joins(thief.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
+	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: owner.ID}).want(http.StatusOK)
+	thief.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).because("key-ended")
+	if me := home.me(); me.ID != owner.ID {
+		t.Errorf("the owner is %+v", me)
+	}
+}
+
 // TestLapse: after seven days a device of a player who was joined to another can do nothing.
 func TestLapse(t *testing.T) {
 	s := newSite(t, nil)
@@ -444,6 +458,10 @@ func TestYoungKey(t *testing.T) {
 			t.Fatalf("that was %s", what)
 		}
 	}
+	// What was joined since it may undo.
+	late, lea := s.browser("Lea")
+	home.joins(home.proves(wire.Proving{Words: late.words()}), owner.ID, false).want(http.StatusCreated)
+	thief.send(http.MethodDelete, "/api/me/joined/"+lea.ID, nil).want(http.StatusNoContent)
 	// A passkey that it adds is as young, and joins the player to none.
 	me := &guest{s: s}
 	me.ID = owner.ID

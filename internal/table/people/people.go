@@ -95,6 +95,15 @@ func (p *People) Split(ctx context.Context, alias string) error {
 	return err
 }
 
+// EndWaysBack ends those of other browsers to a player who has a key of its own.
+func (p *People) EndWaysBack(ctx context.Context, player string) error {
+	keyed, err := p.Used(ctx, player, time.Time{})
+	if keyed && err == nil {
+		_, err = p.Store.EndKeys(ctx, player, store.KeyID{}, store.Back)
+	}
+	return err
+}
+
 // giveBack gives an alias what its player took over from it at tables where the player sits or is the host.
 func (p *People) giveBack(ctx context.Context, alias *store.Player) error {
 	seated, err := p.Store.Seated(ctx, alias.Root(), 0, most)

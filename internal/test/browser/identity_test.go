@@ -328,3 +328,48 @@ func TestStaleTab(t *testing.T) {
 	tim.sees(tim.say("page.now.none"))
 	tim.until("the other tab shows nobody", `!document.querySelector(".held")`)
 }
+
+// TestStolenWords: a player's words are stolen, and the player is joined to the thief's. The open page of the player hears of it with
+// its next request, names both, and takes the player back with one press.
+func TestStolenWords(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, olga *person) {
+		olga.name = "Olga " + olga.way.language
+		olga.excuse("is answered with 401")
+		olga.openAt(map[string]any{"variant": "duel"})
+		id := olga.is()
+		player := olga.whole(id)
+		asks := func(p *person, path, body string) string {
+			t.Helper()
+			return look[string](p, `await (await fetch("/api/`+path+`", {method: "POST", headers: {"Content-Type": "application/json"}, body: `+body+`})).text()`)
+		}
+		words := asks(olga, "me/words", "undefined")
+		olga.who()
+		thief := olga.h.person(t, olga.way)
+		thief.name = "Mallory " + olga.way.language
+		thief.openAt(map[string]any{"variant": "duel"})
+		own := thief.is()
+		proof := asks(thief, "session/proof", `JSON.stringify(`+words+`)`)
+		asks(thief, "me/joined", `JSON.stringify({code: `+proof+`.code, as: `+quote(id)+`, me: `+quote(own)+`})`)
+		if now := olga.is(); now != "" {
+			t.Fatalf("joined to %s, the player is %q", own, now)
+		}
+
+		olga.click(olga.say("page.you.device"))
+		taken := olga.say("page.new.taken", "today", "yes", "player", player, "what", thief.whole(own))
+		olga.sees(taken)
+		olga.open("/")
+		olga.sees(taken)
+		olga.fits("a player who was taken")
+		olga.accessible("a player who was taken")
+		olga.shows("taken")
+		olga.click(olga.say("page.you.joined.undo"))
+		olga.at("/you")
+		olga.soon("the player is back", func() bool { return olga.is() == id })
+		olga.sees(olga.say("page.you.words.get"))
+		olga.until("nothing more is said", `!document.querySelector(".new")`)
+		olga.shows("taken-back")
+		if now := thief.is(); now != own {
+			t.Errorf("the thief is %q", now)
+		}
+	})
+}

@@ -399,7 +399,9 @@ func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.A
 			link, err = s.giveLink(ctx, e)
 		}
 	case wire.ActSplit:
-		err = s.People.Split(ctx, e.Whom)
+		if err = s.People.Split(ctx, e.Whom); err == nil {
+			err = s.People.EndWaysBack(ctx, e.Whom)
+		}
 	case wire.ActErase:
 		err = s.People.Erase(ctx, e.Whom)
 	case wire.ActRename:

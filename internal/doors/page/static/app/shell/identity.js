@@ -256,7 +256,8 @@ export function Who() {
 					? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
 						<a href="/settings">${t("page.you.rename")}</a></p>`
 					: null}
-				${before.value ? html`<${Before} of=${before.value} onproven=${ask} onjoin=${again} />` : null}
+				${before.value && !all?.joined?.some((of) => of.id === before.value?.id)
+					? html`<${Before} of=${before.value} onproven=${ask} onjoin=${again} />` : null}
 				${id && all
 					? html`<${Lately} all=${all} again=${again} />
 						<${Known} all=${all} again=${again} />

@@ -106,7 +106,9 @@ export function New() {
 	const link = of.kind === "link";
 	const undo = () => once(async () => {
 		if (of.kind === "taken") {
-			announce(t("page.join.undone", { what: whole(await changeOver(await hall.prove({ back: true }))) }));
+			const proof = await hall.prove({ back: true });
+			await changeOver(proof);
+			announce(t("page.join.undone", { what: whole(proof) }));
 			return go("/you");
 		}
 		await (of.kind === "joined" ? hall.undoJoined({ player: of.id }) : hall.endKey({ key: of.id }));
