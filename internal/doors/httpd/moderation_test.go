@@ -198,6 +198,9 @@ func TestNoUndoOfBan(t *testing.T) {
 				ids := map[string]string{"player": p.ID, "alias": q.ID, "sister": sister.ID}
 				s.act(console, wire.OperatorAct{Act: act, Whom: ids[under]}).want(http.StatusOK)
 				home.send(http.MethodDelete, "/api/me/joined/"+q.ID, nil).because("join-sanctioned")
+				if me := b.me(); me.Back != nil {
+					t.Errorf("a way back is offered that is refused: %+v", me.Back)
+				}
 				back := b.proves(wire.Proving{Back: true})
 				b.send(http.MethodPost, "/api/session", wire.GoingOn{Code: back.Code, As: back.ID}).because("join-sanctioned")
 				s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: q.ID}).want(http.StatusOK)
