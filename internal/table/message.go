@@ -241,7 +241,7 @@ func (s *State) outside() []Outsider {
 func (s *State) shown(numbered bool) *ShownTable {
 	t := &ShownTable{
 		Stage: stageNames[s.Stage], Match: s.Match, Paused: s.Paused, Ended: s.Ended, Cut: s.Cut, Free: s.Free,
-		Hints: s.Hints, Rated: s.rated(), Open: s.Open, Locked: s.Locked, Banned: s.outside(), Edition: s.Edition, Chairs: s.shownChairs(),
+		Hints: s.Hints, Rated: s.rated(), Bears: s.trial(), Open: s.Open, Locked: s.Locked, Banned: s.outside(), Edition: s.Edition, Chairs: s.shownChairs(),
 	}
 	if s.Ended && !s.Cut && s.Settings.From == nil {
 		var won rules.Seats

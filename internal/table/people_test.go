@@ -604,3 +604,41 @@ func TestBears(t *testing.T) {
 		}
 	}
 }
+
+// TestTrial: a match that one person plays alone against levels with a clock, so that it bears a rating out, is given up
+// after a day, though the player pauses it.
+func TestTrial(t *testing.T) {
+	for _, c := range []struct {
+		level string
+		clock Clock
+		want  bool
+	}{{"club", Clock{Bank: 600_000}, true}, {"greedy", Clock{Bank: 600_000}, false}, {"club", Clock{}, false}, {"club", Clock{Move: day}, false}} {
+		d := newDesk(t, 5, Settings{Variant: "standard", Deals: 9, Clock: c.clock})
+		d.must(command(Sit, 0))
+		for seat := 1; seat < 3; seat++ {
+			bot := command(SeatBot, 0)
+			bot.Seat, bot.Text = seat, c.level
+			d.must(bot)
+		}
+		if d.s.shown(false).Bears != c.want {
+			t.Errorf("%+v: in the waiting room", c)
+		}
+		d.ready(0)
+		for d.s.Stage == Mixing {
+			d.now += mixing
+			d.tick()
+		}
+		pause := command(Propose, 0)
+		pause.Text = Pause
+		d.must(pause)
+		d.now += day - 2*mixing
+		d.tick()
+		if d.now += 2 * mixing; !d.s.Running() || !d.s.Paused {
+			t.Errorf("%+v: over too soon", c)
+		}
+		d.tick()
+		if r := d.s.result; d.s.Running() == c.want || c.want && (!r.Cut || !r.Rated) {
+			t.Errorf("%+v: a day later: running %v, %+v", c, d.s.Running(), r)
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
@@ -149,29 +151,21 @@ func (s *State) share() *journal.Result {
 // bears reports whether ratings may know the match: what one player alone does against bots only if the clock brings it
 // to an end soon, so that none that goes badly is left lying, and if no other player became this one at the table.
 func (s *State) bears() bool {
-	var alone *Chair
-	for i := range s.Chairs {
-		switch c := &s.Chairs[i]; {
-		case c.Player == "":
-		case alone != nil:
-			return true
-		default:
-			alone = c
-		}
+	if !s.Alone() {
+		return true
 	}
-	return alone == nil || len(alone.brought) == 0 && s.Settings.Clock.live()
+	alone := slices.IndexFunc(s.Chairs, func(c Chair) bool { return c.Player != "" })
+	return len(s.Chairs[alone].brought) == 0 && s.Settings.Clock.live()
+}
+
+// trial reports whether a match of those seated bears a rating out: one player has only levels for opponents.
+func (s *State) trial() bool {
+	other := func(c Chair) bool { return c.Player == "" && !slices.Contains(search.LevelNames(), c.Bot) }
+	return s.Alone() && s.bears() && s.Settings.Rated() && !slices.ContainsFunc(s.Chairs, other)
 }
 
 // rated reports whether a match of those seated counts for ratings.
-func (s *State) rated() bool {
-	people := 0
-	for i := range s.Chairs {
-		if s.Chairs[i].Player != "" {
-			people++
-		}
-	}
-	return people >= 2 && s.Settings.Rated()
-}
+func (s *State) rated() bool { return s.people() >= 2 && s.Settings.Rated() }
 
 func (s *State) brought(c *Chair) bool { return c.Player != "" && s.Match <= s.Settings.Brought }
 

@@ -66,6 +66,8 @@ type ShownTable struct {
 	Hints bool `json:"hints,omitempty"`
 	// Rated says that matches here count for ratings.
 	Rated bool `json:"rated,omitempty"`
+	// Bears says that a match here, which one plays alone against levels, bears the rating out. It is given up after a day.
+	Bears bool `json:"bears,omitempty"`
 	// Open says that the record shows each deal once it is over.
 	Open bool `json:"open,omitempty"`
 	// Locked says that no one else may sit down or watch.

@@ -93,6 +93,8 @@ func (s *State) ends() int64 {
 	k := &s.Settings.Clock
 	wait := int64(soon)
 	switch {
+	case s.Running() && s.trial():
+		return max(s.At, s.Began+day) // however long it pauses
 	case s.Running() && s.present() == 0:
 		return s.At + empty
 	case s.Running() && s.Settings.From != nil:

@@ -328,8 +328,8 @@ type Rating struct {
 	Within int `json:"within" wire:"min=0"`
 	// Matches is the number of rated matches.
 	Matches int `json:"matches" wire:"min=1"`
-	// Most is what the mean cannot be above: how well the player's matches alone against levels bear it out.
-	Most int `json:"most"`
+	// Most is the mean, if no more of it is shown because the player's matches alone against levels do not bear it out.
+	Most int `json:"most,omitempty"`
 	// Sure says that it is known well enough to be listed.
 	Sure bool `json:"sure,omitempty"`
 }

@@ -45,7 +45,7 @@ func (d *session) showRatings() error {
 		}
 		if at >= 0 {
 			r := &own.Ratings[at]
-			if d.showRating("", d.book.Say("you"), r); r.Mean >= r.Most {
+			if d.showRating("", d.book.Say("you"), r); r.Most != 0 {
 				d.say("page.ratings.most", "class", d.book.Say("page.ratings.class."+b.Class), "most", strconv.Itoa(r.Most))
 			}
 		}

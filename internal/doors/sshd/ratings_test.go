@@ -38,7 +38,7 @@ func TestRatings(t *testing.T) {
 	must.Get(st.Fold(t.Context(), []store.ResultProjection{{Name: rating.Projection, Fold: func(_ *journal.Result, row func(list, key string) *journal.Row) {
 		for id, mean := range map[string]int64{anna.ID: 1500, "best": 1600} {
 			at := row("2", id)
-			at.Rank, at.Value = mean*1000, fmt.Appendf(nil, `{"mean":%d,"deviation":40,"matches":30,"last":%d}`, mean, time.Now().UnixMilli())
+			at.Rank, at.Value = mean*1000, fmt.Appendf(nil, `{"mean":%d,"deviation":40,"borne":{"mean":%d},"matches":30,"last":%d}`, mean, 2*mean-1600, time.Now().UnixMilli())
 		}
 	}}}, math.MaxInt64, 9))(t)
 	must.Do(t, st.Close())
@@ -47,7 +47,7 @@ func TestRatings(t *testing.T) {
 	k = h.sit("anna", key, "")
 	k.wait("Anna, what", "5  The best players", "> ")
 	k.types("5\n")
-	k.wait("Two players", "   1. Bea[31m: 1600 ± 79", "      You: 1500 ± 79", "has reached 1490", "> ")
+	k.wait("Two players", "   1. Bea[31m: 1600 ± 79", "      You: 1490 ± 79", "more than 1490", "> ")
 	k.in.Close()
 	k.ends()
 }

@@ -1,4 +1,5 @@
-package main
+// Package ratings is a laboratory for package rating, for tests and docs/ratings.md alone.
+package ratings
 
 import (
 	"math/rand/v2"

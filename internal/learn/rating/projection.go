@@ -9,7 +9,7 @@ import (
 )
 
 // Projection is the name under which a store keeps ratings: a list for each class, by player. Its ranks order those
-// that are [Parameters.Sure] by mean, in thousandths, or what levels bear out, if that is less; others have rank 0.
+// that are [Parameters.Sure] by mean, in thousandths, as far as levels bear it out; others have rank 0.
 const Projection = "ratings"
 
 // A Standing is what a store keeps of a player in a class.
@@ -17,8 +17,9 @@ type Standing struct {
 	Rating
 	Borne   Rating   `json:"borne"` // what levels bear out: the rating by matches that the player played alone against them
 	Matches int      `json:"matches"`
-	Last    int64    `json:"last"`          // when the last one ended, in milliseconds since 1970 UTC
-	Met     []string `json:"met,omitempty"` // the players of the last [Recent] matches or more, the newest last
+	First   int64    `json:"first,omitempty"` // when the first one ended, in milliseconds since 1970 UTC
+	Last    int64    `json:"last"`            // when the last one ended
+	Met     []string `json:"met,omitempty"`   // the players of the last [Recent] matches or more, the newest last
 }
 
 // Parse reads the value of a row.
@@ -34,8 +35,8 @@ func Counts(r *journal.Result) bool { return r.Rated && people(r.Chairs) >= 2 }
 // chair. A player who was absent, asked for hints or took something back gains nothing. If a match is given up, those
 // who had left lose to all others, who gain nothing; if no one had left, it does not count.
 //
-// A match that one person played alone against levels does not change the rating, but what levels bear out. If the
-// player was a guest then and has joined the present player since, it can only lower that: of many guests, those with
+// A match that one person played alone against levels does not change the rating, but what levels bear out, and so how
+// much of the rating is shown. If the player was a guest then and has joined the present player since, it can only lower that: of many guests, those with
 // luck could join.
 func Fold(r *journal.Result, row func(list, key string) *journal.Row) { FoldBy(Fitted)(r, row) }
 
@@ -59,11 +60,7 @@ func LadderOf(group, class string) string { return group + "/" + class }
 // clock, and levels need not bear a rating out.
 func FoldLadder(r *journal.Result, row func(list, key string) *journal.Row) {
 	if r.Ladder {
-		fold(r, LadderOf(r.Group, ""), func(class string) Parameters {
-			p := Fitted(class)
-			p.Above = 0
-			return p
-		}, row)
+		fold(r, LadderOf(r.Group, ""), OfLadder, row)
 	}
 }
 
@@ -75,7 +72,7 @@ func fold(r *journal.Result, prefix string, of func(class string) Parameters, ro
 		return
 	}
 	class := ClassOf(&v)
-	p := of(class)
+	p, old := of(class), prefix == "" && r.Ended < limited
 	var field []Finisher
 	var at []*journal.Share
 	var was []Standing
@@ -98,7 +95,7 @@ func fold(r *journal.Result, prefix string, of func(class string) Parameters, ro
 		}
 		if ok {
 			field = append(field, Finisher{
-				Rating: s.Rating, Rank: place(r.Chairs, c), Capped: !only || c.Left || c.Away+c.Hints+c.Undone > 0,
+				Rating: s.Rating, Known: !old && p.known(&s), Rank: place(r.Chairs, c), Capped: !only || c.Left || c.Away+c.Hints+c.Undone > 0,
 				Met: func(j int) int { return count(s.Met, at[j].Player) },
 			})
 			at, was, rows = append(at, c), append(was, s), append(rows, own)
@@ -122,9 +119,11 @@ func fold(r *journal.Result, prefix string, of func(class string) Parameters, ro
 	p.Update(field, deals)
 	for i, c := range at {
 		if c.Player != "" && (!r.Cut || c.Left) {
-			p.limit(&field[i].Rating, &was[i])
 			was[i].Rating = field[i].Rating
 			was[i].meet(at, i, r)
+			if old && was[i].regular() {
+				was[i].Borne = was[i].Rating
+			}
 			keep(rows[i], &was[i], &p)
 		}
 	}
@@ -150,11 +149,17 @@ func (p *Parameters) borne(now Rating, field []Finisher, i, deals int, cut bool)
 	return table[0].Rating
 }
 
-// limit keeps a rating near what levels bear out. Above that, a match has taught nothing.
-func (p *Parameters) limit(now *Rating, was *Standing) {
-	if most := p.Most(was); p.Above > 0 && now.Mean > most {
-		*now = Rating{most, max(now.Deviation, was.Deviation)}
+// limited is when levels had to bear ratings out first, in milliseconds since 1970 UTC. What regulars had until then is
+// theirs.
+const limited = 1_795_910_400_000 // 29 November 2026
+
+// regular reports whether a player has played with many others, over two weeks.
+func (s *Standing) regular() bool {
+	others := map[string]bool{}
+	for _, id := range s.Met {
+		others[id] = true
 	}
+	return s.Matches >= Recent && len(others) >= 8 && s.Last-s.First >= 14*24*3600_000
 }
 
 // people returns how many people sat at the chairs. A player at two of them was two guests then.
@@ -220,7 +225,10 @@ func (s *Standing) meet(at []*journal.Share, me int, r *journal.Result) {
 		}
 	}
 	s.Met = s.Met[max(0, len(s.Met)-Recent*(len(r.Chairs)-1)):]
-	s.Matches, s.Last = s.Matches+1, r.Ended
+	if s.Matches++; s.Matches == 1 {
+		s.First = r.Ended
+	}
+	s.Last = r.Ended
 }
 
 // keep stores a player's standing.

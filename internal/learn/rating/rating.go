@@ -42,12 +42,13 @@ type Parameters struct {
 	Anchor float64 // what a level counts as an opponent, from 0 to 1
 	Often  float64 // an opponent met so often in the last [Recent] matches counts half; 0: always fully
 	Wide   float64 // opponents with a greater deviation do not count for players with a smaller one; 0: they do
-	Above  float64 // by how much a mean may be above what levels bear out, and above the start; 0: by any number
+	Doubt  float64 // what an opponent whom levels do not know counts for a player whom they know, from 0 to 1
+	Above  float64 // by how much a mean may be shown above what levels bear out, and above the start; 0: by any number
 }
 
 // Fitted returns the parameters in use for a class.
 func Fitted(class string) Parameters {
-	p := Parameters{Start: Rating{1450, 100}, Drift: 4, Length: 1, Anchor: 1, Often: 4, Wide: 80, Above: 40}
+	p := Parameters{Start: Rating{1450, 100}, Drift: 4, Length: 1, Anchor: 1, Often: 4, Wide: 80, Doubt: 0.25, Above: 40}
 	switch class { // where matches say little
 	case "5":
 		p.Start.Deviation, p.Drift, p.Wide, p.Above = 60, 2, 48, 24
@@ -57,14 +58,30 @@ func Fitted(class string) Parameters {
 	return p
 }
 
-// Sure reports whether a standing is known well enough to be compared with others in a list, by levels as well.
-func (p *Parameters) Sure(s *Standing) bool {
-	borne := p.Above == 0 || s.Borne.Deviation <= float64(0.85*p.Start.Deviation)
-	return borne && s.Deviation <= float64(0.7*p.Start.Deviation)
+// OfLadder returns the parameters of a group's ladder: levels need not bear its ratings out.
+func OfLadder(class string) Parameters {
+	p := Fitted(class)
+	p.Above = 0
+	return p
 }
 
-// Most returns what levels let a mean be at most.
-func (p *Parameters) Most(s *Standing) float64 { return max(s.Borne.Mean, p.Start.Mean) + p.Above }
+// Sure reports whether a standing is known well enough to be compared with others in a list, by levels as well.
+func (p *Parameters) Sure(s *Standing) bool {
+	return (p.Above == 0 || p.known(s)) && s.Deviation <= float64(0.7*p.Start.Deviation)
+}
+
+// known reports whether levels know a player well enough.
+func (p *Parameters) known(s *Standing) bool {
+	return s.Borne.Deviation <= float64(0.85*p.Start.Deviation)
+}
+
+// Shown returns the mean as far as levels bear it out, and whether they do not bear out more.
+func (p *Parameters) Shown(s *Standing) (mean float64, limited bool) {
+	if most := max(s.Borne.Mean, p.Start.Mean) + p.Above; p.Above > 0 && s.Mean >= most {
+		return most, true
+	}
+	return s.Mean, false
+}
 
 // Recent is how many matches back opponents are remembered.
 const Recent = 24
@@ -73,6 +90,7 @@ const Recent = 24
 type Finisher struct {
 	Rating
 	Rank   int                // the lower the better; equal for a tie
+	Known  bool               // levels know the player
 	Capped bool               // it gains nothing, as by leaving
 	Met    func(seat int) int // how often it met the player of another chair recently; nil: never
 }
@@ -167,13 +185,17 @@ func compare(field []Finisher, i, j int, noise float64) (slope, bend float64) {
 
 // weight returns how much opponent j counts for chair i.
 func (p *Parameters) weight(field []Finisher, i, j int) float64 {
-	switch f, o := &field[i], &field[j]; {
+	f, o, w := &field[i], &field[j], 1.0
+	switch {
 	case o.Deviation == 0:
 		return p.Anchor
 	case p.Wide > 0 && o.Deviation > p.Wide && f.Deviation <= p.Wide:
 		return 0
 	case p.Often > 0 && f.Met != nil:
-		return p.Often / (p.Often + float64(f.Met(j)))
+		w = p.Often / (p.Often + float64(f.Met(j)))
 	}
-	return 1
+	if f.Known && !o.Known {
+		w *= p.Doubt
+	}
+	return w
 }

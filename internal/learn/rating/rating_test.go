@@ -1,11 +1,13 @@
 package rating
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
@@ -221,11 +223,11 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// TestBorne: what levels bear out follows from matches alone with them, and the rating stays below that and a bit more. To
-// give such a match up is to lose it; levels that are much weaker say nothing.
+// TestBorne: what levels bear out follows from matches alone with them, and of a rating no more is shown than that and a bit
+// more. To give such a match up is to lose it; levels that are much weaker say nothing.
 func TestBorne(t *testing.T) {
 	l, p := ledger{}, Fitted("3")
-	play := func(n int, won, cut bool, others ...journal.Share) Standing {
+	play := func(n int, won, cut bool, others ...journal.Share) (s Standing, shown float64) {
 		for range n {
 			r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Cut: cut, Chairs: append([]journal.Share{{Player: "ann", Points: 50}}, others...)}
 			if won {
@@ -233,29 +235,83 @@ func TestBorne(t *testing.T) {
 			}
 			Fold(&r, l.row)
 		}
-		return must.Get(Parse(l.row("3", "ann")))(t)
+		s = must.Get(Parse(l.row("3", "ann")))(t)
+		shown, _ = p.Shown(&s)
+		return s, shown
 	}
 	level := func(name string) journal.Share { return journal.Share{Bot: name, Edition: 3, Points: 70} }
 	people := []journal.Share{{Player: "bob"}, {Player: "cleo"}}
-	if s := play(60, true, false, people...); s.Mean != p.Start.Mean+p.Above || s.Borne != p.Start || l.row("3", "ann").Rank != 0 || p.Sure(&s) {
-		t.Errorf("against friends: %+v", s)
+	if s, shown := play(60, true, false, people...); shown != p.Start.Mean+p.Above || s.Borne != p.Start || l.row("3", "ann").Rank != 0 || p.Sure(&s) {
+		t.Errorf("against friends: %v of %+v", shown, s)
 	}
-	if s := play(60, true, false, people[0], level("strong")); s.Mean > p.Start.Mean+p.Above || s.Borne != p.Start {
-		t.Errorf("with a friend and a level: %+v", s)
+	if s, shown := play(60, true, false, people[0], level("strong")); shown != p.Start.Mean+p.Above || s.Borne != p.Start {
+		t.Errorf("with a friend and a level: %v of %+v", shown, s)
 	}
-	if s := play(200, true, false, level("beginner"), level("beginner")); s.Borne.Mean > 1450 {
+	if s, _ := play(200, true, false, level("beginner"), level("beginner")); s.Borne.Mean > 1450 {
 		t.Errorf("against beginners: %+v", s)
 	}
-	before := play(10, true, false, level("expert"), level("club"))
-	if before.Borne.Mean < 1500 || before.Mean != p.Start.Mean+p.Above || before.Matches != 120 || l.row("3", "ann").Rank != 0 {
-		t.Errorf("alone: %+v", before)
+	before, shown := play(10, true, false, level("expert"), level("club"))
+	if before.Borne.Mean < 1500 || shown != before.Borne.Mean+p.Above || before.Matches != 120 || l.row("3", "ann").Rank != int64(shown*1000) {
+		t.Errorf("alone: %v of %+v, rank %d", shown, before, l.row("3", "ann").Rank)
 	}
-	known := play(40, true, false, people...)
-	if known.Mean > known.Borne.Mean+p.Above || known.Mean < before.Mean+50 {
-		t.Errorf("then against people: %+v", known)
+	if s, _ := play(1, true, true, level("expert"), level("club")); s.Borne.Mean >= before.Borne.Mean || s.Mean != before.Mean {
+		t.Errorf("given up when ahead: %+v, before %+v", s, before)
 	}
-	if s := play(1, true, true, level("expert"), level("club")); s.Borne.Mean >= known.Borne.Mean || s.Mean != known.Mean {
-		t.Errorf("given up when ahead: %+v, before %+v", s, known)
+}
+
+// TestRegulars: what those had who played with many others over weeks before levels had to bear ratings out is borne out,
+// in the list as well. What friends did in a day is not, nor what came later.
+func TestRegulars(t *testing.T) {
+	p := Fitted("3")
+	for _, c := range []struct {
+		what   string
+		others int
+		each   time.Duration
+		from   int64
+		want   bool
+	}{
+		{"a regular", 16, 24 * time.Hour, limited - 90*86_400_000, true},
+		{"few friends", 4, 24 * time.Hour, limited - 90*86_400_000, false},
+		{"a day", 16, time.Minute, limited - 90*86_400_000, false},
+		{"later", 16, 24 * time.Hour, limited, false},
+	} {
+		l := ledger{}
+		for n := range 80 {
+			Fold(&journal.Result{Variant: "standard", Rated: true, Deals: 9, Ended: c.from + int64(n)*c.each.Milliseconds(), Chairs: []journal.Share{
+				{Player: "ann", Points: 90}, {Player: fmt.Sprint("p", n%c.others), Points: 80}, {Bot: "club", Edition: 3, Points: 80},
+			}}, l.row)
+		}
+		s := must.Get(Parse(l.row("3", "ann")))(t)
+		if shown, limited := p.Shown(&s); s.Mean < 1550 || limited == c.want || (shown == s.Mean) != c.want || (l.row("3", "ann").Rank > 0) != c.want {
+			t.Errorf("%s: %v of %+v, rank %d", c.what, shown, s, l.row("3", "ann").Rank)
+		}
+	}
+}
+
+// TestPulledDown: ten matches lost to guests whom no level knows, after they met one another, cost a player whom levels
+// know at most 40 points; against players whom levels know as well they cost what they cost.
+func TestPulledDown(t *testing.T) {
+	p := Fitted("3")
+	for _, borne := range []float64{p.Start.Deviation, 60} {
+		l, guests := ledger{}, make([]string, 24)
+		for i := range guests {
+			guests[i] = fmt.Sprint("guest", i)
+			keep(l.row("3", guests[i]), &Standing{Rating: p.Start, Borne: Rating{1450, borne}}, &p)
+		}
+		keep(l.row("3", "ann"), &Standing{Rating: Rating{1600, 45}, Borne: Rating{1590, 60}, Matches: 60}, &p)
+		for n := range 106 {
+			r := journal.Result{Variant: "standard", Rated: true, Deals: 9, Ended: limited, Chairs: []journal.Share{
+				{Player: guests[n%24], Points: int32(n % 3)}, {Player: guests[(n+7)%24], Points: 1}, {Player: guests[(n+n/24*5+11)%24]},
+			}}
+			if n >= 96 {
+				r.Chairs[2] = journal.Share{Player: "ann", Points: -9}
+			}
+			Fold(&r, l.row)
+		}
+		s := must.Get(Parse(l.row("3", "ann")))(t)
+		if (1600-s.Mean <= 40) != (borne == p.Start.Deviation) || s.Mean >= 1600 {
+			t.Errorf("lost to players of whom levels know %v: %+v", borne, s.Rating)
+		}
 	}
 }
 

@@ -472,7 +472,7 @@ func (s *Service) ladder(ctx context.Context, group, class string, members map[s
 		if p == nil || p.Unrated {
 			continue
 		}
-		r, _, err := standing(class, &rows[i])
+		r, _, err := standing(class, rating.OfLadder(class), &rows[i])
 		if err != nil {
 			return nil, err
 		}

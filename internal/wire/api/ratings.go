@@ -26,14 +26,17 @@ const (
 	placeFor   = 183 * 24 * time.Hour
 )
 
-// standing returns a stored rating as clients see it.
-func standing(class string, row *journal.Row) (wire.Rating, rating.Standing, error) {
+// standing returns a stored rating as clients see it, by the parameters of its list.
+func standing(class string, p rating.Parameters, row *journal.Row) (wire.Rating, rating.Standing, error) {
 	s, err := rating.Parse(row)
-	p := rating.Fitted(class)
-	return wire.Rating{
-		Class: class, Mean: int(math.Round(s.Mean)), Within: int(math.Ceil(1.96 * s.Deviation)), Matches: s.Matches,
-		Most: int(math.Round(p.Most(&s))), Sure: row.Rank > 0,
-	}, s, err
+	mean, limited := p.Shown(&s)
+	r := wire.Rating{
+		Class: class, Mean: int(math.Round(mean)), Within: int(math.Ceil(1.96 * s.Deviation)), Matches: s.Matches, Sure: row.Rank > 0,
+	}
+	if limited {
+		r.Most = r.Mean
+	}
+	return r, s, err
 }
 
 // rated reports whether a player's rating is known well enough to be listed, in any class.
@@ -53,7 +56,7 @@ func (s *Service) ratingsOf(ctx context.Context, player string) ([]wire.Rating, 
 		if err != nil {
 			return nil, err
 		}
-		r, _, err := standing(class, &row)
+		r, _, err := standing(class, rating.Fitted(class), &row)
 		if err != nil {
 			return nil, err
 		}
@@ -158,7 +161,7 @@ func (s *Service) places(ctx context.Context, class string, rows []journal.Row) 
 	all := []wire.Rated{}
 	var ids []string
 	for i := range rows {
-		r, at, err := standing(class, &rows[i])
+		r, at, err := standing(class, rating.Fitted(class), &rows[i])
 		if err != nil {
 			return nil, err
 		}

@@ -3,6 +3,7 @@
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
+import { where } from "../transport/session.js";
 import { nameOf } from "./chairs.js";
 import { useAsked } from "./components.js";
 /** @import { Chair, Rating, Table } from "../base/types.js" */
@@ -36,6 +37,20 @@ export function useRatings(table, variant) {
 /** A player's rating, or that there is none yet. @param {{rating: Rating | undefined}} props */
 export const Strength = ({ rating }) =>
 	html`<span class="soft small rating">${rating ? ratingText(rating) : t("page.ratings.new")}</span>`;
+
+/**
+ * What a match at a table does for the ratings of its players, and what the person's own lacks.
+ * @param {{table: Table, rating?: Rating | undefined}} props
+ */
+export function Counted({ table, rating }) {
+	if (table.bears && where.value === "there") return html`<p class="soft small">${t("page.rated.alone")}</p>`;
+	if (!table.rated) return null;
+	return html`<p class="soft small">${t("page.rated")} ${rating?.most ? html`<${Limited} rating=${rating} />` : null}</p>`;
+}
+
+/** That no more of a rating is shown. @param {{rating: Rating}} props */
+export const Limited = ({ rating: { class: of, most } }) =>
+	t("page.ratings.most", { class: t(`page.ratings.class.${of}`), most: String(most) });
 
 /** The people at a table whose matches are rated, and their ratings. @param {{table: Table, variant: string}} props */
 export function People({ table, variant }) {

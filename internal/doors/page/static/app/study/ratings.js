@@ -3,7 +3,7 @@
 import { html, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
 import { Picks, Wide, named, useAsked } from "../parts/components.js";
-import { classes, ratingText } from "../parts/ratings.js";
+import { Limited, classes, ratingText } from "../parts/ratings.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 /** @import { ClassLost, Leaderboard, Rating } from "../base/types.js" */
@@ -71,9 +71,7 @@ export function Own({ player, ratings, keyless }) {
 			)}</tbody>
 		</table><//>
 		${judged ? html`<p class="small soft">${t("page.ratings.lost.about")}</p>` : null}
-		${ratings.filter((r) => r.mean >= r.most).map((r) => html`<p key=${r.class} class="small soft">
-			${t("page.ratings.most", { class: t(`page.ratings.class.${r.class}`), most: String(r.most) })}
-		</p>`)}
+		${ratings.filter((r) => r.most).map((r) => html`<p key=${r.class} class="small soft"><${Limited} rating=${r} /></p>`)}
 		${ratings.every((r) => r.sure) ? null : html`<p class="small soft">${t("page.ratings.unsure")}</p>`}
 		${keyless
 			? html`<p class="small soft">${t("page.ratings.keyless")} <a href="/you">${t("page.you.go")}</a></p>`

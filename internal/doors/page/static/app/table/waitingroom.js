@@ -7,7 +7,7 @@ import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from ".
 import { Button, Select, named, useAsked } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
 import { PushSwitch } from "../parts/push.js";
-import { Strength, useRatings } from "../parts/ratings.js";
+import { Counted, Strength, useRatings } from "../parts/ratings.js";
 import { path } from "../transport/address.js";
 import { guide } from "../transport/api.js";
 import { me as player } from "../transport/session.js";
@@ -80,7 +80,7 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 					clears=${host === me} onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
-		${table.rated ? html`<p class="soft small">${t("page.rated")}</p>` : null}
+		<${Counted} table=${table} rating=${ratings[me]} />
 		${mine && settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
 		${(mine || host === me) && !table.locked ? html`<${Invitation} label=${link} />` : null}

@@ -1,4 +1,4 @@
-package main
+package ratings
 
 import (
 	"cmp"
@@ -29,19 +29,18 @@ type farm struct {
 }
 
 const (
-	tries  = 40
 	many   = 24  // guests of a farm
 	budget = 252 // matches that an address may play in a day
 )
 
 func cheats() []cheat {
-	loose := func(p *rating.Parameters) { p.Above = 0 }
+	loose := func(p *rating.Parameters) { p.Above, p.Doubt = 0, 1 }
 	return []cheat{
 		{"leaves when behind", 100, false, (*farm).leave, nil},
 		{"abandons when behind", 100, false, (*farm).abandon, nil},
 		{"loses on purpose, then plays", 100, false, (*farm).sandbag, func(p *rating.Parameters) { p.Often = 0 }},
-		{"new guests who lose", 100, false, (*farm).lambs, func(p *rating.Parameters) { p.Wide, p.Often, p.Above = 0, 0, 0 }},
-		{"a friend who loses, and weak levels", 100, false, (*farm).friend, func(p *rating.Parameters) { p.Often, p.Above = 0, 0 }},
+		{"new guests who lose", 100, false, (*farm).lambs, func(p *rating.Parameters) { p.Wide, p.Often, p.Above, p.Doubt = 0, 0, 0, 1 }},
+		{"a friend who loses, and weak levels", 100, false, (*farm).friend, func(p *rating.Parameters) { p.Often, p.Above, p.Doubt = 0, 0, 1 }},
 		{"an own guest, made one after ten bad matches", 100, false, (*farm).twin, nil},
 		{"guests who know one another, newcomer", budget, true, (*farm).strangers, loose},
 		{"guests who know one another", budget, false, (*farm).strangers, loose},
@@ -64,7 +63,7 @@ func (s *study) cheat() {
 		for _, ruled := range []bool{false, true} {
 			var gain, others []float64
 			listed := 0
-			for seed := range uint64(tries) {
+			for seed := range uint64(s.tries) {
 				mine, its, in := s.run(&c, 5000+seed, ruled, true)
 				honest, its0 := rating.Fitted(s.class).Start.Mean, its
 				if !c.fresh {
@@ -109,9 +108,9 @@ func (s *study) run(c *cheat, seed uint64, ruled, cheats bool) (mine, others flo
 		}
 	}
 	for _, p := range w.people[1 : clubs*perClub] {
-		others += f.standing(p).Mean / (clubs*perClub - 1)
+		others += f.shown(p) / (clubs*perClub - 1)
 	}
-	return f.standing(f.me).Mean, others, f.row("", f.me.id).Rank > 0
+	return f.shown(f.me), others, f.row("", f.me.id).Rank > 0
 }
 
 func (f *farm) honest() {

@@ -1,4 +1,4 @@
-package main
+package ratings
 
 import (
 	"maps"
@@ -189,6 +189,26 @@ func (s *luce) standing(p *person) (x rating.Standing) {
 	return x
 }
 
+// shown returns the mean of a person as far as levels bear it out.
+func (s *luce) shown(p *person) float64 {
+	x := s.standing(p)
+	if p.level == "" {
+		x.Mean, _ = s.Shown(&x)
+	}
+	return x.Mean
+}
+
+// asShown foretells by what is shown.
+type asShown struct{ *luce }
+
+func (s asShown) chance(at []*person, i, j, deals int) float64 {
+	f := make([]rating.Finisher, len(at))
+	for i, p := range at {
+		f[i].Rating = rating.Rating{Mean: s.shown(p), Deviation: s.standing(p).Deviation}
+	}
+	return rating.Ahead(f[i].Mean, f[j].Mean, s.Noise(f, deals))
+}
+
 func (s *luce) chance(at []*person, i, j, deals int) float64 {
 	f := make([]rating.Finisher, len(at))
 	for i, p := range at {
@@ -198,7 +218,7 @@ func (s *luce) chance(at []*person, i, j, deals int) float64 {
 }
 
 func (s *luce) update(m *played) {
-	r := journal.Result{Variant: s.variant, Rated: true, Deals: m.deals, Cut: m.cut}
+	r := journal.Result{Variant: s.variant, Rated: true, Deals: m.deals, Cut: m.cut, Ended: 1 << 41}
 	for i, p := range m.at {
 		c := journal.Share{Player: p.id, Points: m.points[i], Left: i == 0 && m.left}
 		if p.level != "" {

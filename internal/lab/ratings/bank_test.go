@@ -1,4 +1,4 @@
-package main
+package ratings
 
 import (
 	"context"
@@ -109,26 +109,24 @@ func usual(class string) rules.Variant {
 	return all[slices.IndexFunc(all, func(v rules.Variant) bool { return rating.ClassOf(&v) == class })]
 }
 
-// makeBank plays the bank of a class.
-func makeBank(ctx context.Context, class string, deals int) (bank, error) {
+// bankOf returns the bank of a class in the file, and first plays it if there is none.
+func bankOf(ctx context.Context, file, class string, deals int) (b bank, err error) {
+	if text, err := os.ReadFile(file); err == nil {
+		return b, json.Unmarshal(text, &b)
+	}
 	g, err := rules.New(usual(class))
 	if err != nil {
 		return nil, err
 	}
-	b := bank{}
+	b = bank{}
 	for _, names := range lineups(g.Live().Len()) {
 		if err := b.play(ctx, g, names, deals); err != nil {
 			return nil, err
 		}
-		fmt.Fprintln(os.Stderr, class, key(names))
 	}
-	return b, nil
-}
-
-func (b bank) write(file string) error {
 	text, err := json.Marshal(b)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return os.WriteFile(file, text, 0o644)
+	return b, os.WriteFile(file, text, 0o644)
 }
