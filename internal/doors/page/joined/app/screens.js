@@ -1,67 +1,67 @@
-import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac as fc,Ad as rt,B as o,Ba as Et,Bb as ra,Bc as mc,Bd as Rt,C as we,Ca as na,Cb as Xo,Cc as ar,Cd as xa,D as x,Da as Sl,Db as Dl,Dc as hc,Dd as cr,E as le,Ea as sa,Eb as Yt,Ec as gc,Ed as it,F as me,Fb as Ll,Fc as yc,Fd as Cn,G as L,Gb as Rl,Gc as or,Gd as Pn,H as U,Ha as Ol,Hb as ql,Hc as rr,Hd as Sa,I as Tt,Ib as ia,Ic as bc,Id as zc,J as st,Ja as Qt,Jb as er,Jc as wc,Jd as Hc,K as ve,Ka as Y,Kb as Wl,Kc as vc,Kd as Oa,L as Gt,La as xe,Lb as Il,Lc as kc,Ld as nn,M as gl,Ma as Al,Mb as Fl,Mc as xc,Md as ee,N as E,Na as W,Nb as _l,Nc as fa,Nd as Kc,O as yl,Oa as An,Ob as ts,Oc as Sc,Od as Ae,Pa as jl,Pb as zl,Pc as Oc,Pd as as,Q as vn,Qb as Dt,Qc as Ac,Qd as Uc,R as D,Ra as aa,Rb as Hl,Rc as jc,Rd as Ee,S as ue,Sa as Tl,Sb as Kl,Sc as Tc,T as kn,Ta as Ml,Tb as la,Tc as Mc,Td as qt,U as ce,Ua as Se,Ub as Ul,Uc as Nc,V as Qs,Va as jn,Vb as Xt,Vc as Bc,W as De,Wa as T,Wb as Jl,Wc as Ec,Wd as lt,X as Ys,Xa as ne,Xb as ca,Xc as ir,Xd as Jc,Y as xn,Ya as P,Yb as Gl,Yc as Cc,Yd as sn,Z as at,Za as M,Zb as Vl,Zc as Lt,Zd as dt,_ as Re,_a as Ct,_b as ns,_c as ss,_d as Gc,a as Zs,aa as Vt,ab as oa,ac as pa,ad as Pc,ae as os,b as pl,ba as Vo,bb as se,bc as Ql,bd as Dc,be as Zc,c as Ze,ca as Zo,cb as C,cc as tr,cd as Lc,ce as Qc,d as Zn,da as On,db as v,dc as Yl,dd as Rc,e as ul,ea as Qo,eb as H,ec as Xl,ed as qc,ee as Yc,fa as Qn,fc as ec,fd as lr,fe as Xc,g as y,ga as Xs,gb as F,gc as tc,gd as j,ge as ep,h as k,ha as bl,hb as Ie,hc as en,hd as Ne,i as be,ia as Qe,ib as te,ic as nc,id as tn,ie as tp,j as B,ja as Mt,jb as K,jc as sc,je as Dn,k as ke,ka as wl,kb as J,kc as ac,kd as ha,ke as np,l as dl,la as Yn,lb as _,lc as oc,ld as ga,m as nt,ma as Zt,mb as he,mc as rc,md as ya,n as R,na as Nt,nb as Tn,nc as ua,nd as ba,ne as sp,o as wn,oa as Bt,ob as Q,oc as ic,od as Wc,p as He,pa as re,pb as X,pc as lc,pd as Ke,pe as pr,q as i,qb as de,qc as cc,qd as Oe,r as $l,ra as pe,rb as Nl,rc as Bn,rd as wa,re as ap,s as jt,sa as Xn,sb as Bl,sc as pc,sd as Be,t as fl,ta as Yo,tb as Mn,tc as uc,td as va,u as Go,ua as vl,ub as El,uc as dc,ud as Ic,ue as op,v as ml,va as kl,vb as Nn,vc as nr,vd as Fe,ve as rp,w as Z,wa as ea,wb as Me,wc as $c,wd as Fc,xa as es,xb as Cl,xc as da,xd as En,ya as ot,yb as z,yc as sr,yd as ka,ye as ip,za as ta,zc as $a,zd as _c,ze as lp}from"./chunk.js";function Aa(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Ln,cp=Aa("ninetynine","records");async function pp(e){Ln=e;try{await cp("readwrite",t=>t.put(e,"mine"))}catch{}}async function Rn(){if(Ln)return Ln;try{Ln=await cp("readonly",e=>e.get("mine"))}catch{Ln=void 0}return Ln}async function an(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Rn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function ja(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var qe=1200,_e=["bid","premium","trump","play"],up=e=>e.bid+e.premium+e.trump+e.play;function rs(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/qe*n),c=(l-a)/n;return a=l,c||0})}function Cf(e,t,n){let s={you:n?"yes":"no",name:t};if(up(e)===0)return o("page.report.clean",s);let a=rs(_e.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=_e.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:x(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Ye=e=>e.judged<e.of||e.rough>0;function dr(e,t,n,s){if(!Ye(e))return Cf(t,n,s);let a=Math.round(up(t)/qe);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var dp=(e,t)=>e&&!Ye(e)?e.deals[0]?.squares?.[t]??"":"";function on(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of is(e,t,n,()=>r))a({told:c})};return a({}),oa(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*is(e,t,n,s){for(;s();){let a=await Pf(e,t,n);if(!s()||(yield a,!Ye(a)))return;await new Promise(r=>setTimeout(r,500))}}var ur=new Map;async function Pf(e,t,n){let s=`${e} ${t} ${n}`,a=()=>an(lc,uc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=ur.get(s)??a().finally(()=>ur.delete(s));return ur.set(s,r),r}function $p({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function fp({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=on(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?dr(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Ye(a)}>
+import{$ as Sn,$a as Pt,$b as Ql,$c as ha,$d as Zc,A as gl,Aa as Sl,Ab as Dl,Ac as mc,Ad as rt,B as o,Ba as Et,Bb as ia,Bc as hc,Bd as Rt,C as we,Ca as sa,Cb as er,Cc as or,Cd as Sa,D as x,Da as Ol,Db as Ll,Dc as gc,Dd as cr,E as le,Ea as aa,Eb as Yt,Ec as yc,Ed as it,F as me,Fb as Rl,Fc as bc,Fd as Cn,G as L,Gb as ql,Gc as rr,Gd as Pn,H as U,Ha as Al,Hb as Wl,Hc as ir,Hd as Oa,I as Tt,Ib as la,Ic as wc,Id as Hc,J as st,Ja as Qt,Jb as tr,Jc as vc,Jd as Kc,K as ve,Ka as Y,Kb as Il,Kc as kc,Kd as Aa,L as Gt,La as xe,Lb as Fl,Lc as xc,Ld as nn,M as yl,Ma as jl,Mb as _l,Mc as Sc,Md as ee,N as E,Na as W,Nb as zl,Nc as ma,Nd as Uc,O as bl,Oa as An,Ob as ts,Oc,Od as Ae,Pa as Tl,Pb as Hl,Pc as Ac,Pd as os,Q as vn,Qb as Dt,Qc as jc,Qd as Jc,R as D,Ra as oa,Rb as Kl,Rc as Tc,Rd as Ee,S as ue,Sa as Ml,Sb as Ul,Sc as Mc,T as kn,Ta as Nl,Tb as ca,Tc as Nc,Td as qt,U as ce,Ua as Se,Ub as Jl,Uc as Bc,V as Ys,Va as jn,Vb as Xt,Vc as Ec,W as De,Wa as T,Wb as Gl,Wc as Cc,Wd as lt,X as Xs,Xa as ne,Xb as pa,Xc as lr,Xd as Gc,Y as xn,Ya as P,Yb as Vl,Yc as Pc,Yd as sn,Z as at,Za as M,Zb as Zl,Zc as Lt,Zd as dt,_ as Re,_a as Ct,_b as ns,_c as ss,_d as Vc,a as Qs,aa as Vt,ab as ra,ac as ua,ad as Dc,ae as rs,b as ul,ba as Zo,bb as se,bc as Yl,bd as Lc,be as Qc,c as Ze,ca as Qo,cb as C,cc as nr,cd as Rc,ce as Yc,d as Zn,da as On,db as v,dc as Xl,dd as qc,e as dl,ea as Yo,eb as H,ec,ed as Wc,ee as Xc,fa as Qn,fc as tc,fd as as,fe as ep,g as y,ga as ea,gb as F,gc as nc,gd as j,ge as tp,h as k,ha as wl,hb as Ie,hc as en,hd as Ne,i as be,ia as Qe,ib as te,ic as sc,id as tn,ie as np,j as B,ja as Mt,jb as K,jc as ac,je as Dn,k as ke,ka as vl,kb as J,kc as oc,kd as ga,ke as sp,l as $l,la as Yn,lb as _,lc as rc,ld as ya,m as nt,ma as Zt,mb as he,mc as ic,md as ba,n as R,na as Nt,nb as Tn,nc as da,nd as wa,ne as ap,o as wn,oa as Bt,ob as Q,oc as lc,od as Ic,p as He,pa as re,pb as X,pc as cc,pd as Ke,pe as pr,q as i,qb as de,qc as pc,qd as Oe,r as fl,ra as pe,rb as Bl,rc as Bn,rd as va,re as op,s as jt,sa as Xn,sb as El,sc as uc,sd as Be,t as ml,ta as Xo,tb as Mn,tc as dc,td as ka,u as Vo,ua as kl,ub as Cl,uc as $c,ud as Fc,ue as rp,v as hl,va as xl,vb as Nn,vc as sr,vd as Fe,ve as ip,w as Z,wa as ta,wb as Me,wc as fc,wd as _c,xa as es,xb as Pl,xc as $a,xd as En,ya as ot,yb as z,yc as ar,yd as xa,ye as lp,za as na,zc as fa,zd as zc,ze as cp}from"./chunk.js";function ja(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Ln,pp=ja("ninetynine","records");async function up(e){Ln=e;try{await pp("readwrite",t=>t.put(e,"mine"))}catch{}}async function Rn(){if(Ln)return Ln;try{Ln=await pp("readonly",e=>e.get("mine"))}catch{Ln=void 0}return Ln}async function an(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Rn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ta(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var qe=1200,_e=["bid","premium","trump","play"],dp=e=>e.bid+e.premium+e.trump+e.play;function is(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/qe*n),c=(l-a)/n;return a=l,c||0})}function Df(e,t,n){let s={you:n?"yes":"no",name:t};if(dp(e)===0)return o("page.report.clean",s);let a=is(_e.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=_e.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:x(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Ye=e=>e.judged<e.of||e.rough>0;function dr(e,t,n,s){if(!Ye(e))return Df(t,n,s);let a=Math.round(dp(t)/qe);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var $p=(e,t)=>e&&!Ye(e)?e.deals[0]?.squares?.[t]??"":"";function on(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of ls(e,t,n,()=>r))a({told:c})};return a({}),ra(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ls(e,t,n,s){for(;s();){let a=await Lf(e,t,n);if(!s()||(yield a,!Ye(a)))return;await new Promise(r=>setTimeout(r,500))}}var ur=new Map;async function Lf(e,t,n){let s=`${e} ${t} ${n}`,a=()=>an(cc,dc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=ur.get(s)??a().finally(()=>ur.delete(s));return ur.set(s,r),r}function fp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function mp({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=on(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?dr(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Ye(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function Wt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ls=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function It(e){let t=ls(e),n=Wt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Wt(t)?n:-1}var $r=800,Df=2600;function mp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/$r);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${x(t)}`:i`<span class="counted">
+	</p>`}function Wt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var cs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function It(e){let t=cs(e),n=Wt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Wt(t)?n:-1}var $r=800,Rf=2600;function hp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/$r);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${x(t)}`:i`<span class="counted">
 		<span class="end">${x(t)}</span><span aria-hidden="true">${x(s)}</span>
-	</span>`}function hp(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function gp({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var yp=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function gp(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function yp({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var bp=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function cs({from:e,after:t=0}){let n=B(null);return be(()=>{let s=e&&!vn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function ps({from:e,after:t=0}){let n=B(null);return be(()=>{let s=e&&!vn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Lf(e,t){return!t||!e||!Mt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function bp({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Lf(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Df);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Rf=500,ps=8;function qf(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Xs(t),vulnerable:t?.score.vulnerable??10})}function Wf(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ps,n.left+n.width/2-s/2),innerWidth-s-ps),l=n.bottom+ps;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ps?n.top-ps-a:l}px`}function Ce({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??qf(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Rf)),h=b=>b.newState==="open"&&c.current&&l.current&&Wf(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
+	</svg>`}function qf(e,t){return!t||!e||!Mt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function wp({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=qf(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Rf);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Wf=500,us=8;function If(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:ea(t),vulnerable:t?.score.vulnerable??10})}function Ff(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(us,n.left+n.width/2-s/2),innerWidth-s-us),l=n.bottom+us;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-us?n.top-us-a:l}px`}function Ce({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??If(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Wf)),h=b=>b.newState==="open"&&c.current&&l.current&&Ff(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
 			${r}</label>${S}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${b=>(w(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${m} onpointerleave=${g}>${r}</button>${S}`}function ie({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(rn(t))}):x(e);function wp(e,t){let n=bl(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:If(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function If(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?x(n):`${x(n)}–${x(a)}`}).join(", ")}var rn=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var mr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function vp(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function ct({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${fr} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=Hf(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:It(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(rn(t))}):x(e);function vp(e,t){let n=wl(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:_f(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function _f(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?x(n):`${x(n)}–${x(a)}`}).join(", ")}var rn=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var mr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function kp(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function ct({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${fr} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=Uf(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:It(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:q(e.trump)})} <${ie} trump=${e.trump??""} />
 				</h2>`}
 		<${te}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Ff} view=${e} seats=${c} variant=${n} />
+				<${zf} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
 				<${fr} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
 				<${fr} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${ls(e)} lead=${r!==void 0} />
+					from=${cs(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${cs} /> ${br(e,t,f)}</p>`:null}
-			${Uf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${Kf} view=${e} />
+			${f>=0?i`<p class="taken"><${ps} /> ${br(e,t,f)}</p>`:null}
+			${Gf(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${Jf} view=${e} />
 		</div>
-	</section>`}function Ff({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${zf} view=${e} seat=${p} />`,r=p=>{let u=vp(e,p).bid;return u===void 0?kp():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${_f} made=${e.made?.[p]??!1} />`;return i`<${us} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${us} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${us} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${us} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${us} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function us({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ce} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function fr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${mp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Wt(r),Wt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function zf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Kf} view=${e} seat=${p} />`,r=p=>{let u=kp(e,p).bid;return u===void 0?xp():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${Hf} made=${e.made?.[p]??!1} />`;return i`<${ds} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${ds} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${ds} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${ds} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${ds} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function ds({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ce} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function fr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${hp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Wt(r),Wt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===u?i`<${cs} from=${d} after=${a&&a+500} />`:null}
+			${f===u?i`<${ps} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var _f=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Hf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,kp=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function zf({view:e,seat:t}){let{aside:n}=vp(e,t);return n===void 0?kp():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function Hf(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:mr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(h),loss:g})]})}function hr(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Kf({view:e}){let t=hr(e);return t?i`<p class="next-trump">
+</span>`,xp=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Kf({view:e,seat:t}){let{aside:n}=kp(e,t);return n===void 0?xp():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function Uf(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:mr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(h),loss:g})]})}function hr(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Jf({view:e}){let t=hr(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${ie} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function xp(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?mr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(p=>n[p]??"")),you:c,game:r})}var gr=(e,t,n)=>e.closed?xp("game.",e.closed.winners,t,e,n,e.closed.game+1):"",yr=(e,t,n)=>xp("rubber.",e.end?.winners??[],t,e,n);function br(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:mr(e,n)})}function Uf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([gr(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([yr(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=L(l.totals.map((u,d)=>`${t[d]} ${x(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function wr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ue(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ue(e)});let{rank:n,suit:s}=Yn(e);return Zt(n)+Ap(s)}function ln(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ue(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Sp=.5,Ma=5,xr=2,Op=(e,t,n)=>e>t+xr||e>t&&e-t>=2*n,$t=e=>Math.round(e*100),ds=e=>x(Math.abs(e),1),vr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Jf=2,ft=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Jf)?"close":"behind",mt=e=>e.filter(({kind:t})=>we(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ue(n):"",than:s?Ue(s):"",suit:Ap(a),n:r,m:l})),Ap=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function qn(e,t,n=ln){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=mt(e.why??[]);return e.bids?[...Vf(e,t,n).map(vr),...r]:e.phase==="offer"?Zf(e.choices,s,a,n).map(vr):[...r,...Qf(e,s,a,n).map(vr)]}function jp({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[$t(s),$t(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Op(p,c,l/qe)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+xr?"less":"same",a:c,b:p})}var Gf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Vf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Gf(e),l=r?ft(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=$t(c.chance)<Ma,u=!p&&$t(s.chance)<Ma,d={bid:fe(s.tricks,t),a:$t(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:$t(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:ds(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Sp?1:$.length,0,kr(n(m[0].offer),h,Sp)),$}var kr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ds(t)});function Zf(e,t,n,s){let a=o("page.why.chance",{a:$t(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[kr(s(n.act),-n.gap,n.gapError),a]:r?[kr(s(t.act),r.gap,r.gapError),a]:[Ta(t,n,s),a]}function Qf({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:$t(s.chance),b:$t(a.chance)},c=e.every(u=>ft(u)==="close");if(t==="lost")return[c?o("page.why.even"):Ta(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ft(a)!=="behind")return[Ta(s,a,r),o("page.why.chance",l)];let p=Op(l.a,l.b,a.gap)?"more":l.a<l.b-xr?"less":"same";return[o(`page.why.${p}`,l),Ta(s,a,r)]}var Ta=(e,t,n)=>o("page.why.margin",{how:ft(t),act:n(e.act),second:n(t.act),gap:ds(t.gap)});function Tp({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?x(a):o("guide.or",{a:x(a),b:x(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Mp(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ft(s);return o("page.hint.did",{how:a,name:n,act:ln(t),gap:ds(s.gap),error:ds(s.gapError)})}function Yf({rest:e}){let[t]=e;return t?i`<${nm} key=${t} id=${t} />`:i`<${Xf} />`}function Xf(){let{value:e,wrong:t}=M(()=>ra()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function Sp(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?mr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(p=>n[p]??"")),you:c,game:r})}var gr=(e,t,n)=>e.closed?Sp("game.",e.closed.winners,t,e,n,e.closed.game+1):"",yr=(e,t,n)=>Sp("rubber.",e.end?.winners??[],t,e,n);function br(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:mr(e,n)})}function Gf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([gr(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([yr(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=L(l.totals.map((u,d)=>`${t[d]} ${x(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function wr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ue(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ue(e)});let{rank:n,suit:s}=Yn(e);return Zt(n)+jp(s)}function ln(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ue(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Op=.5,Na=5,xr=2,Ap=(e,t,n)=>e>t+xr||e>t&&e-t>=2*n,$t=e=>Math.round(e*100),$s=e=>x(Math.abs(e),1),vr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Vf=2,ft=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Vf)?"close":"behind",mt=e=>e.filter(({kind:t})=>we(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ue(n):"",than:s?Ue(s):"",suit:jp(a),n:r,m:l})),jp=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function qn(e,t,n=ln){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=mt(e.why??[]);return e.bids?[...Qf(e,t,n).map(vr),...r]:e.phase==="offer"?Yf(e.choices,s,a,n).map(vr):[...r,...Xf(e,s,a,n).map(vr)]}function Tp({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[$t(s),$t(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Ap(p,c,l/qe)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+xr?"less":"same",a:c,b:p})}var Zf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Qf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Zf(e),l=r?ft(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=$t(c.chance)<Na,u=!p&&$t(s.chance)<Na,d={bid:fe(s.tricks,t),a:$t(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:$t(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:$s(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>Op?1:$.length,0,kr(n(m[0].offer),h,Op)),$}var kr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:$s(t)});function Yf(e,t,n,s){let a=o("page.why.chance",{a:$t(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[kr(s(n.act),-n.gap,n.gapError),a]:r?[kr(s(t.act),r.gap,r.gapError),a]:[Ma(t,n,s),a]}function Xf({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:$t(s.chance),b:$t(a.chance)},c=e.every(u=>ft(u)==="close");if(t==="lost")return[c?o("page.why.even"):Ma(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ft(a)!=="behind")return[Ma(s,a,r),o("page.why.chance",l)];let p=Ap(l.a,l.b,a.gap)?"more":l.a<l.b-xr?"less":"same";return[o(`page.why.${p}`,l),Ma(s,a,r)]}var Ma=(e,t,n)=>o("page.why.margin",{how:ft(t),act:n(e.act),second:n(t.act),gap:$s(t.gap)});function Mp({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?x(a):o("guide.or",{a:x(a),b:x(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Np(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ft(s);return o("page.hint.did",{how:a,name:n,act:ln(t),gap:$s(s.gap),error:$s(s.gapError)})}function em({rest:e}){let[t]=e;return t?i`<${am} key=${t} id=${t} />`:i`<${tm} />`}function tm(){let{value:e,wrong:t}=M(()=>ia()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Kc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${em} key=${r.id} variant=${r} />`)}</ul>
+			${Uc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${nm} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var em=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${tm(e)}</b><span class="soft">${we(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,tm=e=>we(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function nm({id:e}){let{value:t,wrong:n}=M(()=>Lt({variant:e},Z.value),e,Z.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${H} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var nm=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${sm(e)}</b><span class="soft">${we(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,sm=e=>we(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function am({id:e}){let{value:t,wrong:n}=M(()=>Lt({variant:e},Z.value),e,Z.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${H} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Sr} guide=${t} /></main>`:i`<${H} />`}var sm={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Sr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>sm[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Sr} guide=${t} /></main>`:i`<${H} />`}var om={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Sr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>om[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,7 +70,7 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${am} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${rm} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${V(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -79,17 +79,17 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${im} rules=${e.rules} />
-		<${rm} notes=${r} guide=${e} />`}function am({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${cm} rules=${e.rules} />
+		<${lm} notes=${r} guide=${e} />`}function rm({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function om({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function rm({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function im({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function lm({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${om(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${im(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function im({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function cm({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -113,76 +113,76 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${ie} trump=${d} /> ${q(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Or(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Ft({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Np} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):oe(e)}</span>`}var Np=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Le=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Or(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Ft({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Bp} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):oe(e)}</span>`}var Bp=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Le=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Na=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Ba=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,$s=e=>le(Math.round(e*10)/10||0,1),Ar=2;function Wn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Go,l=qn(e,t),c=n?Mp(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Ar),`${p} ${ln(e.act)}.`,c];T(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,fs=e=>le(Math.round(e*10)/10||0,1),Ar=2;function Wn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Vo,l=qn(e,t),c=n?Np(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Ar),`${p} ${ln(e.act)}.`,c];T(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
 			<p class="why">${V(l.slice(0,Ar).join(" "))}</p>
 			<p class="verdict"><${Le} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${Ft} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Na} /><span>${V(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Ba} /><span>${V(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${cm} advice=${e} variant=${t} done=${n} open=${s}
+		<${um} advice=${e} variant=${t} done=${n} open=${s}
 			more=${l.slice(Ar).join(" ")} />
-	</div>`}function lm({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Go)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function jr({against:e}){if(!e)return"";let t=n=>we(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function cm({advice:e,variant:t,done:n,open:s,more:a}){let r=Tp(e);return i`<details class="figures" open=${s}>
+	</div>`}function pm({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Vo)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function jr({against:e}){if(!e)return"";let t=n=>we(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function um({advice:e,variant:t,done:n,open:s,more:a}){let r=Mp(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${te}>
 			${a?i`<p>${V(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${$m} advice=${e} variant=${t} done=${n} />`:i`<${pm} advice=${e} done=${n} />`}
-			${lm(e,t)}
+			${e.bids?i`<${mm} advice=${e} variant=${t} done=${n} />`:i`<${dm} advice=${e} done=${n} />`}
+			${pm(e,t)}
 			<p class="small soft">
 				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${jr(e)}
 			</p>
 		<//>
-	</details>`}var Ba=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Le} />`:null}${t?i`<${Na} />`:null}</span>${n}
-</span></th>`;function Bp({choice:e,best:t,whole:n}){let s=e&&!t&&ft(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:x(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function pm({advice:e,done:t}){return i`<${te}><table class="book choices">
+	</details>`}var Ea=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Le} />`:null}${t?i`<${Ba} />`:null}</span>${n}
+</span></th>`;function Ep({choice:e,best:t,whole:n}){let s=e&&!t&&ft(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:x(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function dm({advice:e,done:t}){return i`<${te}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${Ba} best=${s===0} done=${n.act===t?.act}><${Ft} act=${n.act} /><//>
+				<${Ea} best=${s===0} done=${n.act===t?.act}><${Ft} act=${n.act} /><//>
 				<td>${me(n.chance)}</td>
-				<td class="whole">${$s(n.points)}</td>
-				<${Bp} choice=${n} best=${s===0} />
+				<td class="whole">${fs(n.points)}</td>
+				<${Ep} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function um(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function dm({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?$s(s.points-n.points):"–"}function $m({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${te}><table class="book choices bids">
+	</table><//>`}function $m(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function fm({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?fs(s.points-n.points):"–"}function mm({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${te}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${oe(r)}</th>`)}</tr></thead>
-		<tbody>${um(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${Ba} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${fe(r.tricks,t)}</b><${Np} cards=${r.cards} />
+		<tbody>${$m(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Ea} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${fe(r.tricks,t)}</b><${Bp} cards=${r.cards} />
 				<//>
 				<td>${me(r.chance)}</td>
-				<td>${$s(r.points)}</td>
-				<${Bp} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${dm(r,p)}</td>`)}
+				<td>${fs(r.points)}</td>
+				<${Ep} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${fm(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var fm=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Xe({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var hm=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Xe({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
 		<${_} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
 		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||T(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${fm(location.hostname)?i`<${gm} />`:i`<${mm} link=${e} />`}
-	</div>`}function mm({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{T(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${hm(location.hostname)?i`<${bm} />`:i`<${gm} link=${e} />`}
+	</div>`}function gm({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{T(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${hm} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var fs=4;function hm({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*fs,r=`${-fs} ${-fs} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-fs} y=${-fs} width=${a} height=${a} fill="#fff" />
+		${t?i`<${ym} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var ms=4;function ym({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ms,r=`${-ms} ${-ms} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-ms} y=${-ms} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function gm(){return i`<details class="unreachable">
+	</svg>`}function bm(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Ep({variant:e,table:t}){let n=we(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function Cp({variant:e,table:t}){let n=we(`variant.${e}`);return i`<div class="introduction">
 		${E.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -190,22 +190,22 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ea=async e=>T(o(await Et(e)?"page.link.copied":"page.link.by-hand"));var Lp=e=>e.split(" ")[0]??"",Rp=(e,t)=>e.premiums?.find(n=>Lp(n.offer)===t),ym=e=>(e.bids?.[0]?.premiums??[]).map(t=>Lp(t.offer));function Tr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Rp(e,t)?.sampled??-1/0}function bm(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Tr(u,t)-Tr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Tr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var qp=e=>e.choices.every(t=>Math.round(t.chance*100)<Ma);function Ca({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Ca=async e=>T(o(await Et(e)?"page.link.copied":"page.link.by-hand"));var Rp=e=>e.split(" ")[0]??"",qp=(e,t)=>e.premiums?.find(n=>Rp(n.offer)===t),wm=e=>(e.bids?.[0]?.premiums??[]).map(t=>Rp(t.offer));function Tr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:qp(e,t)?.sampled??-1/0}function vm(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Tr(u,t)-Tr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Tr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Wp=e=>e.choices.every(t=>Math.round(t.chance*100)<Na);function Pa({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Cp=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function Pp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${Cp(e.sampled,n)}</td>
-		${t.map(r=>{let l=Rp(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${Cp(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
-			</td>`})}`}var Dp=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function wm({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var Pp=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function Dp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${Pp(e.sampled,n)}</td>
+		${t.map(r=>{let l=qp(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
+				${l?i`<b>${Pp(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
+			</td>`})}`}var Lp=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function km({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${Le} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${Dp} act=${c.act} />
+				<${Lp} act=${c.act} />
 			</span></th>
-			<${Pp} way=${c} offers=${s} />
+			<${Dp} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${x(t.length)}</span>
@@ -215,22 +215,22 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${Le} />`:null}</span>
-				<b></b><${Dp} act=${$.act} />
+				<b></b><${Lp} act=${$.act} />
 			</span></th>
-			<${Pp} way=${$} offers=${s} />
+			<${Dp} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var vm=5;function Wp(e,t){let n=e/Math.max(vm*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Ip({advice:e,variant:t,order:n,onorder:s}){let a=ym(e),r=ke(()=>bm(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${te}><table class="book choices bids ways">
+	</tbody>`}var xm=5;function Ip(e,t){let n=e/Math.max(xm*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Fp({advice:e,variant:t,order:n,onorder:s}){let a=wm(e),r=ke(()=>vm(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${te}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Ca} by="bid" text=${o("col.bid")} ...${l} />
-			<${Ca} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Ca} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Ca} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
+			<${Pa} by="bid" text=${o("col.bid")} ...${l} />
+			<${Pa} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Pa} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Pa} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${wm} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var km=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function xm(e,t){let n=new URLSearchParams;for(let s of km){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Sm=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Om(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Sm(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Nr=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function Am(e){let t=[...Nr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Pa(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Pa=e=>e.trump.by==="turnup",jm=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Tm({variant:e,hand:t,onhand:n}){let s=Nr(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?T(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],S=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+S)%S,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${km} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Sm=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Om(e,t){let n=new URLSearchParams;for(let s of Sm){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Am=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function jm(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Am(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Nr=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function Tm(e){let t=[...Nr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Da(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Da=e=>e.trump.by==="turnup",Mm=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Nm({variant:e,hand:t,onhand:n}){let s=Nr(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?T(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],S=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+S)%S,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),p(f))}>
 		<${re} card=${f} size="mini" />
@@ -238,13 +238,13 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function Mm({variant:e,asking:t,set:n}){if(Pa(e)){let l=[...Nr(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Bm({variant:e,asking:t,set:n}){if(Da(e)){let l=[...Nr(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Bt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${K} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):q(l)])}
-		onchange=${Q(n)("trump")} />`}function Nm({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${K} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${Q(n)("dealer")} />`}function Bm({variant:e,asking:t,set:n}){if(!jm(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${K} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${Q(n)("trump")} />`}function Em({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${K} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${Q(n)("dealer")} />`}function Cm({variant:e,asking:t,set:n}){if(!Mm(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${K} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):oe(c)])}
-		onchange=${l} />`}function Em({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function Pm({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -257,99 +257,99 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Cm({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Wp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Pm=11e4,Mr=new Map;function Dm(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Mr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return oa(async()=>{let u=performance.now(),d=await Xo(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Mr.set(t,d);try{let m=await Xo({...e,all:!0},{signal:l,within:Pm});Mr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Pt(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Lm({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Dm({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Ip(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Lm=11e4,Mr=new Map;function Rm(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Mr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ra(async()=>{let u=performance.now(),d=await er(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Mr.set(t,d);try{let m=await er({...e,all:!0},{signal:l,within:Lm});Mr.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Pt(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function qm({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${Le} /><span>
 					${o("page.bids.says",{bid:fe(f.bid??0,a)})} <${Ft} act=${f.act} />
 				</span></p>
-				${qp(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${Wp(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Ip} advice=${c} variant=${a} order=${$}
+			<${Fp} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
 				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${jr(c)}</p>
-				${!t&&s?i`<${Cm} began=${s} />`:null}
+				${!t&&s?i`<${Dm} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Wn} advice=${c} variant=${a} open />`}
-	</div>`}function Rm({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Pa(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Lm} known=${s} variant=${e} sort=${r} set=${n} />`}function qm(){let e=Me.value,t=Om(e),n=ee(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Pa(n)||t.up),r=Dm(a?t:void 0);k(()=>{se(Ee)},[]);let l=($,f="sort"in $)=>z(xm(Me.value,$),{replace:f});if(!n){let $=Ae.value.length>0&&Ae.value.every(f=>f.id!==t.variant);return i`<${H} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Am(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function Wm({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Da(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${qm} known=${s} variant=${e} sort=${r} set=${n} />`}function Im(){let e=Me.value,t=jm(e),n=ee(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Da(n)||t.up),r=Rm(a?t:void 0);k(()=>{se(Ee)},[]);let l=($,f="sort"in $)=>z(Om(Me.value,$),{replace:f});if(!n){let $=Ae.value.length>0&&Ae.value.every(f=>f.id!==t.variant);return i`<${H} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Tm(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${J} label=${o("page.create.variant")} value=${n.id} groups=${lt()}
 				onchange=${$=>z(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Tm} variant=${n} hand=${s} onhand=${c} />
+			<${Nm} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Bm} ...${d} /><${Mm} ...${d} /><${Nm} ...${d} /><${Em} ...${d} />
+			<${Cm} ...${d} /><${Bm} ...${d} /><${Em} ...${d} /><${Pm} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Rm} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>Ea(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${Wm} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${v} plain onclick=${()=>Ca(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var Da="ninetynine.promise";async function Fp(){try{let e=Number(localStorage.getItem(Da));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Da,String(Date.now())),await navigator.storage.persist()}catch{}}async function _p(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Wm=()=>!Ze&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,ht=R(null),Br=()=>navigator.serviceWorker.getRegistration(pl.pathname);async function Im(){let[e,t]=await Promise.all([Ql({},{where:"there"}),Br()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";ht.value=s?e:{key:e.key},s&&e.language!==Z.peek()&&await zp(n,e)}async function zp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();ht.value=await tr({endpoint:s,p256dh:a,auth:r,language:Z.peek(),turn:t,tonight:n},{where:"there"})}async function Fm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await Br();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function _m(e,t){let n=ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return zp(await Fm(n.key??""),s);ht.value=await tr({},{where:"there"}),await(await(await Br())?.pushManager.getSubscription())?.unsubscribe()}function gt({what:e,brief:t}){let n=Ne("there")?.id,s=Wm()&&!Y.value&&n!==void 0;k(()=>{s&&Im().catch(()=>ht.value=null)},[s,n,Z.value]);let{busy:a,once:r}=C();if(!s||!ht.value?.key)return null;let l=c=>r(()=>_m(e,c).finally(()=>ht.value={...ht.peek()}));return i`<div class="told-of">
+	</main>`}var La="ninetynine.promise";async function _p(){try{let e=Number(localStorage.getItem(La));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(La,String(Date.now())),await navigator.storage.persist()}catch{}}async function zp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Fm=()=>!Ze&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,ht=R(null),Br=()=>navigator.serviceWorker.getRegistration(ul.pathname);async function _m(){let[e,t]=await Promise.all([Yl({},{where:"there"}),Br()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";ht.value=s?e:{key:e.key},s&&e.language!==Z.peek()&&await Hp(n,e)}async function Hp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();ht.value=await nr({endpoint:s,p256dh:a,auth:r,language:Z.peek(),turn:t,tonight:n},{where:"there"})}async function zm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await Br();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function Hm(e,t){let n=ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Hp(await zm(n.key??""),s);ht.value=await nr({},{where:"there"}),await(await(await Br())?.pushManager.getSubscription())?.unsubscribe()}function gt({what:e,brief:t}){let n=Ne("there")?.id,s=Fm()&&!Y.value&&n!==void 0;k(()=>{s&&_m().catch(()=>ht.value=null)},[s,n,Z.value]);let{busy:a,once:r}=C();if(!s||!ht.value?.key)return null;let l=c=>r(()=>Hm(e,c).finally(()=>ht.value={...ht.peek()}));return i`<div class="told-of">
 		<${he} label=${o(`page.push.${e}`)} role="switch" checked=${ht.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var pt="ninetynine.pad.",zm=200,Hm=400,yt=R(Um()),ms=R(new Set),La=wn(()=>ms.value.size>0);function Cr(e,t){if(ms.peek().has(e)!==t)return;let n=[...ms.peek()].filter(s=>s!==e);ms.value=new Set(t?n:[...n,e])}function Hp(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Km(e,t){let n=[Hp(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Hp(e=e.slice(0,s)+a));return n}function Pr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Km(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Um(){let e=Object.values(Gt(pt)).map(Pr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Dr=e=>e.versions.at(-1)??"",hs=(e,t)=>e.versions.includes(Dr(t));function Kp(e){yt.value={...yt.peek(),[e.id]:e},Cr(e.id,!0)}function Ra(e){let t=yt.peek()[e],n;try{n=localStorage.getItem(pt+e)}catch{return}let s=Pr(n),a=ms.peek().has(e);if(!s)t&&!a&&Up(e);else if(t&&hs(t,s)&&(a||!hs(s,t)))$e(t);else if(!t||hs(s,t))Kp(s);else{Kp(s);let{shared:r,...l}=t;$e({...l,id:Dr(t)}),T(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(pt)&&Ra(e.key.slice(pt.length))});var Je=()=>Object.values(yt.value).sort((e,t)=>t.moved-e.moved),Ge=e=>yt.value[e];function $e(e){yt.value={...yt.peek(),[e.id]:e},Cr(e.id,ve(pt+e.id,JSON.stringify(e)))}function Up(e){let{[e]:t,...n}=yt.peek();yt.value=n,Cr(e,!0)}function Jp(e){Up(e),ve(pt+e,null)}var Gp=()=>Object.fromEntries(Je().map(e=>[pt+e.id,JSON.stringify(e)]));function Jm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Vp(e,t){let n=Pr(t);if(!n||pt+n.id!==e||(Ra(n.id),Je().some(l=>hs(l,n))))return!1;let s=Je().find(l=>hs(n,l)),{shared:a,...r}=n;return s?$e(Jm(s,n)):Ge(n.id)?$e({...r,id:Dr(n)}):$e(n),!0}var Zp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Er=()=>Se().slice(0,12),qa=e=>({id:Er(),record:e.record,past:[],next:[],versions:[Er()],drafts:{},open:null,moved:Date.now(),summary:Zp(e)}),_t=(e,t)=>({...e,record:t.record,past:[...e.past,Yp(e.record,t.record,t.did)].slice(-zm),next:[],versions:[...e.versions,Er()].slice(-Hm),moved:Date.now(),summary:Zp(t)}),Wa=({open:e,summary:t})=>e??t.deals,In=e=>`${e.inserting?"before ":""}${Wa(e)}`,cn=e=>e.drafts[In(e)];function pn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Qp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),bt=({inserting:e,...t})=>({...t,open:null});function Yp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Xp(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function eu(e,t,n){let{past:s,next:a}=e,r=Yp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{..._t(e,t),...l}}var dn="ninetynine.unsent.",tu=["act","claim","ready","unready","ask","answer","redo","resume","chat"],ru=2500,nu=[300,1e3,2e3,4e3,8e3,15e3],Gm=2e4,un=Se(),su=!1;function au(){su||(su=!0,globalThis.navigator?.locks?.request(dn+un,()=>new Promise(()=>{})).catch(()=>{}))}async function Vm(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===dn+e)??!1}var Zm=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",Ia=(e,t,n=!0)=>Qm(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Qm=Aa("ninetynine.unsent","commands"),Ym=36e5;async function Xm(){let e=await Ia("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Ym&&Ia("readwrite",r=>r.delete(t),!1)}}var Lr=Promise.race([Xm().catch(()=>{}),new Promise(e=>setTimeout(e,ru))]),ou=new Map;function gs(e){let t=ou.get(e)??new Rr(e);return ou.set(e,t),t}var Rr=class{waiting=R([]);send=(t,n)=>ma(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),Lr.then(()=>this.#c())}put(t,n=""){let s=Se(),r={by:this.#a()?.id??"",at:Date.now(),tab:un,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};au(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),ru)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#f(n,s=>s.no(new An));this.#o(t,{undo:Se(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#f(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==un)&&this.#u()};#a(){return Ne(xe(this.table)?"here":"there")}#r(t){return`${dn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Gt(this.#r(""))).map(n=>st(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==un&&!n(a)&&this.#f(a,r=>r.no(new An));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!tu.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&Ia("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#f(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;tu.includes(t.command.do)&&Ia("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#f(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await Lr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===un)continue;(document.visibilityState==="visible"&&Date.now()-s>Gm||!await Vm(n))&&this.#o(t,{tab:un,tried:!0,late:!0})}au(),this.#m()}async#m(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===un&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(nu[Math.min(t++,nu.length-1)]),s||await this.#u()}this.#n=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Dn(this.table))return this.#h(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Oe(xe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new An:u)}catch(c){return r.aborted?!0:Zm(c)?(this.#o(t.id,{late:!0,why:c instanceof W?P(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#f(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function eh(){await Lr;for(let e of Object.keys(Gt(dn)))gs(e.slice(dn.length).split(".")[0]??"")}eh();var iu="ninetynine.",lu=e=>e===Da||e===tp||e.startsWith(Sl)||e.startsWith(dn),th=()=>({...Object.fromEntries(Object.entries(Gt(iu)).filter(([e])=>!lu(e))),...Gp()});function nh(e,t){if(!ve(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function cu(){let e=await Lc(),t=new Blob([e,JSON.stringify({page:th()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await na(t)}}function sh(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function ah(e){let t;try{t=await ja(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function pu(e,t=!1){let n=await ah(e),s={...await qc(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(sh(n)))!a.startsWith(iu)||lu(a)||typeof r!="string"||(a===gl?yl(r):a.startsWith(pt)?s.pads+=Vp(a,r)?1:0:Tt(a)===null&&nh(a,r));if(La.peek())throw new W(507,"full","");return await ya(),s}var ys=e=>new Date(e*864e5).toISOString().slice(0,10),qr=e=>Math.round(Date.parse(e)/864e5),uu=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Wr(e){let t=new Date(e);return ys(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var wt=()=>Wr(Date.now());function bs(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Fa="ninetynine.known",oh=100,ws=R(st(Fa)??[]);function vs(e){ws.value=[...st(Fa)??[],e].slice(-oh),ve(Fa,JSON.stringify(ws.value))}var rh=6e5,Ir=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Fn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function ih(){if(Y.value)return[];let{id:e,to:t}=Ke.value??{};return[...t?[{id:`${e} ${t.at}`,kind:"taken",label:Be(t),at:t.at}]:[],...Ne("there")?.fresh??[]]}var du=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":Ir(e);function lh(e){let{kind:t,label:n,at:s}=e,a={act:`act.${n}`,link:"act.link",joined:"joined",taken:"taken"},r=U(s,{weekday:"long"}),l={kind:t,what:du(e),player:Be(Ke.value??{}),day:r};return o(`page.new.${a[t]??"key"}`,{...l,today:Wr(s)===wt()?"yes":"no"})}function ch(){if(Ze)return;let e=a=>{Y.peek()||T(P(a))},t=()=>{Oe("there").catch(e)},n=bs("ninetynine.player",a=>a!==aa.peek()&&t()),s="";He(()=>{aa.value!==s&&n?.postMessage(s=aa.value)}),He(()=>{Tl.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&ya().catch(e))}function ph(){let{turn:e}=Ct(rh);k(()=>{ws.value=st(Fa)??ws.value,e>0&&!Y.peek()&&Oe("there").catch(()=>{})},[e]),k(ch,[]);let{value:t}=Wc;k(()=>{t!==void 0&&T(t?o("page.now",{player:Be(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=ih().find(({id:u})=>!ws.value.includes(u)),r=Nn.value[0]==="t",l=a?lh(a):"";if(k(()=>{r&&l&&T(l)},[r,l]),!a||r)return null;let c=a.kind==="link",p=()=>s(async()=>{if(a.kind==="taken"){let u=await Xt({back:!0});return await wa(u),T(o("page.join.undone",{what:Be(u)})),z("/you")}await(a.kind==="joined"?ca({player:a.id}):pa({key:a.id})),vs(a.id),T(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:du(a)})),await Oe("there")});return i`<div class="new row" role="status">
+	</div>`}var pt="ninetynine.pad.",Km=200,Um=400,yt=R(Gm()),hs=R(new Set),Ra=wn(()=>hs.value.size>0);function Cr(e,t){if(hs.peek().has(e)!==t)return;let n=[...hs.peek()].filter(s=>s!==e);hs.value=new Set(t?n:[...n,e])}function Kp(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Jm(e,t){let n=[Kp(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Kp(e=e.slice(0,s)+a));return n}function Pr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Jm(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Gm(){let e=Object.values(Gt(pt)).map(Pr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Dr=e=>e.versions.at(-1)??"",gs=(e,t)=>e.versions.includes(Dr(t));function Up(e){yt.value={...yt.peek(),[e.id]:e},Cr(e.id,!0)}function qa(e){let t=yt.peek()[e],n;try{n=localStorage.getItem(pt+e)}catch{return}let s=Pr(n),a=hs.peek().has(e);if(!s)t&&!a&&Jp(e);else if(t&&gs(t,s)&&(a||!gs(s,t)))$e(t);else if(!t||gs(s,t))Up(s);else{Up(s);let{shared:r,...l}=t;$e({...l,id:Dr(t)}),T(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(pt)&&qa(e.key.slice(pt.length))});var Je=()=>Object.values(yt.value).sort((e,t)=>t.moved-e.moved),Ge=e=>yt.value[e];function $e(e){yt.value={...yt.peek(),[e.id]:e},Cr(e.id,ve(pt+e.id,JSON.stringify(e)))}function Jp(e){let{[e]:t,...n}=yt.peek();yt.value=n,Cr(e,!0)}function Gp(e){Jp(e),ve(pt+e,null)}var Vp=()=>Object.fromEntries(Je().map(e=>[pt+e.id,JSON.stringify(e)]));function Vm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Zp(e,t){let n=Pr(t);if(!n||pt+n.id!==e||(qa(n.id),Je().some(l=>gs(l,n))))return!1;let s=Je().find(l=>gs(n,l)),{shared:a,...r}=n;return s?$e(Vm(s,n)):Ge(n.id)?$e({...r,id:Dr(n)}):$e(n),!0}var Qp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Er=()=>Se().slice(0,12),Wa=e=>({id:Er(),record:e.record,past:[],next:[],versions:[Er()],drafts:{},open:null,moved:Date.now(),summary:Qp(e)}),_t=(e,t)=>({...e,record:t.record,past:[...e.past,Xp(e.record,t.record,t.did)].slice(-Km),next:[],versions:[...e.versions,Er()].slice(-Um),moved:Date.now(),summary:Qp(t)}),Ia=({open:e,summary:t})=>e??t.deals,In=e=>`${e.inserting?"before ":""}${Ia(e)}`,cn=e=>e.drafts[In(e)];function pn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Yp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),bt=({inserting:e,...t})=>({...t,open:null});function Xp(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function eu(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function tu(e,t,n){let{past:s,next:a}=e,r=Xp(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{..._t(e,t),...l}}var dn="ninetynine.unsent.",nu=["act","claim","ready","unready","ask","answer","redo","resume","chat"],iu=2500,su=[300,1e3,2e3,4e3,8e3,15e3],Zm=2e4,un=Se(),au=!1;function ou(){au||(au=!0,globalThis.navigator?.locks?.request(dn+un,()=>new Promise(()=>{})).catch(()=>{}))}async function Qm(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===dn+e)??!1}var Ym=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",Fa=(e,t,n=!0)=>Xm(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Xm=ja("ninetynine.unsent","commands"),eh=36e5;async function th(){let e=await Fa("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>eh&&Fa("readwrite",r=>r.delete(t),!1)}}var Lr=Promise.race([th().catch(()=>{}),new Promise(e=>setTimeout(e,iu))]),ru=new Map;function ys(e){let t=ru.get(e)??new Rr(e);return ru.set(e,t),t}var Rr=class{waiting=R([]);send=(t,n)=>ha(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),Lr.then(()=>this.#c())}put(t,n=""){let s=Se(),r={by:this.#a()?.id??"",at:Date.now(),tab:un,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};ou(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),iu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#f(n,s=>s.no(new An));this.#o(t,{undo:Se(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#f(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==un)&&this.#u()};#a(){return Ne(xe(this.table)?"here":"there")}#r(t){return`${dn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Gt(this.#r(""))).map(n=>st(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==un&&!n(a)&&this.#f(a,r=>r.no(new An));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!nu.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&Fa("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#f(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;nu.includes(t.command.do)&&Fa("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#f(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await Lr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===un)continue;(document.visibilityState==="visible"&&Date.now()-s>Zm||!await Qm(n))&&this.#o(t,{tab:un,tried:!0,late:!0})}ou(),this.#m()}async#m(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===un&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(su[Math.min(t++,su.length-1)]),s||await this.#u()}this.#n=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Dn(this.table))return this.#h(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Oe(xe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new An:u)}catch(c){return r.aborted?!0:Ym(c)?(this.#o(t.id,{late:!0,why:c instanceof W?P(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#f(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function nh(){await Lr;for(let e of Object.keys(Gt(dn)))ys(e.slice(dn.length).split(".")[0]??"")}nh();var lu="ninetynine.",cu=e=>e===La||e===np||e.startsWith(Ol)||e.startsWith(dn),sh=()=>({...Object.fromEntries(Object.entries(Gt(lu)).filter(([e])=>!cu(e))),...Vp()});function ah(e,t){if(!ve(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function pu(){let e=await Rc(),t=new Blob([e,JSON.stringify({page:sh()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await sa(t)}}function oh(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function rh(e){let t;try{t=await Ta(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function uu(e,t=!1){let n=await rh(e),s={...await Wc(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(oh(n)))!a.startsWith(lu)||cu(a)||typeof r!="string"||(a===yl?bl(r):a.startsWith(pt)?s.pads+=Zp(a,r)?1:0:Tt(a)===null&&ah(a,r));if(Ra.peek())throw new W(507,"full","");return await ba(),s}var bs=e=>new Date(e*864e5).toISOString().slice(0,10),qr=e=>Math.round(Date.parse(e)/864e5),du=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Wr(e){let t=new Date(e);return bs(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var wt=()=>Wr(Date.now());function ws(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var _a="ninetynine.known",ih=100,vs=R(st(_a)??[]);function ks(e){vs.value=[...st(_a)??[],e].slice(-ih),ve(_a,JSON.stringify(vs.value))}var lh=6e5,Ir=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Fn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function ch(){if(Y.value)return[];let{id:e,to:t}=Ke.value??{};return[...t?[{id:`${e} ${t.at}`,kind:"taken",label:Be(t),at:t.at}]:[],...Ne("there")?.fresh??[]]}var $u=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":Ir(e);function ph(e){let{kind:t,label:n,at:s}=e,a={act:`act.${n}`,link:"act.link",joined:"joined",taken:"taken"},r=U(s,{weekday:"long"}),l={kind:t,what:$u(e),player:Be(Ke.value??{}),day:r};return o(`page.new.${a[t]??"key"}`,{...l,today:Wr(s)===wt()?"yes":"no"})}function uh(){if(Ze)return;let e=a=>{Y.peek()||T(P(a))},t=()=>{Oe("there").catch(e)},n=ws("ninetynine.player",a=>a!==oa.peek()&&t()),s="";He(()=>{oa.value!==s&&n?.postMessage(s=oa.value)}),He(()=>{Ml.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&ba().catch(e))}function dh(){let{turn:e}=Ct(lh);k(()=>{vs.value=st(_a)??vs.value,e>0&&!Y.peek()&&Oe("there").catch(()=>{})},[e]),k(uh,[]);let{value:t}=Ic;k(()=>{t!==void 0&&T(t?o("page.now",{player:Be(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=ch().find(({id:u})=>!vs.value.includes(u)),r=Nn.value[0]==="t",l=a?ph(a):"";if(k(()=>{r&&l&&T(l)},[r,l]),!a||r)return null;let c=a.kind==="link",p=()=>s(async()=>{if(a.kind==="taken"){let u=await Xt({back:!0});return await va(u),T(o("page.join.undone",{what:Be(u)})),z("/you")}await(a.kind==="joined"?pa({player:a.id}):ua({key:a.id})),ks(a.id),T(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:$u(a)})),await Oe("there")});return i`<div class="new row" role="status">
 		<p>${l}</p>
-		${a.kind==="act"?i`<${v} onclick=${()=>vs(a.id)} say=${o("page.close")} />`:i`<${v} aria-busy=${n} onclick=${p} 
+		${a.kind==="act"?i`<${v} onclick=${()=>ks(a.id)} say=${o("page.close")} />`:i`<${v} aria-busy=${n} onclick=${p} 
 					say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-				<${v} plain onclick=${()=>vs(a.id)}
+				<${v} plain onclick=${()=>ks(a.id)}
 					say=${o(c?"page.new.wanted":"page.new.mine")} />`}
-	</div>`}var $u=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),fu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function mu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,$u(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var ks=()=>isSecureContext&&"PublicKeyCredential"in window,_a=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),_r=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function hu(e){let{challenge:t,site:n}=await Xl(),s=()=>new ne(o("page.you.passkey.site",{address:_r(n)}));if(!_a(n))throw s();try{return await e(fu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ne(o("page.you.passkey.not")):a}}var gu=({id:e,name:t,keys:n})=>hu(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:fu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return ec(mu(r))}),yu=()=>hu(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Xt({passkey:mu(n)}).catch(s=>{throw s instanceof W&&s.why==="passkey-ended"&&t!=="localhost"&&Fr("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Fr(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var zr=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function xs(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:$u(new TextEncoder().encode(t))};a.includes("")||(Fr("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Fr("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var dh=["AC","KD","QH","JS"];function Pe({title:e,children:t}){return i`<section>
+	</div>`}var fu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),mu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function hu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,fu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var xs=()=>isSecureContext&&"PublicKeyCredential"in window,za=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),_r=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function gu(e){let{challenge:t,site:n}=await ec(),s=()=>new ne(o("page.you.passkey.site",{address:_r(n)}));if(!za(n))throw s();try{return await e(mu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ne(o("page.you.passkey.not")):a}}var yu=({id:e,name:t,keys:n})=>gu(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:mu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return tc(hu(r))}),bu=()=>gu(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Xt({passkey:hu(n)}).catch(s=>{throw s instanceof W&&s.why==="passkey-ended"&&t!=="localhost"&&Fr("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Fr(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var zr=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function Ss(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:fu(new TextEncoder().encode(t))};a.includes("")||(Fr("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Fr("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var fh=["AC","KD","QH","JS"];function Pe({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function zt({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${K} label=${t} value=${s.value} options=${n} onchange=${a} />`}function za({name:e,label:t,about:n}){let s=E[e];return i`<div>
+	</section>`}function zt({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${K} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Ha({name:e,label:t,about:n}){let s=E[e];return i`<div>
 		<${he} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function $h(){let[e,t]=y(j.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=j.value?.name??E.name.value,r=B(a),l=async p=>{let u=Nl(p);if(u!==r.current){if((j.value||u!=="")&&!Bl(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Ic(u),Ne("there")&&ns().then(d=>xs(d.site,d),()=>{}),t(j.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+	</div>`}function mh(){let[e,t]=y(j.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=j.value?.name??E.name.value,r=B(a),l=async p=>{let u=Bl(p);if(u!==r.current){if((j.value||u!=="")&&!El(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Fc(u),Ne("there")&&ns().then(d=>Ss(d.site,d),()=>{}),t(j.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
 		<${_} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function fh(){let[e,t]=y(null);if(!j.value||Y.value)return null;let n=()=>se(async()=>t(Fn((await ns()).keys).ways)),s=async()=>{try{await Gl()}catch(l){if(!(l instanceof W&&l.reason==="no-session"))throw l}ha(null),T(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Pe} title=${o("page.choices.leave")}>
+	</form>`}function hh(){let[e,t]=y(null);if(!j.value||Y.value)return null;let n=()=>se(async()=>t(Fn((await ns()).keys).ways)),s=async()=>{try{await Vl()}catch(l){if(!(l instanceof W&&l.reason==="no-session"))throw l}ga(null),T(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Pe} title=${o("page.choices.leave")}>
 		<p><${v} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		${e?i`<${Ie} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
 					text=${o(r,{name:j.value.name,ways:L(e)})}
 					onyes=${()=>se(s).then(a)} onclose=${a} />`:null}
-	<//>`}var Hr=!1;function mh(){let e=B(null);return k(()=>{Hr&&(Hr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Hr=!0}>
+	<//>`}var Hr=!1;function gh(){let e=B(null);return k(()=>{Hr&&(Hr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Hr=!0}>
 		<${zt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries($l)]} />
-	</div>`}function hh({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function gh(){let[e,t]=y(""),[n,s]=y(void 0),a=M(_p,e).value,r=()=>se(async()=>{let{name:p,content:u}=await cu();ot(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(hh(await pu(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(we($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Pe} title=${o("page.here")}>
-		<p>${sa.value?o(`page.unkept.${sa.value}`):o("page.here.about",{mega:c})}</p>
+			options=${[["",o("page.choices.language.auto")],...Object.entries(fl)]} />
+	</div>`}function yh({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function bh(){let[e,t]=y(""),[n,s]=y(void 0),a=M(zp,e).value,r=()=>se(async()=>{let{name:p,content:u}=await pu();ot(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(yh(await uu(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(we($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Pe} title=${o("page.here")}>
+		<p>${aa.value?o(`page.unkept.${aa.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
 			<${Tn} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!sa.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!aa.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${Ie} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(Ne("here")??j.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function yh(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function wh(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Pe} title=${o("page.choices.you")}><${$h} />
+		<${Pe} title=${o("page.choices.you")}><${mh} />
 			${Ze?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${Ze||Ne("here")?i`<${gh} />`:null}
+		${Ze||Ne("here")?i`<${bh} />`:null}
 		<${Pe} title=${o("page.choices.book")}>
-			<${mh} />
+			<${gh} />
 			<${zt} name="theme" label=${o("page.choices.theme")}
 				options=${X("page.choices.theme","auto","day","night")} />
 		<//>
 		<${Pe} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${re} face="down" />${dh.map(e=>i`<${re} key=${e} card=${e} />`)}
+				<${re} face="down" />${fh.map(e=>i`<${re} key=${e} card=${e} />`)}
 			</p>
 			<${zt} name="pack" label=${o("page.choices.pack")}
 				options=${X("page.choices.pack","two","four","german4")} />
@@ -359,8 +359,8 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				options=${X("page.choices.felt","sea","moss","ink")} />
 			<${zt} name="indices" label=${o("page.choices.indices")}
 				options=${X("page.choices.indices","local","international")} />
-			<${za} name="values" label=${o("page.choices.values")} />
-			<${za} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${Ha} name="values" label=${o("page.choices.values")} />
+			<${Ha} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Pe} title=${o("page.choices.table")}>
 			<${zt} name="play" label=${o("page.choices.play")}
@@ -368,31 +368,31 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${zt} name="pace" label=${o("page.choices.pace")}
 				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${za} name="sound" label=${o("page.choices.sound")} />
-			<${za} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${Ha} name="sound" label=${o("page.choices.sound")} />
+			<${Ha} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 			<${gt} what="turn" brief />
 			<${gt} what="tonight" />
 		<//>
-		${Ze?null:i`<${fh} />`}
+		${Ze?null:i`<${hh} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var Ha={changed:{},written:""},bh={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},bu=e=>e.offers.how!=="none",wh={"offers.how":e=>{if(bu(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>bu(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},vh={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ur=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),kh=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Kr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function _n({plan:e,set:t}){return i`<div>
+	</main>`}var Ka={changed:{},written:""},vh={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},wu=e=>e.offers.how!=="none",kh={"offers.how":e=>{if(wu(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>wu(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},xh={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ur=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Sh=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Kr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function _n({plan:e,set:t}){return i`<div>
 		<${K} label=${o("page.create.length")} value=${e.length} onchange=${Q(t)("length")}
 			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
 		${e.length?i`<${de} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${Q(t)("rounds")} />`:null}
-	</div>`}var Ka=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var Ua=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${J} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,wu=e=>new ne(o("page.create.rules.unread",{text:e}));function Ss({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Ur(n,r);kh(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw wu(r instanceof Error?r.message:"")}if(!Kr(a))throw wu(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Kr(s[r])&&Kr(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ua({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Ur(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,vu=e=>new ne(o("page.create.rules.unread",{text:e}));function Os({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Ur(n,r);Sh(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw vu(r instanceof Error?r.message:"")}if(!Kr(a))throw vu(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Kr(s[r])&&Kr(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ja({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Ur(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${xh} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(bh).map(([u,[d,$]])=>Number(Ur(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Oh} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(vh).map(([u,[d,$]])=>Number(Ur(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries(wh).map(([u,d])=>{let $=d(n);return $?i`<${K} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(kh).map(([u,d])=>{let $=d(n);return $?i`<${K} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(vh).map(([u,d])=>d(n)?i`<${he} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(xh).map(([u,d])=>d(n)?i`<${he} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -402,19 +402,19 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Sh(p)}</pre>
+				<pre class="code">${Ah(p)}</pre>
 			</details>
 		</div>
-	</details>`}function xh({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Oh({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${de} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Sh=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var vu={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ha},ku=6e4,Oh=1440*ku;function Ah({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*ku,add:n*1e3};if(e==="move")return{move:Number(s)*Oh}}function jh(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Ss(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Ah(e),undo:a,hints:s,open:r,bot:c,pace:sn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Ja=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),xu=(e,t)=>Ja(e,t).includes("");function Th({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...as.value.map(c=>a(c.name))],l=c=>p=>t({bots:Ja(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Ah=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var ku={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ka},xu=6e4,jh=1440*xu;function Th({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*xu,add:n*1e3};if(e==="move")return{move:Number(s)*jh}}function Mh(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Os(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Th(e),undo:a,hints:s,open:r,bot:c,pace:sn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Ga=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Su=(e,t)=>Ga(e,t).includes("");function Nh({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...os.value.map(c=>a(c.name))],l=c=>p=>t({bots:Ga(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${xu(e,n)?i`<${Rt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${Ja(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Mh({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
+		${Su(e,n)?i`<${Rt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Ga(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Bh({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
 		<${K} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -425,13 +425,13 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				</div>`:null}
 		${e.clock==="move"?i`<${K} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Nh({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Eh({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${_n} plan=${e} set=${t} />
 			<${K} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${Uc.value?i`<${K} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Jc.value?i`<${K} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${K} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...X("page.create.open","deal","match")]} />
@@ -443,56 +443,56 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<${K} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${X("page.create.greet","no","yes")} />
 			<${J} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...as.value.map(r=>r.name))]} />
+				options=${[s,...X("page.level",...os.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Bh=400;function Eh({plan:e,rules:t}){let n={variant:e.variant,rules:Ch(e,t)},s=Z.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,Bh)),!n.rules||r.aborted?"":Lt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Ch(e,t){try{return Ss(e.house,t)}catch{return}}function Jr({onclose:e,group:t}){let n=qt(),[s,a]=y({...vu,variant:n?.id??"",pace:E.pace.value,public:t??vu.public}),l=M(async()=>j.peek()&&!Y.peek()?(await $a({})).groups:[],j.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(P(O))),$=rt(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=ee(s.variant),h=Ae.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(xu(s,h)&&!await $.keep())&&await Vc(jh(s,m),["",...Ja(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Ch=400;function Ph({plan:e,rules:t}){let n={variant:e.variant,rules:Dh(e,t)},s=Z.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,Ch)),!n.rules||r.aborted?"":Lt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Dh(e,t){try{return Os(e.house,t)}catch{return}}function Jr({onclose:e,group:t}){let n=qt(),[s,a]=y({...ku,variant:n?.id??"",pace:E.pace.value,public:t??ku.public}),l=M(async()=>j.peek()&&!Y.peek()?(await fa({})).groups:[],j.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(P(O))),$=rt(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=ee(s.variant),h=Ae.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(Su(s,h)&&!await $.keep())&&await Zc(Mh(s,m),["",...Ga(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
 	</button>`;return i`<${F} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
 		<form id="create" class="create stack" onsubmit=${S}>
-			<${Ka} value=${h.id} groups=${lt()} onchange=${w} />
-			<${Th} plan=${s} set=${g} variant=${h} name=${$} />
+			<${Ua} value=${h.id} groups=${lt()} onchange=${w} />
+			<${Nh} plan=${s} set=${g} variant=${h} name=${$} />
 			${Y.value?null:i`<${K} label=${o("page.create.public")} value=${s.public} onchange=${Q(g)("public")}
 					options=${[...X("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||j.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Mh} plan=${s} set=${g} />
-			<${Nh} plan=${s} set=${g} />
-			<${Ua} own=${s.house} set=${Q(g)("house")} rules=${m} />
-			<${Eh} plan=${s} rules=${m} />
+			<${Bh} plan=${s} set=${g} />
+			<${Eh} plan=${s} set=${g} />
+			<${Ja} own=${s.house} set=${Q(g)("house")} rules=${m} />
+			<${Ph} plan=${s} rules=${m} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Gr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Su=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Ph(e,t){for(let n=0;n<t;n++)e=await Xn("n99-chain-1",e);return e}var Dh=(e,t)=>Xn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Lh=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Gr(e):Xn("n99-seed-1",e);async function*Rh(e,t){for(let n=0n;;n++){let s=new DataView((await Xn("n99-deal-1",e,Su(t,8),Su(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function qh(e,t,n){let s=[...e],a=Rh(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var Ou=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Wh(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>Ou.indexOf(m)-Ou.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await qh(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Ih(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Fh(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await vl(s)!==t[n])return!1;return!0}async function Au(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return _h(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Gr),d=await Fh(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=Gr(w.secret);if(h>4096||Yo(await Ph(S,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await ju(w,t,await Dh(S,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Yo(g)===n):void 0}}async function ju(e,t,n,s){return Ih(e,await Wh(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function _h(e,t,n){let s=[],a=e.seed?await Lh(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ju(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function $n(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=$n(e[a],r);return s}async function zh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=$n(await Cc(n.variant),n.rules);return{names:n.seats,verdict:await Au(e,s,t)}}function Os({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await rc({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Oa(e,p);return zh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Kh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Hh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Kh({names:e,verdict:t}){let n=Hh(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Gr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Ou=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Lh(e,t){for(let n=0;n<t;n++)e=await Xn("n99-chain-1",e);return e}var Rh=(e,t)=>Xn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),qh=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Gr(e):Xn("n99-seed-1",e);async function*Wh(e,t){for(let n=0n;;n++){let s=new DataView((await Xn("n99-deal-1",e,Ou(t,8),Ou(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Ih(e,t,n){let s=[...e],a=Wh(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var Au=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Fh(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>Au.indexOf(m)-Au.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Ih(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function _h(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function zh(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await kl(s)!==t[n])return!1;return!0}async function ju(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Hh(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Gr),d=await zh(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=Gr(w.secret);if(h>4096||Xo(await Lh(S,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await Tu(w,t,await Rh(S,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Xo(g)===n):void 0}}async function Tu(e,t,n,s){return _h(e,await Fh(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Hh(e,t,n){let s=[],a=e.seed?await qh(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Tu(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function $n(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=$n(e[a],r);return s}async function Kh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=$n(await Pc(n.variant),n.rules);return{names:n.seats,verdict:await ju(e,s,t)}}function As({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await ic({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:Aa(e,p);return Kh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Jh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Uh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Jh({names:e,verdict:t}){let n=Uh(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Uh(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Gh(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Uh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var zn=({mean:e,within:t})=>`${e} ± ${t}`,Ga=["3","4","5","2","2d"];async function Jh(e){let{variants:t}=await ra();return t.find(n=>n.id===e)?.class}function Vr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Jh(t),...n.map(l=>Dt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Zr=({rating:e})=>i`<span class="soft small rating">${e?zn(e):o("page.ratings.new")}</span>`;function Tu({table:e,variant:t}){let n=Vr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Fe(a)}</a></b>${" "}
+	</section>`}function Gh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var zn=({mean:e,within:t})=>`${e} ± ${t}`,Va=["3","4","5","2","2d"];async function Vh(e){let{variants:t}=await ia();return t.find(n=>n.id===e)?.class}function Vr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Vh(t),...n.map(l=>Dt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Zr=({rating:e})=>i`<span class="soft small rating">${e?zn(e):o("page.ratings.new")}</span>`;function Mu({table:e,rating:t}){return e.bears&&as.value==="there"?i`<p class="soft small">${o("page.rated.alone")}</p>`:e.rated?i`<p class="soft small">${o("page.rated")} ${t?.most?i`<${Qr} rating=${t} />`:null}</p>`:null}var Qr=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function Nu({table:e,variant:t}){let n=Vr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Fe(a)}</a></b>${" "}
 		<${Zr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function Gh({rest:[e=""]}){let[t,n]=y(Ga.find(r=>r===e)??Ga[0]),{value:s,wrong:a}=M(()=>Kl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Zh({rest:[e=""]}){let[t,n]=y(Va.find(r=>r===e)??Va[0]),{value:s,wrong:a}=M(()=>Ul({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${K} hidden label=${o("page.ratings.class")} value=${t} options=${X("page.ratings.class",...Ga)}
+		<${K} hidden label=${o("page.ratings.class")} value=${t} options=${X("page.ratings.class",...Va)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${Zh} board=${s} />`:null}
-	</main>`}function Vh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${x(t,1)} ± ${x(n,1)}`:x(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Zh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===j.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+		${s?i`<${Yh} board=${s} />`:null}
+	</main>`}function Qh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${x(t,1)} ± ${x(n,1)}`:x(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Yh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===j.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
 			<td>${zn(a)}</td><td>${x(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function Va({player:e,ratings:t,keyless:n}){let s=t.length>0&&j.value!==null,{value:a}=M(async()=>s?Hl({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function Za({player:e,ratings:t,keyless:n}){let s=t.length>0&&j.value!==null,{value:a}=M(async()=>s?Kl({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -501,25 +501,23 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
 					<td>${zn(c)}</td><td>${x(c.matches)}</td>
-					${l?i`<td>${Vh(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					${l?i`<td>${Qh(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.mean>=c.most).map(c=>i`<p key=${c.class} class="small soft">
-			${o("page.ratings.most",{class:o(`page.ratings.class.${c.class}`),most:String(c.most)})}
-		</p>`)}
+		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Qr} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function Qh(e){k(()=>{Zn&&Oe("here").catch(()=>{})},[]);let t=j.value,n=Zn&&lr.value==="there"?Ne("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Xh(e){k(()=>{Zn&&Oe("here").catch(()=>{})},[]);let t=j.value,n=Zn&&as.value==="there"?Ne("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${Mu} key=${t.id} id=${t.id} at=${lr.value} />`:n?null:i`<${Nu} />`}
-		${n?i`<h1>${o("page.here")}</h1><${Mu} key=${n.id} id=${n.id} at="here" />`:null}
-		<${tg} />
-	</main>`}var Nu=()=>i`<section class="stack">
+		${t?i`<${Bu} key=${t.id} id=${t.id} at=${as.value} />`:n?null:i`<${Eu} />`}
+		${n?i`<h1>${o("page.here")}</h1><${Bu} key=${n.id} id=${n.id} at="here" />`:null}
+		<${sg} />
+	</main>`}var Eu=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,ge=e=>we(`variant.${e}`)?o(`variant.${e}`):e;function fn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&we(`page.level.${a}`)?o(`page.level.${a}`):n})}var Za=e=>e.seats.indexOf(j.value?.name);function Hn(e,t){let n=Za(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Mu({id:e,at:t}){let n=()=>Promise.all([Dt({player:e},{where:t}),ss("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${rp} found=${c} told=${!0} />
-		${r.length?i`<${Yh} tallies=${r} /><${Va} player=${e} ratings=${l} />
-				<${js} id=${e} at=${t} />`:i`<${Nu} />`}`}function Yh({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,ge=e=>we(`variant.${e}`)?o(`variant.${e}`):e;function fn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&we(`page.level.${a}`)?o(`page.level.${a}`):n})}var Qa=e=>e.seats.indexOf(j.value?.name);function Hn(e,t){let n=Qa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Bu({id:e,at:t}){let n=()=>Promise.all([Dt({player:e},{where:t}),ss("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${ip} found=${c} told=${!0} />
+		${r.length?i`<${eg} tallies=${r} /><${Za} player=${e} ratings=${l} />
+				<${Ts} id=${e} at=${t} />`:i`<${Eu} />`}`}function eg({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${te}><table class="book">
 			<thead><tr>
@@ -529,25 +527,25 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				${t?i`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ge(n.variant)}</a></th>
-					<td>${As(n,n.matches)}</td><td>${As(n,n.won)}</td><td class="spare">${As(n,n.deals)}</td>
-					<td>${n.deals?me(n.made/n.deals):As(n,0)}</td>
-					<td>${n.deals?x(n.points/n.deals,1):As(n,0)}</td>
-					${t?i`<td>${Bu(n.assisted)}</td>`:null}
+					<td>${js(n,n.matches)}</td><td>${js(n,n.won)}</td><td class="spare">${js(n,n.deals)}</td>
+					<td>${n.deals?me(n.made/n.deals):js(n,0)}</td>
+					<td>${n.deals?x(n.points/n.deals,1):js(n,0)}</td>
+					${t?i`<td>${Cu(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
 			${Y.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var As=(e,t)=>e.matches?Bu(t):"",Bu=e=>e?x(e):"–";function js({id:e,at:t,read:n=(a,r)=>la({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Dn(h.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
+	</section>`}var js=(e,t)=>e.matches?Cu(t):"",Cu=e=>e?x(e):"–";function Ts({id:e,at:t,read:n=(a,r)=>ca({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!Dn(h.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${Xh} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${tg} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
 				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${F} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${Os} table=${p.table} match=${p.match} />
+					<${As} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}function Xh({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(Fe),c=e.chairs.filter(m=>m.player&&!tn(m.player)),{busy:p,once:u}=C(),d=()=>os(e.table??"",c.map(m=>m.player??"")),$=Dc(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+	</section>`}function tg({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(Fe),c=e.chairs.filter(m=>m.player&&!tn(m.player)),{busy:p,once:u}=C(),d=()=>rs(e.table??"",c.map(m=>m.player??"")),$=Lc(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
 		<p class="what"><b>${ge(e.variant)}</b> ${o("page.records.with",{names:L(l)})}
 			<span class="soft small">${U(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
@@ -561,7 +559,7 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
 						${o("page.records.again",{names:L(c.map(Fe))})}
 					</button>`:null}</p>`:null}
-	</li>`}function eg(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function tg(){let[e,t]=y(""),[n,s]=y(!1),a=M(Rn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await Bn({match:1,deal:0},{body:u}),await pp({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(eg(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function ng(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function sg(){let[e,t]=y(""),[n,s]=y(!1),a=M(Rn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await Bn({match:1,deal:0},{body:u}),await up({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(ng(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -569,96 +567,96 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Ts=(e,t={dateStyle:"long"})=>U(Date.parse(e),{timeZone:"UTC",...t});function ng({rest:[e]}){let t=e!==void 0&&uu(e)?e:wt();return i`<${sg} key=${t} day=${t} />`}function sg({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([tc({day:e}),Ee()]).catch(r=>{throw Pt(r)?new ne(o("page.daily.none")):r});return a},e,j.value?.id,Qt.value),s=t?.seal?"own":Qt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Ms=(e,t={dateStyle:"long"})=>U(Date.parse(e),{timeZone:"UTC",...t});function ag({rest:[e]}){let t=e!==void 0&&du(e)?e:wt();return i`<${og} key=${t} day=${t} />`}function og({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([nc({day:e}),Ee()]).catch(r=>{throw Pt(r)?new ne(o("page.daily.none")):r});return a},e,j.value?.id,Qt.value),s=t?.seal?"own":Qt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Ts(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Ms(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t?i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${ag} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${rg} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${Qr} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function ag({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>Yc(e,t.variant)),r=Ae.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${Yr} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
+	</main>`}function rg({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>Xc(e,t.variant)),r=Ae.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${ge(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${rg} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${lg} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Cu=(e,t)=>o("page.daily.own",{you:t,points:x(e.points),n:e.points,made:e.made?"yes":"no"}),og=e=>e===Ae.value[0]?.id?"none":ge(e),Pu=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Du=({of:e})=>i`<ol class="daily-best">
+	</section>`}var Du=(e,t)=>o("page.daily.own",{you:t,points:x(e.points),n:e.points,made:e.made?"yes":"no"}),ig=e=>e===Ae.value[0]?.id?"none":ge(e),Lu=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Ru=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${x(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${x(t.points)}</span>
 	</li>`)}
-</ol>`;function rg({day:e,deal:t,own:n}){let{told:s}=on(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${x(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function lg({day:e,deal:t,own:n}){let{told:s}=on(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${x(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Cu(n,"yes")}</li>
-			${t.expert?i`<li>${Cu(t.expert,"expert")}</li>`:null}
-			<li>${Pu(t)}</li>
+			<li>${Du(n,"yes")}</li>
+			${t.expert?i`<li>${Du(t.expert,"expert")}</li>`:null}
+			<li>${Lu(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${Du} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Du} of=${t.near} />`:null}`:null}
-		<${ig} text=${[o("page.daily.first",{day:Ts(e,{dateStyle:"medium"}),variant:og(t.variant)}),dp(s,0),[o("page.daily.last",{points:x(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Pu(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function ig({text:e}){let[t,n]=y(!1),s=async()=>await Et(e)?n(!0):T(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Ru} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Ru} of=${t.near} />`:null}`:null}
+		<${cg} text=${[o("page.daily.first",{day:Ms(e,{dateStyle:"medium"}),variant:ig(t.variant)}),$p(s,0),[o("page.daily.last",{points:x(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Lu(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function cg({text:e}){let[t,n]=y(!1),s=async()=>await Et(e)?n(!0):T(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Qr({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=wt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=S=>ys(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),h=4,g=Array.from({length:7},(S,b)=>Ts(ys(h+b),{weekday:"short"})),w=(S,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Yr({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=wt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=S=>bs(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),h=4,g=Array.from({length:7},(S,b)=>Ms(bs(h+b),{weekday:"short"})),w=(S,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
 		disabled=${A} onclick=${()=>l(m(S))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
 			${w(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${Ts(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Ms(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${w(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${Z.value}>
 			${g.map(S=>i`<span key=${S} class="soft" aria-hidden="true">${S}</span>`)}
-			${Array.from({length:$},(S,b)=>{let O=ys(d+b),A=c.get(O)??0,N=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${b+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
+			${Array.from({length:$},(S,b)=>{let O=bs(d+b),A=c.get(O)??0,N=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${b+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:Ts(O),n:A})}>${b+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:Ms(O),n:A})}>${b+1}</a>`})}
 		</div>
-	</section>`}function lg(){let e=j.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=M(async()=>t?(await fa({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?U(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function pg(){let e=j.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=M(async()=>t?(await ma({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?U(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
 			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${v} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${cg} onclose=${d} />`:null}`}function cg({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await xc({text:t.trim()}),T(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
+		${n?i`<${ug} onclose=${d} />`:null}`}function ug({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Sc({text:t.trim()}),T(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
 		<${_} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var Lu,Qa={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},pg={card:[Qa],turn:[mn],call:[0,.22,.9,1.12].map(e=>({...mn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...Qa,at:e,gain:.07})),trick:[{...Qa,hertz:700,seconds:.16,gain:.09}],made:[mn,{...mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...mn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Qa,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...mn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...mn,hertz:246.94,seconds:.4,gain:.04}]},Ru=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function qu(e,t){if(!e||!t)return[];let n=[];return Mt(e,t)?Ru(t)>Ru(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Wu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&It(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function hn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){Lu??=new AudioContext;for(let n of pg[e])ug(Lu,n)}}function ug(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Iu=6e4,[Fu,dg]=[10*Iu,10*Iu],[$g,zu]=[2e4,6e4],fg=12,Ht=R({all:[]}),Kn=Ne("there")?.id;He(()=>{if(Kn===Ne("there")?.id)return;Kn=Ne("there")?.id;let{all:e}=Ht.peek();Ht.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});async function Ya(){if(Y.peek()||Qt.peek()||document.visibilityState==="hidden")return;let e=Kn,{evenings:t,at:n}=await da({},{where:"there"});ea(n),e===Kn&&(Ht.value={all:t})}var Hu=e=>{Ht.value={all:Ht.value.all.map(t=>t.id===e.id?e:t)}},mg=async({id:e},t)=>Hu(await dt(()=>sr({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function hg({id:e}){let t=Kn,n=await sr({evening:e,coming:!0,here:!0},{where:"there"});if(t===Kn)return Hu(n),n.table}function Ku(e,t,n,s=!1){let{turn:a}=Ct(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var gg=e=>U(e,{hour:"numeric",minute:"2-digit"}),yg=e=>U(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Uu(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var bg=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Uu(n)].filter(Boolean).join(" · ");function wg({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Mn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];ot(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function vg({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:L([...t,...n])})}function Yr({group:e="",organises:t=!1}){Ku(Ya,zu,[j.value?.id]);let{busy:n,once:s}=C(),a=rt(),r=e?Ht.value.all.filter($=>$.group===e):Ht.value.all.slice(0,fg),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await vc({group:e,evening:l}),c(""),await Ya()}),u=$=>wc({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&mg($,!$.mine));return i`<section class="evenings">
+	<//>`}var qu,Ya={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},mn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},dg={card:[Ya],turn:[mn],call:[0,.22,.9,1.12].map(e=>({...mn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...Ya,at:e,gain:.07})),trick:[{...Ya,hertz:700,seconds:.16,gain:.09}],made:[mn,{...mn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...mn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Ya,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...mn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...mn,hertz:246.94,seconds:.4,gain:.04}]},Wu=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function Iu(e,t){if(!e||!t)return[];let n=[];return Mt(e,t)?Wu(t)>Wu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Fu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&It(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function hn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){qu??=new AudioContext;for(let n of dg[e])$g(qu,n)}}function $g(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var _u=6e4,[zu,fg]=[10*_u,10*_u],[mg,Ku]=[2e4,6e4],hg=12,Ht=R({all:[]}),Kn=Ne("there")?.id;He(()=>{if(Kn===Ne("there")?.id)return;Kn=Ne("there")?.id;let{all:e}=Ht.peek();Ht.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});async function Xa(){if(Y.peek()||Qt.peek()||document.visibilityState==="hidden")return;let e=Kn,{evenings:t,at:n}=await $a({},{where:"there"});ta(n),e===Kn&&(Ht.value={all:t})}var Uu=e=>{Ht.value={all:Ht.value.all.map(t=>t.id===e.id?e:t)}},gg=async({id:e},t)=>Uu(await dt(()=>ar({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function yg({id:e}){let t=Kn,n=await ar({evening:e,coming:!0,here:!0},{where:"there"});if(t===Kn)return Uu(n),n.table}function Ju(e,t,n,s=!1){let{turn:a}=Ct(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var bg=e=>U(e,{hour:"numeric",minute:"2-digit"}),wg=e=>U(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Gu(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var vg=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Gu(n)].filter(Boolean).join(" · ");function kg({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Mn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];ot(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function xg({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:L([...t,...n])})}function Xr({group:e="",organises:t=!1}){Ju(Xa,Ku,[j.value?.id]);let{busy:n,once:s}=C(),a=rt(),r=e?Ht.value.all.filter($=>$.group===e):Ht.value.all.slice(0,hg),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await kc({group:e,evening:l}),c(""),await Xa()}),u=$=>vc({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&gg($,!$.mine));return i`<section class="evenings">
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
 		${j.value?null:i`<${Rt} name=${a} />`}
 		<ul class="tables">
 			${r.map($=>i`<li key=${$.id}>
-				<b>${yg($.begins)}</b>
-				<span class="soft">${bg(e?{...$,groupName:""}:$)}</span>
-				<span>${vg($)}</span>
+				<b>${wg($.begins)}</b>
+				<span class="soft">${vg(e?{...$,groupName:""}:$)}</span>
+				<span>${xg($)}</span>
 				<span class="row">
 					<${v} plain=${$.mine} aria-busy=${n} onclick=${()=>d($)}
 						say=${o($.mine?"page.evenings.not":"page.evenings.come")} />
-					<${v} plain onclick=${()=>wg($)} say=${o("page.evenings.calendar")} />
+					<${v} plain onclick=${()=>kg($)} say=${o("page.evenings.calendar")} />
 					${t?i`<${v} plain onclick=${()=>c($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 				</span>
 			</li>`)}
 		</ul>
 		${r.some($=>$.mine)?i`<${gt} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${Xr} begin=${u} /></details>`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${ei} begin=${u} /></details>`:null}
 		${l?i`<${Ie} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
 				yes=${o("page.operate.act.end-evening")} onyes=${p} onclose=${()=>c("")} />`:null}
-	</section>`}var kg=()=>[0,1,2,3,4,5,6].map(e=>[String(e),U(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),xg=["5m+5s","10m+10s","20m+20s","120m"];function Xr({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(f=>({...f,...$}))),{busy:c,once:p}=C();k(()=>{Ee().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,S=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+S},h),T(o("page.operate.done")),await Ya()})},d=Ae.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${kg()}
+	</section>`}var Sg=()=>[0,1,2,3,4,5,6].map(e=>[String(e),U(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),Og=["5m+5s","10m+10s","20m+20s","120m"];function ei({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(f=>({...f,...$}))),{busy:c,once:p}=C();k(()=>{Ee().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,S=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+S},h),T(o("page.operate.done")),await Xa()})},d=Ae.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${Sg()}
 			onchange=${l("weekday")} />
 		<${_} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
@@ -666,23 +664,23 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		<${J} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${de} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
 		${t?i`<${_} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${J} label=${o("page.create.clock")} value=${a.clock}
-				options=${xg.map($=>[$,Uu($)])} onchange=${l("clock")} />`}
+				options=${Og.map($=>[$,Gu($)])} onchange=${l("clock")} />`}
 		<${J} label=${o("page.operate.bots")} value=${a.bot} options=${X("page.level",...jt)}
 			onchange=${l("bot")} />
 		${t?i`<${_} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.act.evening")}</button>
-	</form>`}var _u=new Set;function Sg(){hn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,pr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),pr(!0),s()}function Og(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Ag(){let[e,t]=y(es("there")),[n,s]=y({at:"",table:""}),a=Ht.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=c<=Fu&&c>-dg;Ku(async()=>{if(t(es("there")),!p)return j.peek()?Ya():void 0;if(!a)return;let h=await hg(a);h&&h!==l&&s({at:r,table:h})},p?$g/(c<=Fu/2&&!l?4:1):zu,[p,a?.id,j.value?.id],!0),k(()=>l?Sg():void 0,[l]),Og(p&&(c>0||!l));let[u="",d]=Nn.value;u==="t"&&d===l&&_u.add(l);let $=p&&l!==""&&!_u.has(l);k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:gg(a.begins)})}</p>
+	</form>`}var Hu=new Set;function Ag(){hn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,pr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),pr(!0),s()}function jg(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Tg(){let[e,t]=y(es("there")),[n,s]=y({at:"",table:""}),a=Ht.value.all.find(h=>h.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=c<=zu&&c>-fg;Ju(async()=>{if(t(es("there")),!p)return j.peek()?Xa():void 0;if(!a)return;let h=await yg(a);h&&h!==l&&s({at:r,table:h})},p?mg/(c<=zu/2&&!l?4:1):Ku,[p,a?.id,j.value?.id],!0),k(()=>l?Ag():void 0,[l]),jg(p&&(c>0||!l));let[u="",d]=Nn.value;u==="t"&&d===l&&Hu.add(l);let $=p&&l!==""&&!Hu.has(l);k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:bg(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var Ju=R(!1);function jg(){return!ip.value||Ju.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var Vu=R(!1);function Mg(){return!lp.value||Vu.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${v} onclick=${lp} say=${o("page.edition.load")} />
-		<${v} onclick=${()=>Ju.value=!0} say=${o("page.close")} />
+		<${v} onclick=${cp} say=${o("page.edition.load")} />
+		<${v} onclick=${()=>Vu.value=!0} say=${o("page.close")} />
 	</div>`}function vt({view:e,names:t,last:n=!1,from:s=0}){let a=Vt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Re(e)},(c,p)=>p);return i`<${te}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=Vo(e,c),u=Zo(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=Zo(e,c),u=Qo(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
 						${$?i`<${re} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -692,13 +690,13 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Gu({view:e,names:t,lies:n}){let s=Vt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Zo(e,s);return i`<figure class="last-trick">
+	</p>`}function Zu({view:e,names:t,lies:n}){let s=Vt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Qo(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${Vo(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${Zo(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${re} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function Vu(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Zu=(e,t)=>t===void 0?ln(e):o("page.report.bid",{bid:x(t),cards:ln(e)}),ei=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ms=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ns({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=ei(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Zu(r.act,r.bid),better:Zu(r.better,r.betterBid)}),u=mt(r.why).join(" "),d=jp(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function Qu(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Yu=(e,t)=>t===void 0?ln(e):o("page.report.bid",{bid:x(t),cards:ln(e)}),ti=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ns=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Bs({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=ti(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Yu(r.act,r.bid),better:Yu(r.better,r.betterBid)}),u=mt(r.why).join(" "),d=Tp(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${V(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:x(r.lost/qe,1)})}>
@@ -706,26 +704,26 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			</span>
 			${u?i`<span class="moment-why">${V(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Bs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Mg((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${Qu} low=${$} high=${f} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function Es({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=Bg((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${Xu} low=${$} high=${f} y=${h} to=${c-u} />
 		${r.map(w=>i`<line key=${w} class="end" x1=${m(w)} x2=${m(w)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((w,S)=>i`<g key=${S} class=${S===a?"self":""} data-line=${S}>
 				<polyline points=${[`${m(0)},${h(l[S]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[S]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[S]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Qu({low:e,high:t,y:n,to:s,said:a=x}){let r=Tg(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function Xu({low:e,high:t,y:n,to:s,said:a=x}){let r=Ng(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function Yu({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=x,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),S=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function ed({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=x,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),S=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...S("high"),...S("low").reverse()].join(" ")} />`:null}
-		<${Qu} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${Xu} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Tg(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Mg(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var ti=(e,t="")=>M(async()=>(await se(()=>nc({table:e})))?.scores??[],e,t).value;function Xu({table:e,names:t,about:n="",view:s,me:a}){let r=ti(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${ni} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function Xa(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function eo(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Ng=4;function ni({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Bg} names=${t} />`;let r=eo(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function Ng(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Bg(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var ni=(e,t="")=>M(async()=>(await se(()=>sc({table:e})))?.scores??[],e,t).value;function td({table:e,names:t,about:n="",view:s,me:a}){let r=ni(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${si} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function eo(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function to(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Eg=4;function si({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Cg} names=${t} />`;let r=to(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${te}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -733,14 +731,14 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${ul} key=${d}>
+				${c.map(d=>i`<${dl} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Cg} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Dg} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Dg} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Rg} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -748,44 +746,44 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Ng?i`<${ai} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Bg({names:e}){return i`<${te}><table class="book running-score unwritten">
+		${e.length>=Eg?i`<${oi} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Cg({names:e}){return i`<${te}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${x(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Eg=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Cg({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${ed} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Pg=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Dg({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${nd} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Eg} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${Pg} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${ie} trump=${c.trump} /><span class="unseen">${q(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${Pg} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${Lg} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Es} class="bonus" text=${i`<${Ce} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Cs} class="bonus" text=${i`<${Ce} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?x(l.bonus[c]):"–"} />
-					<${Es} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Cs} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>x((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var ed=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var nd=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Es({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Cs({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function Pg({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function Lg({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${x(e.points[t]??0)}
 			${s?i`<sup title=${oe(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${x(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Dg({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>x(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${ed} n=${t.length} text=${o("page.scores.together")} />
-		<${Es} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${Es} text=${i`<${Ce} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${Es} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function si(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ai({games:e,names:t,me:n}){let{at:s,ends:a}=si(e);return i`<${Bs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[et,to]=[1080,1350],[oi,no,so,tt]=[350,1266,48,96],ye={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Lg=[[],[16,9],[5,8],[26,9,5,9],[30,14]],kt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ao(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ri(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function td(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function oo(e,t,n,s=ye.ink){e.fillStyle=s,e.fillRect(tt,t,et-2*tt,n)}function sd(e,t){e.save(),e.shadowColor=ye.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function nd(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ye.card,sd(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ye.cardEdge,e.stroke(),e.fillStyle=t==="H"?ye.red:ye.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of wl[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=kt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Rg(e,{title:t,winner:n}){e.fillStyle=td("--felt"),e.fillRect(0,0,et,to),e.fillStyle=td("--felt-deep"),e.fillRect(0,no,et,to-no),e.fillStyle=ye.leaf,sd(e,()=>e.fillRect(so,oi,et-2*so,no-oi+24)),nd(e,"S",{x:812,y:206,turn:-.14}),nd(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ye.soft,e.font=kt("400",32,"text"),e.fillText(ri(e,t,600),so,92),e.fillStyle=ye.felt,qg(e,n,640),e.fillStyle=ye.soft,e.font=kt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,et/2,to-24),e.textAlign="left"}function qg(e,t,n){let s=$=>(e.font=kt("500",$,"title"),ao(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&ao(e,t,c-8).length===l;)c-=8;let p=ao(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(ri(e,$,n),so,d+u*f))}function ad(e,t){e.strokeStyle=t===0?ye.accent:ye.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Lg[t]??[]),e.stroke(),e.setLineDash([])}function Wg(e,{places:t},n){oo(e,n,6,ye.accent),oo(e,n+11,2,ye.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ye.ink,e.font=kt(l===0?"700":"400",42,"text"),e.fillText(ri(e,a,600),tt,c),e.textAlign="right",e.fillText(x(r),et-tt,c),e.textAlign="left",e.beginPath(),e.moveTo(et-tt-330,c-13),e.lineTo(et-tt-170,c-13),ad(e,l),oo(e,c+15,1.5,ye.rule)}),n+70+s*t.length}function Ig(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>tt+d*(et-2*tt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);oo(e,u(0),2,ye.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),ad(e,$)})}function Fg(e,{facts:t}){e.font=kt("400",34,"text");let n=t.slice(0,4).flatMap(a=>ao(e,a,et-2*tt-34).map((r,l)=>({line:r,i:l}))),s=no-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ye.accent,r===0&&e.fill(_g(tt+9,c-11,10)),e.fillStyle=ye.ink,e.fillText(a,tt+34,c)}),s-60}var _g=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function od(e){let t=[kt("500",88,"title"),kt("400",34,"text"),kt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[et,to];let s=n.getContext("2d");Rg(s,e);let a=Wg(s,e,oi+44),r=Fg(s,e);return r-a>120&&Ig(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function zg(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Hg(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Kg(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>zg(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Hg(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function ii({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Kg(e,n,r),course:si(eo(e))}}var Ug=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${x(a.total)}`)),...s].join(`
-`);async function li(e){let t=new File([await od(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ot(t,t.name)}var Jg=3;function Gg({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=on(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Jg);return i`<section class="decided">
+		<td class="stands">${x(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Rg({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>x(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${nd} n=${t.length} text=${o("page.scores.together")} />
+		<${Cs} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${Cs} text=${i`<${Ce} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Cs} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function ai(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function oi({games:e,names:t,me:n}){let{at:s,ends:a}=ai(e);return i`<${Es} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[et,no]=[1080,1350],[ri,so,ao,tt]=[350,1266,48,96],ye={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},qg=[[],[16,9],[5,8],[26,9,5,9],[30,14]],kt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function oo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ii(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function sd(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ro(e,t,n,s=ye.ink){e.fillStyle=s,e.fillRect(tt,t,et-2*tt,n)}function od(e,t){e.save(),e.shadowColor=ye.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function ad(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ye.card,od(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ye.cardEdge,e.stroke(),e.fillStyle=t==="H"?ye.red:ye.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of vl[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=kt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Wg(e,{title:t,winner:n}){e.fillStyle=sd("--felt"),e.fillRect(0,0,et,no),e.fillStyle=sd("--felt-deep"),e.fillRect(0,so,et,no-so),e.fillStyle=ye.leaf,od(e,()=>e.fillRect(ao,ri,et-2*ao,so-ri+24)),ad(e,"S",{x:812,y:206,turn:-.14}),ad(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ye.soft,e.font=kt("400",32,"text"),e.fillText(ii(e,t,600),ao,92),e.fillStyle=ye.felt,Ig(e,n,640),e.fillStyle=ye.soft,e.font=kt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,et/2,no-24),e.textAlign="left"}function Ig(e,t,n){let s=$=>(e.font=kt("500",$,"title"),oo(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&oo(e,t,c-8).length===l;)c-=8;let p=oo(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(ii(e,$,n),ao,d+u*f))}function rd(e,t){e.strokeStyle=t===0?ye.accent:ye.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(qg[t]??[]),e.stroke(),e.setLineDash([])}function Fg(e,{places:t},n){ro(e,n,6,ye.accent),ro(e,n+11,2,ye.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ye.ink,e.font=kt(l===0?"700":"400",42,"text"),e.fillText(ii(e,a,600),tt,c),e.textAlign="right",e.fillText(x(r),et-tt,c),e.textAlign="left",e.beginPath(),e.moveTo(et-tt-330,c-13),e.lineTo(et-tt-170,c-13),rd(e,l),ro(e,c+15,1.5,ye.rule)}),n+70+s*t.length}function _g(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>tt+d*(et-2*tt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);ro(e,u(0),2,ye.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),rd(e,$)})}function zg(e,{facts:t}){e.font=kt("400",34,"text");let n=t.slice(0,4).flatMap(a=>oo(e,a,et-2*tt-34).map((r,l)=>({line:r,i:l}))),s=so-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ye.accent,r===0&&e.fill(Hg(tt+9,c-11,10)),e.fillStyle=ye.ink,e.fillText(a,tt+34,c)}),s-60}var Hg=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function id(e){let t=[kt("500",88,"title"),kt("400",34,"text"),kt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[et,no];let s=n.getContext("2d");Wg(s,e);let a=Fg(s,e,ri+44),r=zg(s,e);return r-a>120&&_g(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Kg(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Ug(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Jg(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Kg(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Ug(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function li({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Jg(e,n,r),course:ai(to(e))}}var Gg=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${x(a.total)}`)),...s].join(`
+`);async function ci(e){let t=new File([await id(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ot(t,t.name)}var Vg=3;function Zg({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=on(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Vg);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Ye(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Ns} of=${d} names=${n} place=${Ms(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Ye(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Bs} of=${d} names=${n} place=${Ns(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function rd({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=ti(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${U(n,{dateStyle:"long"})}`,h=p&&$&&ii({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Et(Ug(b))?"page.link.copied":"page.copy.not")),w=b=>li(b).catch(O=>d(P(O))),S=h&&i`<p class="soft" role="status">${u}</p>
+	</section>`}function ld({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=ni(e),[u,d]=y(""),{end:$,seat:f}=s,m=`${r} · ${U(n,{dateStyle:"long"})}`,h=p&&$&&li({scores:p,end:$,names:a,title:m,winner:l}),g=async b=>d(o(await Et(Gg(b))?"page.link.copied":"page.copy.not")),w=b=>ci(b).catch(O=>d(P(O))),S=h&&i`<p class="soft" role="status">${u}</p>
 		<${v} onclick=${()=>g(h)} say=${o("page.copy")} />
 		<${v} chief onclick=${()=>w(h)} say=${o("page.share")} />`;return i`<${F} title=${o("page.last")} broad onclose=${c} actions=${S}>
 		${h?i`<div class="last-page">
@@ -797,14 +795,14 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 							<th scope="row">${b.name}</th><td>${x(b.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${p.length>1?i`<${ai} games=${eo(p)} names=${a} me=${f??-1} />`:null}
+					${p.length>1?i`<${oi} games=${to(p)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${h.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${Gg} table=${e} match=${t} names=${a} seat=${f} />
+					<${Zg} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function id(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function ld(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Vg(e,{bid:t,won:n,worth:s}){let a=Qe(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Zg({view:e,seat:t,variant:n}){let s=De(D(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?rn(n):e.bid??0,c=Vg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function cd(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function pd(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Qg(e,{bid:t,won:n,worth:s}){let a=Qe(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Yg({view:e,seat:t,variant:n}){let s=De(D(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?rn(n):e.bid??0,c=Qg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -812,24 +810,24 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function Qg({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${cd(e,t)}</p>`;let a=e.made?.[s]??!1,r=ld(e,s),l=id(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Xg({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${ud(e,t)}</p>`;let a=e.made?.[s]??!1,r=pd(e,s),l=cd(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function cd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var ro=({view:e,names:t,won:n})=>e.end?.rubber?yr(e,t):n||gr(e,t);function Yg(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[id(t,a,s),ld(t,a)]:[cd(t,n)],c=ro(e),p=c?[c,`${L(pd(t,n).map(([u,d])=>`${u} ${x(d)}`))}.`]:[br(t,n,It(t)),hr(t)];return[...l,...p].filter(Boolean).join(" ")}var Xg=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),pd=(e,t)=>Xg(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function ey({title:e,view:t,names:n}){return i`<div class="printed">
-		<${yp} />
+	</p>`}function ud(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var io=({view:e,names:t,won:n})=>e.end?.rubber?yr(e,t):n||gr(e,t);function ey(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[cd(t,a,s),pd(t,a)]:[ud(t,n)],c=io(e),p=c?[c,`${L(dd(t,n).map(([u,d])=>`${u} ${x(d)}`))}.`]:[br(t,n,It(t)),hr(t)];return[...l,...p].filter(Boolean).join(" ")}var ty=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),dd=(e,t)=>ty(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function ny({title:e,view:t,names:n}){return i`<div class="printed">
+		<${bp} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${pd(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${x(a)}</b></span>`)}
+			${dd(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${x(a)}</b></span>`)}
 		</p>
-	</div>`}function io(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=hp(t,l,a!==""&&!r),$=ro(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${ey} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${Zg} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function lo(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=gp(t,l,a!==""&&!r),$=io(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${ny} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${Yg} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${Qg} ...${e} />
+			<${Xg} ...${e} />
 		</div>
-		${$&&!r?null:i`<${gp} what=${d} />`}
-	</header>`}var ty=600;function ud(e,t,n){let[s,a]=y(e&&!vn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||T(Yg(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Wu(t.view).forEach(u=>hn(u)),s?n-100:0),p=setTimeout(l,n+ty+$r);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var ci=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Cs(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:ci(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function pi({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${yp} what=${d} />`}
+	</header>`}var sy=600;function $d(e,t,n){let[s,a]=y(e&&!vn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||T(ey(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Fu(t.view).forEach(u=>hn(u)),s?n-100:0),p=setTimeout(l,n+sy+$r);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var pi=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ps(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:pi(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function ui({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -841,15 +839,15 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function ny({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${rd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function ay({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${ld} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} variant=${c?.name??o(`variant.${l}`)}
-					winner=${wr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var dd={made:1500,failed:950,printed:1250};function $d({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Cs(e.id,u),f=p?wr(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=ro(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=ud(a,m,dd[g]),S=w?dd[g]:0,b=it("report",e.id),O=it("match",e.id),A=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${N}
+					winner=${wr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var fd={made:1500,failed:950,printed:1250};function md({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Ps(e.id,u),f=p?wr(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=io(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=$d(a,m,fd[g]),S=w?fd[g]:0,b=it("report",e.id),O=it("match",e.id),A=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${N}
 		onclick=${G=>G.stopPropagation()}>
-		<${pi} table=${e} message=${t} names=${n} />
-		<${io} ...${m} hands=${t.table.chairs.length} />
+		<${ui} table=${e} message=${t} names=${n} />
+		<${lo} ...${m} hands=${t.table.chairs.length} />
 		<${ct} view=${c} names=${n} variant=${s} written=${S} crowned=${h!==""} />
-		${r!==void 0&&!O&&$p(t)?i`<${fp} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
+		${r!==void 0&&!O&&fp(t)?i`<${mp} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
@@ -858,42 +856,42 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${ny} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${ay} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function lo({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return be(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function co({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return be(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Ps(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var co={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},hd=[...Object.keys(co),"deal","unlucky","moment","thanks"],fd=2500,ui=({of:e})=>co[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${co[e]} /></svg>`:null;function gd({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),fd);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<fd||(s.current=performance.now(),n(r),T(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(co).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${ui} of=${r} /></button>`})}
-	</p>`}var Un=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&hd.includes(t)?o(`page.quick.${t}`):n,sy=e=>Math.min(12e3,4e3+70*e.length);function yd({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Un(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),sy(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${ui} of=${e.phrase??""} />${r}</p>`}function bd(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function wd({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=dl(),u=B(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Ds(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var po={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},yd=[...Object.keys(po),"deal","unlucky","moment","thanks"],hd=2500,di=({of:e})=>po[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${po[e]} /></svg>`:null;function bd({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),hd);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<hd||(s.current=performance.now(),n(r),T(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(po).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
+				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${di} of=${r} /></button>`})}
+	</p>`}var Un=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&yd.includes(t)?o(`page.quick.${t}`):n,oy=e=>Math.min(12e3,4e3+70*e.length);function wd({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Un(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),oy(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${di} of=${e.phrase??""} />${r}</p>`}function vd(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function kd({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=$l(),u=B(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let m=l.trim();m&&(c(""),await s(m)===void 0&&c(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>i`<li key=${f.seq}>
 					<time class="soft small">${U(f.at,{timeStyle:"short"})}</time>${" "}
 					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Un(f)}
-					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${md} onclick=${()=>a(f.by,"mute",!0)}
+					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${gd} onclick=${()=>a(f.by,"mute",!0)}
 						say=${o("page.mute")} />`:null}
 					${r&&f.by&&f.by!==t&&d.has(f)?i`${" "}<button type="button" class="button plain small" onclick=${()=>r(f)}>
 							${o("page.complain")}
 						</button>`:null}
 				</li>`)}
 			${n.map(f=>i`<li key=${f.id}>
-				<a href=${`/people/${f.id}`}>${f.name}</a> <${md} say=${o(f.blocked?"page.unblock":"page.unmute")}
+				<a href=${`/people/${f.id}`}>${f.name}</a> <${gd} say=${o(f.blocked?"page.unblock":"page.unmute")}
 					onclick=${()=>a(f.id,f.blocked?"block":"mute",!1)} />
 			</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${hd.map(f=>i`<button type="button" key=${f} class="button plain"
-				onclick=${()=>s(o(`page.quick.${f}`))}><${ui} of=${f} />${o(`page.quick.${f}`)}</button>`)}
+			${yd.map(f=>i`<button type="button" key=${f} class="button plain"
+				onclick=${()=>s(o(`page.quick.${f}`))}><${di} of=${f} />${o(`page.quick.${f}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${$}>
 			<label class="unseen" for=${p}>${o("page.talk.say")}</label>
@@ -901,23 +899,23 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				oninput=${f=>c(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var md=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
+	</section>`}var gd=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
 	${e}
-</button>`;var ay={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function oy(e,t){let n=[];return Qo(e,t).forEach((s,a)=>n[s]=ay[e]?.[a]??"north"),n}function Kt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:S}=e,b=Re(t),O=oy(b,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,G=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		<${cy} trump=${xn(t)} />
-		${Qo(b,s).filter(ae=>ae!==r).map(ae=>i`<${St}
+</button>`;var ry={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function iy(e,t){let n=[];return Yo(e,t).forEach((s,a)=>n[s]=ry[e]?.[a]??"north"),n}function Kt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:S}=e,b=Re(t),O=iy(b,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,G=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		<${uy} trump=${xn(t)} />
+		${Yo(b,s).filter(ae=>ae!==r).map(ae=>i`<${St}
 				key=${ae} view=${t} variant=${a} seat=${ae} name=${n[ae]??""} names=${n}
-				place=${O[ae]} own=${ae===s} chair=${d?.[ae]} now=${$} open=${ry(t,ae)}
+				place=${O[ae]} own=${ae===s} chair=${d?.[ae]} now=${$} open=${ly(t,ae)}
 				winner=${c?.winner===ae} laid=${l} said=${m?.get(ae)}
 				hand=${ae===f?.seat?f.hand:void 0}
 			/>`)}
-		<${ky} cards=${G} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
+		<${Sy} cards=${G} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
 			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${py} view=${t} variant=${a} names=${n} me=${s} />
+		<${dy} view=${t} variant=${a} names=${n} me=${s} />
 		${S}
-	</div>`}var ry=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function iy(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&xn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Bt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function ly(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var cy=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var ly=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function cy(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&xn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Bt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function py(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var uy=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${ie} key=${t} trump=${t} />`)}
-</div>`;function py({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...iy(e,n,s),...ly(e,t,n,s)];return i`<div class="ground">
+</div>`;function dy({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...cy(e,n,s),...py(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${xt} trump=${xn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
@@ -934,11 +932,11 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?i`<${Ce} class="level" say=${_c(p)}>${A}<//>`:null}
+				${A?i`<${Ce} class="level" say=${zc(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${x(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${uy} view=${t} seat=${s} />
+				<${$y} view=${t} seat=${s} />
 				${t.dealer===s?i`<${Ce} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
@@ -946,47 +944,47 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${hy} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${yy} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${my} view=${t} seat=${s} variant=${n} />
+				<${gy} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${Ce} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===Sn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${wy} chair=${p} now=${u} />
+				<${ky} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${dy} suits=${D(t.void?.[s])} />`:null}
-			${h?i`<${yd} said=${h} />`:null}
+			${t.phase==="play"?i`<${fy} suits=${D(t.void?.[s])} />`:null}
+			${h?i`<${wd} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${pe(O)}</div>`:null}
-		${S||d?null:i`<${fy} n=${g} />`}
-		${S||!d?null:m??i`<${$y} cards=${d} trump=${t.trump} />`}
-	</section>`}function uy({view:e,seat:t}){let n=Wt(e.totals)===t,s=B(n),a=n&&!s.current&&It(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Wt(ls(e))}"] .points`:void 0;return i`<${Ce} class="leads" say=${o("page.leads.is")}>
-		<${cs} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function dy({suits:e}){let t={suits:L(e.map(q))};return i`<p class="voids">
+		${S||d?null:i`<${hy} n=${g} />`}
+		${S||!d?null:m??i`<${my} cards=${d} trump=${t.trump} />`}
+	</section>`}function $y({view:e,seat:t}){let n=Wt(e.totals)===t,s=B(n),a=n&&!s.current&&It(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Wt(cs(e))}"] .points`:void 0;return i`<${Ce} class="leads" say=${o("page.leads.is")}>
+		<${ps} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function fy({suits:e}){let t={suits:L(e.map(q))};return i`<p class="voids">
 		${e.length?i`<${Ce} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${by} suit=${n} />`)}
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${vy} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function $y({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+	</p>`}function my({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${re} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${Ys(De(e,ce,t),t).map(n)}</div>`}function fy({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${Xs(De(e,ce,t),t).map(n)}</div>`}function hy({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${re} key=${n} face="down" />`)}
-	</div>`}function my({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ce} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${yy(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function hy({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${di} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${gy} stands=${l} />
-	</span>`}function di({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?rn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function gy({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ce} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${wy(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function yy({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${$i} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${by} stands=${l} />
+	</span>`}function $i({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?rn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function gy({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function yy(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function by({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function by({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function wy(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function vy({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function wy({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${vy(n)}</span>`}function vy(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function ky({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return be(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Oy(f,Sy(f))),a&&$.push(Ay(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function ky({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${xy(n)}</span>`}function xy(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Sy({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return be(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(jy(f,Ay(f))),a&&$.push(Ty(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${re} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var xy=":is(.backs, .open-hand, .hand, .nameplate)";function Sy(e){let t=Ds.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${xy}`)?.getBoundingClientRect()}var Ds=new Map,vd=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Oy(e,t){let n=vd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Ay(e,t){let n=vd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var $i={calm:2e3,usual:1200,quick:550,instant:550},jy=280,Ty={calm:650,usual:350,quick:150,instant:0},My=12,Ny=(e,t)=>Mt(e,t)&&kd(t)>kd(e),kd=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),po=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>My?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=On(n,t.view);this.shown.value={message:t,full:s};let a=Ty[this.#e()];if(!s&&a&&Ny(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r($i[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(vn()?0:jy,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function By(e,t,n){await Gc([e,t,n],!1,({id:s})=>an(cc,dc,{table:e,match:t,id:s,pace:sn[E.pace.value],...n}))}function Ey(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function xd({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=C();k(()=>{se(Ee)},[]);let g=u||Jc(),w=as.value.map(({name:A})=>[A,o(`page.level.${A}`)]),S=Ey(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>By(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
+	</ol>`}var Oy=":is(.backs, .open-hand, .hand, .nameplate)";function Ay(e){let t=Ls.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Oy}`)?.getBoundingClientRect()}var Ls=new Map,xd=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function jy(e,t){let n=xd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Ty(e,t){let n=xd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var fi={calm:2e3,usual:1200,quick:550,instant:550},My=280,Ny={calm:650,usual:350,quick:150,instant:0},By=12,Ey=(e,t)=>Mt(e,t)&&Sd(t)>Sd(e),Sd=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),uo=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>By?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=On(n,t.view);this.shown.value={message:t,full:s};let a=Ny[this.#e()];if(!s&&a&&Ey(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(fi[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(vn()?0:My,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Cy(e,t,n){await Vc([e,t,n],!1,({id:s})=>an(pc,$c,{table:e,match:t,id:s,pace:sn[E.pace.value],...n}))}function Py(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Od({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=C();k(()=>{se(Ee)},[]);let g=u||Gc(),w=os.value.map(({name:A})=>[A,o(`page.level.${A}`)]),S=Py(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Cy(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
 		say=${o("page.whatif.play")} />`;return i`<${F} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
@@ -1000,42 +998,42 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 							onchange=${G=>f({...$,[N]:G})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Cy({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Dy} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${H} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Dy({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Ry} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${H} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function mi({table:e,match:t,deal:n}){if(e==="mine"&&!await Rn())throw new ne(o("page.replay.gone"));return an(ua,Bn,{table:e,match:t,deal:n})}function Py(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),an(ic,pc,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function hi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Dy({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>mi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${H} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function hi({table:e,match:t,deal:n}){if(e==="mine"&&!await Rn())throw new ne(o("page.replay.gone"));return an(da,Bn,{table:e,match:t,deal:n})}function Ly(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),an(lc,uc,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function gi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Ry({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>hi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${H} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${H} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Ly} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function gi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Ly({table:e,match:t,deal:n,played:s}){let a=$n(ee(s.header.variant),s.header.rules),r=ke(()=>hi(s),[s]),l=r[0]?.views.length??1,c=fn(s.header,l),p=r.length-1,u=Me.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:Hn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Py({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Ve,Vn=$,Vs=g!==null&&Ve===d)=>`/replay/${e}/${t}/${n}?step=${Ve}${Vn>=0?`&seat=${Vn}`:""}${Vs?"&hint":""}`,S=Ve=>z(w(Math.min(p,Math.max(0,Ve))),{replace:!0}),b=r[d],O=Wy(d,p,!!uo(b),S),A=O.past(S),N=ke(()=>Fy(r),[r]),G=qy(d,N,p,A),ae=B(null),We=r[d]?.views[0]?.phase!=="over",bn=O.past(()=>We&&z(`${w(d)}&on=1`,{replace:!0})),At=O.past(()=>h&&z(w(d,$,!g),{replace:!0}));_y({h:At,p:bn,...g&&{Escape:At},ArrowRight:G.forward,ArrowLeft:G.back," ":O.toggle,ArrowDown:G.trickForward,ArrowUp:G.trickBack,Home:G.start,End:G.end});let Te=$>=0?b.views[$]:gi(b.views,f);return i`<${Nt.Provider} value=${at(Te)}><main id="main" tabindex="-1" class="replay">
-		<${Ky} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		<//>`;if(!s)return i`<${H} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${qy} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function yi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function qy({table:e,match:t,deal:n,played:s}){let a=$n(ee(s.header.variant),s.header.rules),r=ke(()=>gi(s),[s]),l=r[0]?.views.length??1,c=fn(s.header,l),p=r.length-1,u=Me.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:Hn(s.header,l),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Ly({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(Ve,Vn=$,Zs=g!==null&&Ve===d)=>`/replay/${e}/${t}/${n}?step=${Ve}${Vn>=0?`&seat=${Vn}`:""}${Zs?"&hint":""}`,S=Ve=>z(w(Math.min(p,Math.max(0,Ve))),{replace:!0}),b=r[d],O=Fy(d,p,!!$o(b),S),A=O.past(S),N=ke(()=>zy(r),[r]),G=Iy(d,N,p,A),ae=B(null),We=r[d]?.views[0]?.phase!=="over",bn=O.past(()=>We&&z(`${w(d)}&on=1`,{replace:!0})),At=O.past(()=>h&&z(w(d,$,!g),{replace:!0}));Hy({h:At,p:bn,...g&&{Escape:At},ArrowRight:G.forward,ArrowLeft:G.back," ":O.toggle,ArrowDown:G.trickForward,ArrowUp:G.trickBack,Home:G.start,End:G.end});let Te=$>=0?b.views[$]:yi(b.views,f);return i`<${Nt.Provider} value=${at(Te)}><main id="main" tabindex="-1" class="replay">
+		<${Jy} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${Ve=>z(w(d,Ve),{replace:!0})} here=${w(d)}
 			onplay=${We?bn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Ry} moment=${b} view=${Te} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Wy} moment=${b} view=${Te} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${zy} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+				${g?i`<${Ky} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
 							bid=${r[d+1]?.views[m.seat]?.bid} back=${ae} onclose=${At} />`:null}
 				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${vt} view=${Te} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${V(yi(b,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${V(bi(b,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${ae} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!h} onclick=${At}>${o("page.hint")}</button>
 			</div>
-			<${Iy} step=${d} last=${p} to=${A} steps=${G} auto=${O} />
+			<${_y} step=${d} last=${p} to=${A} steps=${G} auto=${O} />
 		</div>
-		${We&&u.get("on")?i`<${xd} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${We&&u.get("on")?i`<${Od} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function Ry({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${io} ...${c} />
+	</main><//>`}function Wy({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${lo} ...${c} />
 			<${ct} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=nn(s,t.phase);return i`<${Kt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${uo(e)} />
-		<${Hy} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var qy=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Wy(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?$i[l]:sn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Iy({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			full=${$o(e)} />
+		<${Uy} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Iy=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Fy(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?fi[l]:sn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function _y({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${gn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
@@ -1051,72 +1049,72 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<${gn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${gn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${gn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function Fy(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||uo(t)||t.sheet?[n]:[]})}var uo=e=>On(e.before?.[0],e.views[0]);function yi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=uo(e);if(r==="lay"){let f=l.map(h=>Ue(h,at(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ue(l[0]??"",at(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function _y(e){be(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function zy({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${lo} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		</div>`}function zy(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||$o(t)||t.sheet?[n]:[]})}var $o=e=>On(e.before?.[0],e.views[0]);function bi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=$o(e);if(r==="lay"){let f=l.map(h=>Ue(h,at(u))).join(" "),m=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ue(l[0]??"",at(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function Hy(e){be(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Ky({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${co} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
 		${l?i`<${Wn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Hy({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=De(D(e.hand),ce,e.trump),[c,p]=[Ps(r?.advice),Ps(r)];return i`<div class="replay-held">
+	<//>`}function Uy({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=De(D(e.hand),ce,e.trump),[c,p]=[Ds(r?.advice),Ds(r)];return i`<div class="replay-held">
 		<${St} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${re} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Le} />`:null}${p.has(u)?i`<${Na} />`:null}
+					${c.has(u)?i`<${Le} />`:null}${p.has(u)?i`<${Ba} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${pe(e.aside)}</div>
-	</div>`}function Ky({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function Jy({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??ge(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:q($)})}${" "}<${ie} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Sd} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Sd} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Ad} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Ad} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${J} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${fi(o("page.learn.table"),o("page.replay.table.short"))}
+						${mi(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${fi(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${mi(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ea(Mn(c))}
-						aria-label=${o("page.replay.link")}>${fi(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ca(Mn(c))}
+						aria-label=${o("page.replay.link")}>${mi(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${F} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Uy} match=${n} />`:i`<${Os} table=${t} match=${n} />`}
+					${t==="mine"?i`<${Gy} match=${n} />`:i`<${As} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var fi=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Uy({match:e}){let{value:t}=M(async()=>{let a=await Rn();return(a&&await ja(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Os} record=${t.slice(s,n[e]??t.length)} />`}function Sd({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Jy={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function gn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var mi=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Gy({match:e}){let{value:t}=M(async()=>{let a=await Rn();return(a&&await Ta(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${As} record=${t.slice(s,n[e]??t.length)} />`}function Ad({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Vy={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function gn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Jy[t]} /></svg>
-	</button>`}function Gy(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Vy({rest:[e=""]}){let t=Gy(Me.value),n=ci(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([mi(t),ua({table:e,match:1,deal:t.deal})]);if(!Zy(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${H} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Vy[t]} /></svg>
+	</button>`}function Zy(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Qy({rest:[e=""]}){let t=Zy(Me.value),n=pi(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([hi(t),da({table:e,match:1,deal:t.deal})]);if(!Yy(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${H} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${H} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${Qy} table=${e} from=${t} both=${s.both} />
-	</main>`}var Zy=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Od=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Ad({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&gi(t,0)}function Qy({table:e,from:t,both:[n,s]}){let{header:a}=n,r=$n(ee(a.variant),a.rules),[l,c]=[Ad(n),Ad(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Vu(Od(n),Od(s),Re(l),t.step),u=n.steps[0]?.views.length??1,d=[fn(a,u),fn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<${Xy} table=${e} from=${t} both=${s.both} />
+	</main>`}var Yy=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),jd=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Td({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&yi(t,0)}function Xy({table:e,from:t,both:[n,s]}){let{header:a}=n,r=$n(ee(a.variant),a.rules),[l,c]=[Td(n),Td(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Qu(jd(n),jd(s),Re(l),t.step),u=n.steps[0]?.views.length??1,d=[fn(a,u),fn(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??ge(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:q(c.trump)})}${" "}
 				<${ie} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${Yy(p?.trick)}</p>
+			<p class="lead">${eb(p?.trick)}</p>
 		</header>
-		<${Xy} was=${l.points} now=${c.points} names=${d} me=${Hn(s.header,u)} /></div>
+		<${tb} was=${l.points} now=${c.points} names=${d} me=${Hn(s.header,u)} /></div>
 		<div class="endings-both">
-			<${jd} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${Md} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${$} />
-			<${jd} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${Md} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${p?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function Yy(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function jd({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:hi(t)[l+1];return i`<section>
+		</div>`}function eb(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Md({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:gi(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${V(yi(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${V(bi(u,s,-1,a))}</p>`:null}
 		<${ct} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1126,7 +1124,7 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function Xy({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function tb({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${te}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1135,105 +1133,105 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			${l(o("page.whatif.now"),c=>x(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>le((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var Td="ninetynine.complaint",bi=()=>[st(Td)??[]].flat(),Md=e=>ve(Td,e.length>0?JSON.stringify(e):null),eb=10;function $o({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-eb),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:h}=await kc({table:e,whom:t.by,lines:r,text:c.trim()});Md([...bi(),...h.map(g=>g.id)]),T(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+	</table><//>`}var Nd="ninetynine.complaint",wi=()=>[st(Nd)??[]].flat(),Bd=e=>ve(Nd,e.length>0?JSON.stringify(e):null),nb=10;function fo({table:e,about:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.by).slice(-nb),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:h}=await xc({table:e,whom:t.by,lines:r,text:c.trim()});Bd([...wi(),...h.map(g=>g.id)]),T(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${m} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
 		<div class="stack">${a.map(h=>i`<${he} key=${h.seq} label=${Un(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>f(h.seq,g)} />`)}
 		<${_} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Nd(){if(bi().length===0)return;let{complaints:e}=await fa({}),t=e.filter(a=>bi().includes(a.id));Md(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");T(o("page.complain.outcome",{outcome:s?"act":"none"}))}var tb=10,nb=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${lb} key=${`${e} ${j.value?.id}`} id=${e} />`:i`<${sb} key=${j.value?.id} />`}
-</main>`,Bd=e=>dt(()=>zl(e));function sb(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!j.peek()||Y.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([ts(),ss("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
-			<ul class="held">${d.map($=>i`<${ib} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+	<//>`}async function Ed(){if(wi().length===0)return;let{complaints:e}=await ma({}),t=e.filter(a=>wi().includes(a.id));Bd(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");T(o("page.complain.outcome",{outcome:s?"act":"none"}))}var sb=10,ab=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${pb} key=${`${e} ${j.value?.id}`} id=${e} />`:i`<${ob} key=${j.value?.id} />`}
+</main>`,Cd=e=>dt(()=>Hl(e));function ob(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!j.peek()||Y.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([ts(),ss("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
+			<ul class="held">${d.map($=>i`<${cb} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${l.length?i`<${fo} tables=${l} />`:null}
+		${l.length?i`<${mo} tables=${l} />`:null}
 		${p("friends",r.filter(u=>u.friend))}
 		${p("followed",r.filter(u=>u.follow&&!u.friend))}
-		${Y.value?null:i`<${ab} />`}
+		${Y.value?null:i`<${rb} />`}
 		${j.value&&!Y.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
 				<${Xe} link=${`${location.origin}/people/${j.value.id}`} label=${o("page.people.link")} /></section>`:null}
 		${p("met",r.filter(u=>u.met&&!u.follow&&!c(u)))}
-		${p("apart",r.filter(c))}`}var Ls=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function ab(){let{value:e}=M(async()=>j.peek()?(await $a({})).groups:[],j.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Se),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await dt(()=>fc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${p("apart",r.filter(c))}`}var Rs=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function rb(){let{value:e}=M(async()=>j.peek()?(await fa({})).groups:[],j.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Se),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await dt(()=>mc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Ls} of=${u.role} /></span>
+					<${Rs} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
 				<${_} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var ob=15e3,wi=({chairs:e})=>e.some(t=>tn(t.player));function rb(){let{turn:e}=Ct(ob),{value:t}=M(()=>ss("friends",1,"there"),e,j.value?.id),n=t?.all.filter(s=>!wi(s));return n?.length?i`<${fo} tables=${n} />`:null}function fo({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=C();return i`<section><h2>${t}</h2>
+	</section>`}var ib=15e3,vi=({chairs:e})=>e.some(t=>tn(t.player));function lb(){let{turn:e}=Ct(ib),{value:t}=M(()=>ss("friends",1,"there"),e,j.value?.id),n=t?.all.filter(s=>!vi(s));return n?.length?i`<${mo} tables=${n} />`:null}function mo({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=C();return i`<section><h2>${t}</h2>
 		<ul class="held">${e.map(a=>i`<li key=${a.id} class="row">
-			<span><b>${op(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),sp(a)].filter(Boolean).join(" · ")}</span></span>
-			${a.status==="gathering"&&!wi(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>Xc(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
-					${o(wi(a)?"page.evenings.go":"page.home.watch")}</a>`}
-		</li>`)}</ul></section>`}var Ed=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:U(t,{dateStyle:"medium"})}):"",Cd=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function ib({of:e,onchange:t}){let{busy:n,once:s}=C(),a=(p,u)=>s(async()=>{await Bd({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Ed(e)];return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Cd} of=${e} /></b></a>
+			<span><b>${rp(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),ap(a)].filter(Boolean).join(" · ")}</span></span>
+			${a.status==="gathering"&&!vi(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>ep(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
+					${o(vi(a)?"page.evenings.go":"page.home.watch")}</a>`}
+		</li>`)}</ul></section>`}var Pd=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:U(t,{dateStyle:"medium"})}):"",Dd=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function cb({of:e,onchange:t}){let{busy:n,once:s}=C(),a=(p,u)=>s(async()=>{await Cd({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Pd(e)];return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Dd} of=${e} /></b></a>
 			<br /><span class="soft small">${c.filter(Boolean).join(" · ")}</span></span>
-		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>os(e.table??"",[e.id]))}
+		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>rs(e.table??"",[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${l?i`<${v} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}</span>
-	</li>`}function lb({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},m]=await Promise.all([Dt({player:e}),la({player:e,limit:tb}),j.peek()?ts().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
-			<h1><${Cd} of=${p} /></h1>
-			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Ed(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
-			${j.value?.id===r.id?i`<${Xe} link=${location.href} label=${o("page.people.link")} />`:i`<${cb} of=${p} table=${c?.table??""} onchange=${n} />`}
+	</li>`}function pb({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},m]=await Promise.all([Dt({player:e}),ca({player:e,limit:sb}),j.peek()?ts().then(h=>h.players):[]]);return{profile:$,matches:f,known:m.find(h=>h.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
+			<h1><${Dd} of=${p} /></h1>
+			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Pd(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
+			${j.value?.id===r.id?i`<${Xe} link=${location.href} label=${o("page.people.link")} />`:i`<${ub} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
-		<${Va} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
-		<${js} id=${r.id} at="there" />`}function cb({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await en({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${Za} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
+		<${Ts} id=${r.id} at="there" />`}function ub({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await en({table:t});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
-		onclick=${()=>l(async()=>n(await Bd({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
+		onclick=${()=>l(async()=>n(await Cd({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
-		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>os(t,[e.id]))}
+		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>rs(t,[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${p("mute")}${p("block")}
 		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>
 	<p class="soft small">${o("page.people.private")}</p>
-	${s?i`<${$o} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var pb=6e4;function ub({rest:[e=""]}){return Y.value||!ba.value?i`<${H} />`:i`<${$b} key=${e} id=${e} />`}async function db(e,t){let n=r=>{if(!(r instanceof W&&r.status===404))throw r},s=t?await gc({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=j.peek()?await mc({group:e}).catch(n):void 0;return a?{group:a}:{}}function $b({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ct(pb),{value:r,wrong:l}=M(()=>db(e,location.hash?t:""),s,j.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${mb} group=${c} onchange=${a} />`:r?.name?i`<${fb} id=${e} name=${r.name} code=${t} onjoin=${a} />`:i`<${H} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function fb({id:e,name:t,code:n,onjoin:s}){let a=rt(),{busy:r,once:l}=C(),c=()=>l(async()=>{await a.keep()&&(await dt(()=>yc({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
+	${s?i`<${fo} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var db=6e4;function $b({rest:[e=""]}){return Y.value||!wa.value?i`<${H} />`:i`<${mb} key=${e} id=${e} />`}async function fb(e,t){let n=r=>{if(!(r instanceof W&&r.status===404))throw r},s=t?await yc({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=j.peek()?await hc({group:e}).catch(n):void 0;return a?{group:a}:{}}function mb({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ct(db),{value:r,wrong:l}=M(()=>fb(e,location.hash?t:""),s,j.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${gb} group=${c} onchange=${a} />`:r?.name?i`<${hb} id=${e} name=${r.name} code=${t} onjoin=${a} />`:i`<${H} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function hb({id:e,name:t,code:n,onjoin:s}){let a=rt(),{busy:r,once:l}=C(),c=()=>l(async()=>{await a.keep()&&(await dt(()=>bc({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited")}</p>
 		${j.value?null:i`<${Rt} name=${a} />`}
 		<p><${v} chief aria-busy=${r} onclick=${c} say=${o("page.group.join")} /></p>
-	</main>`}function mb({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=C(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>rr({group:e,...b}),w=()=>f(async()=>{await(h==="end"?hc({group:e}):or({group:e,player:j.peek()?.id??""})),z("/people")}),S=()=>f(async()=>{await ar({group:e,newCode:!0}),T(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
+	</main>`}function gb({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=C(),m=s!=="member",h=s==="owner"?"end":"leave",g=b=>ir({group:e,...b}),w=()=>f(async()=>{await(h==="end"?gc({group:e}):rr({group:e,player:j.peek()?.id??""})),z("/people")}),S=()=>f(async()=>{await or({group:e,newCode:!0}),T(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 			<p><${v} chief onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
 		</header>
 		${c?i`<${Jr} group=${e} onclose=${()=>p(!1)} />`:null}
-		${r.length?i`<${fo} tables=${r} title=${o("page.group.tables")} />`:null}
-		<${Yr} group=${e} organises=${m} />
+		${r.length?i`<${mo} tables=${r} title=${o("page.group.tables")} />`:null}
+		<${Xr} group=${e} organises=${m} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(b=>i`<${gb} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
+			<ul class="held">${a.map(b=>i`<${bb} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
 			<${Xe} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
 			${m?i`<p class="row"><${v} plain aria-busy=${$} onclick=${S} say=${o("page.group.renew")} /></p>`:null}
 		</section>
-		<${bb} id=${e} />
-		<${js} id=${j.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>yb(e))} say=${o("page.season.csv")} />
+		<${vb} id=${e} />
+		<${Ts} id=${j.value?.id??""} at="there" read=${g}>
+			<${v} plain aria-busy=${$} onclick=${()=>f(()=>wb(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${m?i`<${hb} id=${e} name=${t} onchange=${l} />`:null}
+			${m?i`<${yb} id=${e} name=${t} onchange=${l} />`:null}
 			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
 		${u?i`<${Ie} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
 				yes=${o(`page.group.${h}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function hb({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await ar({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function yb({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await or({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
 			<${_} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function gb({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=C(),d=tn(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await or({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&T(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
+		</form></details>`}function bb({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=C(),d=tn(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await rr({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&T(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b>${t.name}<span class="soft tag">·${t.tag}</span></b></a>
-			<${Ls} of=${t.role} /></span>
+			<${Rs} of=${t.role} /></span>
 		${d.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
 		${a?i`<${F} title=${t.name} onclose=${()=>(r(!1),c(""))}><div class="stack">
 				${l?i`<p>${o(`page.group.do.${l}.sure`,{name:t.name})}</p>`:null}
 				${d.filter(f=>!l||f===l).map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
 						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
-	</li>`}async function yb(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await rr({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,Fe(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}ta(xl(t),"group.csv")}function bb({id:e}){let{value:t}=M(()=>bc({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function wb(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await ir({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,Fe(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}na(Sl(t),"group.csv")}function vb({id:e}){let{value:t}=M(()=>wc({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -1244,7 +1242,7 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 				<td>${zn(r)}</td><td>${x(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}function Ot({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];wb(e,t,m,f,$),vb(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:xb(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Dd(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	</section>`)}function Ot({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];kb(e,t,m,f,$),xb(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Ob(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Rd(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===m?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,b)}>
@@ -1252,13 +1250,13 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
 			${s?.has(b)?i`<span class="mark"><${Le} /></span>`:null}
 		</button>`},S=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${kb}
+		aria-label=${r} onkeydown=${h} onmousedown=${Sb}
 		style=${{"--n":Math.max(1,e.length),"--cols":S}}>
-		${l?Ys(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function wb(e,t,n,s,a){be(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Dd(s.current,r)?.focus())},[t?[...t].join():""])}function vb(e){be(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ds.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Dd=(e,t)=>e?.querySelector(`[data-card="${t}"]`),kb=e=>e.preventDefault();function xb(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Pd(e,s,-1);case"ArrowDown":return Pd(e,s,1)}}function Pd(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Sb(e,t,n){let s=e.filter(r=>Ob(kn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function mo(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Sb(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Ob(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Ld(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Bt(c,at(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Rd(r))return Ab(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var Rd=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ab(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var qd=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function Jn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Qn([...t],e.worth??""),g=t.size<f?x(h):fe(h,n),w=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
-		${p==="pass"||!S?S&&m.map(b=>b==="pass"?null:i`<${vi} key=${b} offer=${b} variant=${n} />`):i`<${vi} offer=${p} variant=${n} />`}
+		${l?Xs(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
+	</div>`}function kb(e,t,n,s,a){be(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Rd(s.current,r)?.focus())},[t?[...t].join():""])}function xb(e){be(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ls.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Rd=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Sb=e=>e.preventDefault();function Ob(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ld(e,s,-1);case"ArrowDown":return Ld(e,s,1)}}function Ld(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Ab(e,t,n){let s=e.filter(r=>jb(kn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ho(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Ab(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function jb(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function qd(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Bt(c,at(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Wd(r))return Tb(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var Wd=e=>e.acts?.length===1&&e.acts[0]==="pass";function Tb(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Id=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function Jn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=Qn([...t],e.worth??""),g=t.size<f?x(h):fe(h,n),w=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
+		${p==="pass"||!S?S&&m.map(b=>b==="pass"?null:i`<${ki} key=${b} offer=${b} variant=${n} />`):i`<${ki} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${jb} cards=${De([...t],ce)} pick=${f} worth=${Qe(e.worth??"")} />`:null}
+			${l?i`<${Mb} cards=${De([...t],ce)} pick=${f} worth=${Qe(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
@@ -1266,7 +1264,7 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		${m.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${m.map(b=>i`<${Ce} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
-							<span>${Wd(b,n,!1)}</span>
+							<span>${Fd(b,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1275,14 +1273,14 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			onclick=${()=>s(m.length?p:"")}>
 			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function jb({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Mb({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${re} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Wd(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=ki(e,t);return o(`menu.${s}`,a)}function ki(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function vi({offer:e,variant:t}){let{level:n,points:s,n:a}=ki(e,t),r=Xs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function ho({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),Rd(e))return i`<div class="answer">
+	</span>`}function Fd(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=xi(e,t);return o(`menu.${s}`,a)}function xi(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function ki({offer:e,variant:t}){let{level:n,points:s,n:a}=xi(e,t),r=ea(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function go({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),Wd(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:m,points:h,n:g}=ki(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${vi} offer=${c} variant=${t} />
+		</div>`;if(c){let{level:m,points:h,n:g}=xi(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${ki} offer=${c} variant=${t} />
 			<${v} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
@@ -1291,7 +1289,7 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		${d.map(m=>{let h=u.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${Le} />`:null}${Wd(m,t)}
+				${a?.split(" ")[0]===m?i`<${Le} />`:null}${Fd(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
@@ -1301,17 +1299,17 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function go({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function yo({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${xt} trump=${r} />${a===s?i`<${Le} />`:null}
 			</button>`})}
-	</div>`}var ze=0;async function Id(e){let t=await fetch(`${Zs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Fd=async()=>(await Id("course.json")).json();async function _d(e){let t=await(await Id(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Tb(t).map(s=>Bn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Mb)}}function Tb(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Mb(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ze];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function xi(e,t){let n=e[t]?.view.options?.seat??ze;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Si=(e,t)=>e[xi(e,t)]?.act??"";var Nb=9,[Hd,Bb,Eb]=[700,1700,280],Kd=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Cb({id:e,steps:t}){let n=Number(Tt(Kd(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Pb=(e,t)=>ve(Kd(e),String(t)),yo=()=>E.course.value.split(" ").filter(e=>e!=="");function Db(e){e==="first"&&(E.taught.value=!0),it("cure",e)&&Pn(),yo().includes(e)||(E.course.value=[...yo(),e].join(" "))}function Lb(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Zt(a)+s])))}function Rb(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Ud=(e,t)=>e[t]?.view,Rs=(e,t)=>On(e[t-1]?.view,e[t]?.view),zd=(e,t,n)=>({view:Ud(e,t),full:{...n,gone:!0},ms:Eb});function qb(e,t,n){let s=[],a=t.lies?Rs(e,t.at):null;a&&s.push(zd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Rs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Bb:Hd}),c&&s.push(zd(e,r,c)))}return s}function Wb(e,t){let n=xi(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Rs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Rs(e,n+r),ms:Hd}))}var bo=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Cb(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),nt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Pb(this.lesson.id,t),t===this.last&&Db(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!we(`course.${a}`)?"":o(`course.${a}`,{...Lb(),...Rb(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Si(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Qn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Qn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Si(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Ud(this.#t(t),t.at),full:t.lies?Rs(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Nb)return this.#o(qb(this.#t(n),n,s),()=>this.be(t));let a=n.does?Wb(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){nt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,nt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var Jd=()=>M(async()=>{let[e]=await Promise.all([Fd(),hl(Z.peek(),Zs)]);return e});function Gd({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(yo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var ze=0;async function _d(e){let t=await fetch(`${Qs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var zd=async()=>(await _d("course.json")).json();async function Hd(e){let t=await(await _d(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Nb(t).map(s=>Bn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Bb)}}function Nb(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Bb(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ze];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Si(e,t){let n=e[t]?.view.options?.seat??ze;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Oi=(e,t)=>e[Si(e,t)]?.act??"";var Eb=9,[Ud,Cb,Pb]=[700,1700,280],Jd=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Db({id:e,steps:t}){let n=Number(Tt(Jd(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Lb=(e,t)=>ve(Jd(e),String(t)),bo=()=>E.course.value.split(" ").filter(e=>e!=="");function Rb(e){e==="first"&&(E.taught.value=!0),it("cure",e)&&Pn(),bo().includes(e)||(E.course.value=[...bo(),e].join(" "))}function qb(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Zt(a)+s])))}function Wb(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Gd=(e,t)=>e[t]?.view,qs=(e,t)=>On(e[t-1]?.view,e[t]?.view),Kd=(e,t,n)=>({view:Gd(e,t),full:{...n,gone:!0},ms:Pb});function Ib(e,t,n){let s=[],a=t.lies?qs(e,t.at):null;a&&s.push(Kd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=qs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Cb:Ud}),c&&s.push(Kd(e,r,c)))}return s}function Fb(e,t){let n=Si(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!qs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:qs(e,n+r),ms:Ud}))}var wo=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Db(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),nt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Lb(this.lesson.id,t),t===this.last&&Rb(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!we(`course.${a}`)?"":o(`course.${a}`,{...qb(),...Wb(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Oi(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Qn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Qn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Oi(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Gd(this.#t(t),t.at),full:t.lies?qs(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Eb)return this.#o(Ib(this.#t(n),n,s),()=>this.be(t));let a=n.does?Fb(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){nt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,nt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var Vd=()=>M(async()=>{let[e]=await Promise.all([zd(),gl(Z.peek(),Qs)]);return e});function Zd({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(bo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Ib} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${_b} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1319,18 +1317,18 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Ib=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var _b=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Fb({rest:[e=""]}){let{value:t,wrong:n}=Jd(),s=e||(Me.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Vd} why=${n??o("page.nowhere")} />`:t?a?i`<${_b} key=${a.id} plan=${a} plans=${t} />`:i`<${Gd} plans=${t} />`:i`<${Zd} />`}var Vd=({why:e})=>i`<${H} title=${o("page.nav.learn")} text=${e}>
+</li>`;function zb({rest:[e=""]}){let{value:t,wrong:n}=Vd(),s=e||(Me.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Qd} why=${n??o("page.nowhere")} />`:t?a?i`<${Hb} key=${a.id} plan=${a} plans=${t} />`:i`<${Zd} plans=${t} />`:i`<${Yd} />`}var Qd=({why:e})=>i`<${H} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,Zd=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,Yd=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function _b({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>_d(e)),a=ke(()=>n&&new bo(n),[n]);return k(()=>{e.id==="first"&&cr()?.stage==="lesson"&&Cn("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Vd} why=${s} />`:a?i`<${zb} run=${a} plans=${t} />`:i`<${Zd} />`}function Qd(){let e=ep(Me.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function zb({run:e,plans:t}){let n=Qd(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);Zb(e);let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,S)=>S===ze?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${Nt.Provider} value=${at(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Hb({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>Hd(e)),a=ke(()=>n&&new wo(n),[n]);return k(()=>{e.id==="first"&&cr()?.stage==="lesson"&&Cn("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Qd} why=${s} />`:a?i`<${Kb} run=${a} plans=${t} />`:i`<${Yd} />`}function Xd(){let e=tp(Me.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Kb({run:e,plans:t}){let n=Xd(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);Yb(e);let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,S)=>S===ze?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${Nt.Provider} value=${at(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
@@ -1341,17 +1339,17 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			</nav>
 		</header>
 		<div class="spread">
-			<${Hb} run=${e} step=${r} n=${s} />
+			<${Ub} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Re(u)} ${h==="sheeted"?h:""}`}>
-				<${Vb} run=${e} step=${r} view=${u} full=${d} name=${f[ze]??""} />
+				<${Qb} run=${e} step=${r} view=${u} full=${d} name=${f[ze]??""} />
 				<${Kt} view=${u} variant=${$} names=${f} me=${ze} elsewhere=${ze} full=${d} over=${h} aloud
-					laid=${nn($,u.phase)} played=${Jb(e,r,u,f)}
+					laid=${nn($,u.phase)} played=${Vb(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Kb} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${Jb} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Hb({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Ub({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1370,32 +1368,32 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function Kb({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Yd} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Jb({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${e$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${Jn} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${ho} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${go} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${go} options=${r} busy=${!1} onact=${p} />
+					<${yo} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${Ub} from=${e.ask} onsay=${p} />`:null}
+		${e.ask?i`<${Gb} from=${e.ask} onsay=${p} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${ct} view=${t} names=${n} me=${ze} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Gb} run=${s} plans=${a} />`:null}`}var Ub=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.leaf==="end"?i`<${Zb} run=${s} plans=${a} />`:null}`}var Gb=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${x(n)}</button>`)}</div></div>
-</section>`;function Jb(e,t,n,s){let a=Sn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${Ot} cards=${De(D(r),ce,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Yd({worth:e}){let t=Qe(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function Vb(e,t,n,s){let a=Sn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${Ot} cards=${De(D(r),ce,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function e$({worth:e}){let t=Qe(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...ce].map(n=>i`<li key=${n}>
 				<${ie} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Gb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Qd(),{busy:r,once:l}=C(),c=cr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Qc();await Ee();let m=Ae.value.find(h=>h.id===s);m&&await Zc(m,fl)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Zb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Xd(),{busy:r,once:l}=C(),c=cr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Yc();await Ee();let m=Ae.value.find(h=>h.id===s);m&&await Qc(m,ml)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Sa} at="match" />`:null}
-		${n==="first"?i`<${Yd} worth=${ee(s)?.worth??""} />`:null}
+		${p?i`<${Oa} at="match" />`:null}
+		${n==="first"?i`<${e$} worth=${ee(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1404,62 +1402,62 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function Vb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??ze)===ze?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(nt(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Qe(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Qb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??ze)===ze?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(nt(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?Qe(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${St} view=${n} seat=${ze} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
 				winner=${s?.winner===ze} laid=${nn(ee(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(n.aside)}</div>`:null}
 		</div>
-		<${Ot} cards=${Qs(n,ze)} can=${p} chosen=${u} values=${f}
+		<${Ot} cards=${Ys(n,ze)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function Zb(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!mo(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Xd={complaints:Yb,people:ew,sanctions:nw,tables:sw,groups:ow,evenings:iw,log:lw};function Qb(e){let{value:t,wrong:n}=M(async()=>(await Oe("there"),!0),j.value?.id),[s,a]=y("complaints");if(!t||!j.value?.operator)return i`<${H} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Xd[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function Yb(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ho(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var t$={complaints:ew,people:nw,sanctions:aw,tables:ow,groups:iw,evenings:cw,log:pw};function Xb(e){let{value:t,wrong:n}=M(async()=>(await Oe("there"),!0),j.value?.id),[s,a]=y("complaints");if(!t||!j.value?.operator)return i`<${H} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=t$[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${K} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${X("page.operate",...Object.keys(Xd))} />
+			options=${X("page.operate",...Object.keys(t$))} />
 		<${r} key=${s} />
-	</main>`}var Gn=e=>U(e,{dateStyle:"medium",timeStyle:"short"});function wo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function Yb(){let[e,t]=y(0),[n,s]=y({closed:!1,before:0}),a=M(()=>Bc(n),e,n),r=a.value?.complaints??[],l=r.at(-1)?.id??0,c=()=>(t(e+1),void Oe("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${n.closed}
+	</main>`}var Gn=e=>U(e,{dateStyle:"medium",timeStyle:"short"});function vo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function ew(){let[e,t]=y(0),[n,s]=y({closed:!1,before:0}),a=M(()=>Ec(n),e,n),r=a.value?.complaints??[],l=r.at(-1)?.id??0,c=()=>(t(e+1),void Oe("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${n.closed}
 			onchange=${p=>s({closed:p,before:0})} />
-		<${wo} asked=${a} empty=${r.length===0}>${r.map(p=>i`<li key=${p.id}><${Xb} complaint=${p} ondone=${c} /></li>`)}<//>
-		${n.closed&&l>1?i`<${v} onclick=${()=>s({closed:!0,before:l})} say=${o("page.operate.older")} />`:null}`}function Xb({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g}=e,w=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<${vo} asked=${a} empty=${r.length===0}>${r.map(p=>i`<li key=${p.id}><${tw} complaint=${p} ondone=${c} /></li>`)}<//>
+		${n.closed&&l>1?i`<${v} onclick=${()=>s({closed:!0,before:l})} say=${o("page.operate.older")} />`:null}`}function tw({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g}=e,w=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
 		<p class="soft small">${Gn(s)} ·${" "}${m?o("page.operate.appeal.against",{n:m}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${m?null:i`<${Oi} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${m?null:i`<${Ai} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${$.map(S=>i`<blockquote key=${S.seq}>${S.text}</blockquote>`)}
 		${f?i`<p>${f}</p>`:null}
 		${w?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${h?i`<${Oi} id=${l} say=${c??l} />
-				${g?i`<${ji} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${ko} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Ut} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Ai({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		${h?i`<${Ai} id=${l} say=${c??l} />
+				${g?i`<${Ti} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${xo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Ut} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function ji({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
 		<${_} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function vo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${wo} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function ko({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${vo} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function ew(){let[e,t]=y(""),n=M(()=>Sc({find:e}),e);return i`<${Ai} label=${o("page.operate.who")} onfind=${t} />
-		<${vo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${ko} id=${s.id} />`} />
+		</li>`)}<//>`}function nw(){let[e,t]=y(""),n=M(()=>Oc({find:e}),e);return i`<${ji} label=${o("page.operate.who")} onfind=${t} />
+		<${ko} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${xo} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${tw} />`}function tw(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Ut} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function nw(){let[e,t]=y(0),n=M(()=>Ac({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${vo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${e$} of=${r} />`}
-		within=${r=>r.tagged?i`<${ko} id=${r.whom} ondone=${a} />`:i`<${Ut} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function e$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Gn(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o(`page.operate.act.${u}`)}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function ko({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Oc({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Gn(r.created)}</span></p>
+		<${sw} />`}function sw(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Ut} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function aw(){let[e,t]=y(0),n=M(()=>jc({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ko} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${n$} of=${r} />`}
+		within=${r=>r.tagged?i`<${xo} id=${r.whom} ondone=${a} />`:i`<${Ut} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function n$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Gn(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o(`page.operate.act.${u}`)}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function xo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Ac({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Gn(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${Oi} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${Ai} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${e$} of=${r.sanctions} />
-		${r.tables.map($=>i`<${t$} key=${$.id} table=${$} />`)}
+		<${n$} of=${r.sanctions} />
+		${r.tables.map($=>i`<${s$} key=${$.id} table=${$} />`)}
 		<${Ut} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${ji} entries=${r.audit} />`:null}`}function Oi({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${ko} id=${e} ondone=${n} /></div>`:null}`}var t$=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${Ti} entries=${r.audit} />`:null}`}function Ai({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${xo} id=${e} ondone=${n} /></div>`:null}`}var s$=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${ge(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Ut({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:Se()})),f=Q($),{busy:m,once:h}=C(),[g,w]=y(""),S=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let N=await ir({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...S?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});T(o("page.operate.done")),w(N.link?location.origin+N.link:""),d(p),c?.()})}}>
+</p>`;function Ut({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:Se()})),f=Q($),{busy:m,once:h}=C(),[g,w]=y(""),S=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let N=await lr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...S?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});T(o("page.operate.done")),w(N.link?location.origin+N.link:""),d(p),c?.()})}}>
 		<${J} label=${o("page.operate.act")} value=${u.act} options=${X("page.operate.act",...t)}
 			onchange=${f("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
@@ -1474,48 +1472,48 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 		<button class="button" aria-busy=${m}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function sw(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>jc({find:e}),e,n);return i`<${Ai} label=${o("page.operate.where")} onfind=${t} />
-		<${vo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${t$} table=${r} />`}
-			within=${r=>i`<${aw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function aw({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Tc({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+	</form>`}function ow(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Tc({find:e}),e,n);return i`<${ji} label=${o("page.operate.where")} onfind=${t} />
+		<${ko} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${s$} table=${r} />`}
+			within=${r=>i`<${rw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function rw({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Mc({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Ut} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Ut} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function ow(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Mc({find:e}),e,n);return i`<${Ai} label=${o("page.groups.name")} onfind=${t} />
-		<${vo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${rw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function rw({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Nc({group:e}),e);return n?i`<p class="soft small">${e} · ${Gn(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ls} of=${a.role} /></li>`)}</ul>
-		<${Ut} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function iw(){let[e,t]=y(0),n=M(()=>da({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await ir({id:Se(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${wo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<${Ut} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function iw(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Nc({find:e}),e,n);return i`<${ji} label=${o("page.groups.name")} onfind=${t} />
+		<${ko} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			within=${r=>i`<${lw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function lw({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Bc({group:e}),e);return n?i`<p class="soft small">${e} · ${Gn(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Rs} of=${a.role} /></li>`)}</ul>
+		<${Ut} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function cw(){let[e,t]=y(0),n=M(()=>$a({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await lr({id:Se(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${vo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${U(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${ge(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Ut} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${Xr} reasoned begin=${r} />`}function lw(){let[e,t]=y(0),n=M(()=>Ec({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${wo} asked=${n} empty=${s.length===0}><li><${ji} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var ji=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		<${ei} reasoned begin=${r} />`}function pw(){let[e,t]=y(0),n=M(()=>Cc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${vo} asked=${n} empty=${s.length===0}><li><${Ti} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Ti=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
 		${Gn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
 		${t.until?`${o("page.operate.until.short",{date:Gn(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var xo=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),So=e=>e.waiting.value.filter(t=>t.late),n$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],cw={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function qs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=n$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(cw[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(D(r).map(l=>Bt(l))):a==="name"?q(r):oe(t)}function pw({command:e}){let[t,n]=n$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${qs(e)}</b>`}function Ti({unsent:e,told:t=""}){return So(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${pw} command=${n.command} /></span>
+	</li>`)}</ol>`;var So=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Oo=e=>e.waiting.value.filter(t=>t.late),a$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],uw={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ws({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=a$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(uw[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(D(r).map(l=>Bt(l))):a==="name"?q(r):oe(t)}function dw({command:e}){let[t,n]=a$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${Ws(e)}</b>`}function Mi({unsent:e,told:t=""}){return Oo(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${dw} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${qs(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${Ws(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function s$({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!E.spoken.peek()&&T(xo("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${xo(t,"")}</p>`:null}
-		<${Ti} unsent=${e.unsent} told=${t} />
-	</div>`}var a$={times:100,each:50},uw=2**31-1,dw=50,$w=({settings:e,host:t,talk:n,...s})=>s,Oo=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#f="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t,this.#r.push($w(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#f&&this.#n([xo(t,this.#f)]),this.#f=t}#$(t){let n=this.#t.then(()=>this.#d?void 0:t());return this.#t=n.catch(s=>this.#n([P(s)]))}async#u(t){let n=this.#r.slice(0,dw);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await jn(()=>Ll({lang:Z.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),uw);this.#p=setTimeout(()=>{this.#$(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#n(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<a$.times;t++)await new Promise(n=>setTimeout(n,a$.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#n(qn(s,this.rules(),a=>qs({id:"",do:"act",act:a})))}case"report":return void this.#b();case"quit":return z(this.#w())}}#w(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Cs(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(j.peek()||await va(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:qs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of is(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#n([P(a)])}this.#o.delete(s)}}};var o$={lines:250,typed:50};function Ws(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-o$.lines))}}}function Is({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${fw} onsend=${s} />
-		<${mw} lines=${e} />
-	</section>`}function r$({table:e,variant:t}){let n=Ws(),s=B(t);s.current=t;let a=ke(()=>new Oo(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Is} ...${n} obey=${r=>{a.obey(r)}} />`}function fw({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-o$.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</p>`)}function o$({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!E.spoken.peek()&&T(So("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${So(t,"")}</p>`:null}
+		<${Mi} unsent=${e.unsent} told=${t} />
+	</div>`}var r$={times:100,each:50},$w=2**31-1,fw=50,mw=({settings:e,host:t,talk:n,...s})=>s,Ao=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#f="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t,this.#r.push(mw(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#f&&this.#n([So(t,this.#f)]),this.#f=t}#$(t){let n=this.#t.then(()=>this.#d?void 0:t());return this.#t=n.catch(s=>this.#n([P(s)]))}async#u(t){let n=this.#r.slice(0,fw);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await jn(()=>Rl({lang:Z.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),$w);this.#p=setTimeout(()=>{this.#$(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#n(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<r$.times;t++)await new Promise(n=>setTimeout(n,r$.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#n(qn(s,this.rules(),a=>Ws({id:"",do:"act",act:a})))}case"report":return void this.#b();case"quit":return z(this.#w())}}#w(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Ps(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(j.peek()||await ka(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ws({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of ls(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#n([P(a)])}this.#o.delete(s)}}};var i$={lines:250,typed:50};function Is(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-i$.lines))}}}function Fs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${hw} onsend=${s} />
+		<${gw} lines=${e} />
+	</section>`}function l$({table:e,variant:t}){let n=Is(),s=B(t);s.current=t;let a=ke(()=>new Ao(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Fs} ...${n} obey=${r=>{a.obey(r)}} />`}function hw({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-i$.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function mw({lines:e}){let t=B(null);return be(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function gw({lines:e}){let t=B(null);return be(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function hw({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Ao({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=hw(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function yw({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function jo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=yw(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1531,68 +1529,68 @@ import{$ as Sn,$a as Pt,$b as Zl,$c as ma,$d as Vc,A as hl,Aa as xl,Ab as Pl,Ac 
 						options=${a.map(l=>[l,q(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var jo=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var je=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),ut=e=>e.seats.map((t,n)=>je(e,n)),i$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Fs=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?i$(e):`${i$(e)} · ${U(t,{dateStyle:"long"})}`};function _s(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Jt(e){let t=ut(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:x(s),over:n?"yes":"no"})}function l$(e){let t=ut(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Fs(e)}`,n(e.totals,x),Jt(e),"",...s,"",...a].join(`
+	</details>`}var To=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var je=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),ut=e=>e.seats.map((t,n)=>je(e,n)),c$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),_s=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?c$(e):`${c$(e)} · ${U(t,{dateStyle:"long"})}`};function zs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Jt(e){let t=ut(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:x(s),over:n?"yes":"no"})}function p$(e){let t=ut(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${_s(e)}`,n(e.totals,x),Jt(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var gw=e=>({hands:e.seats.map(()=>({}))}),yw=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),bw=3e3,ww=e=>e instanceof jl||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),yn=e=>Pt(e)?o("page.pad.refused",{text:e.message}):P(e);function vw(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Wa(e),l=cn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var kw=(e,t)=>JSON.stringify(e)===JSON.stringify(t),xw=(e,t)=>Yt({lang:Z.peek(),...e},t),To=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=xw){this.id=t,this.#e=n,this.#o=He(()=>this.#f())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ge(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#d()}get deal(){return this.kept?Wa(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&cn(t))??(n?gw(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(cn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!cn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&In(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Z.value,...vw(this.kept)}):""}#f(){let t=this.#d(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=yn(a),ww(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,bw))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&$e(pn(n,In(n),yw(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...pn(bt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(bt(pn(t,In(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=In(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=bt(pn(p.record===u.record?p:_t(p,u),r)),$=p.drafts[r]??a;return kw($,a)?d:{...pn(d,s,$),open:s}}));c&&p$(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void T(c$(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:bt({..._t(a,r),drafts:Sw(a,r)})));s&&p$(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},_t))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&T(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!cn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&Xp(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>bt(eu(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:bt(Qp(_t(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{T(P(l))});return Ra(this.id),nt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();$e(t);let a=this.#d();a!==s&&(this.#n.value={of:cn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#n.value={of:s,told:n}):T(c$(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...pn(t,l?n:r,s),open:l?n:null}),T(o("page.pad.elsewhere"))}},c$=e=>(e.said??[]).join(" "),Sw=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function p$(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${je(e,p)} ${le(c)}`));return T(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});T([r,...e.said??[]].join(" "))}var Ni=24;function Ow(){let e=j.value?.name??E.name.value,t=Je()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Ae.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Aw={variant:"",names:[],first:"0",length:"",rounds:9,house:Ha,opening:void 0},Bi=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Mi=e=>Array.from({length:e.chairs},(t,n)=>n);async function jw(e,t,n){let s=Ss(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Mi(t).map($=>Bi(e,$)),...a],l=_s(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Yt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:wt(),...e.length?{[e.length]:e.rounds}:{}}}),p=jo(e.opening),u=p&&{...c.head,opening:p},d=qa(u?await Yt({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var Ei=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Ni} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Tw({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var bw=e=>({hands:e.seats.map(()=>({}))}),ww=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),vw=3e3,kw=e=>e instanceof Tl||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),yn=e=>Pt(e)?o("page.pad.refused",{text:e.message}):P(e);function xw(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Ia(e),l=cn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Sw=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Ow=(e,t)=>Yt({lang:Z.peek(),...e},t),Mo=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=Ow){this.id=t,this.#e=n,this.#o=He(()=>this.#f())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Ge(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#d()}get deal(){return this.kept?Ia(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&cn(t))??(n?bw(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(cn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!cn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&In(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Z.value,...xw(this.kept)}):""}#f(){let t=this.#d(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=yn(a),kw(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,vw))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&$e(pn(n,In(n),ww(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...pn(bt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(bt(pn(t,In(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=In(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=bt(pn(p.record===u.record?p:_t(p,u),r)),$=p.drafts[r]??a;return Sw($,a)?d:{...pn(d,s,$),open:s}}));c&&d$(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void T(u$(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:bt({..._t(a,r),drafts:Aw(a,r)})));s&&d$(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},_t))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&T(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!cn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&eu(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>bt(tu(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:bt(Yp(_t(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{T(P(l))});return qa(this.id),nt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();$e(t);let a=this.#d();a!==s&&(this.#n.value={of:cn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#n.value={of:s,told:n}):T(u$(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...pn(t,l?n:r,s),open:l?n:null}),T(o("page.pad.elsewhere"))}},u$=e=>(e.said??[]).join(" "),Aw=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function d$(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${je(e,p)} ${le(c)}`));return T(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});T([r,...e.said??[]].join(" "))}var Bi=24;function jw(){let e=j.value?.name??E.name.value,t=Je()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Ae.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Tw={variant:"",names:[],first:"0",length:"",rounds:9,house:Ka,opening:void 0},Ei=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Ni=e=>Array.from({length:e.chairs},(t,n)=>n);async function Mw(e,t,n){let s=Os(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Ni(t).map($=>Ei(e,$)),...a],l=zs(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Yt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:wt(),...e.length?{[e.length]:e.rounds}:{}}}),p=To(e.opening),u=p&&{...c.head,opening:p},d=Wa(u?await Yt({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var Ci=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Bi} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Nw({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Mi(n).map(a=>i`<${Ei} key=${a} seat=${a} value=${e.names[a]??""}
+			${Ni(n).map(a=>i`<${Ci} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${K} label=${o("page.pad.first")} value=${e.first} onchange=${Q(t)("first")}
-			options=${Mi(n).map(a=>[String(a),Bi(e,a)])} />`}function u$({onclose:e,onbegun:t}){k(()=>{se(Ee)},[]);let[n,s]=y(()=>({...Aw,names:Ow()})),[a,r]=y(""),{busy:l,once:c}=C(h=>r(yn(h))),p=Ae.value.find(h=>h.id===n.variant)??qt(),u=ee(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await jw(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Ni(n).map(a=>[String(a),Ei(e,a)])} />`}function $$({onclose:e,onbegun:t}){k(()=>{se(Ee)},[]);let[n,s]=y(()=>({...Tw,names:jw()})),[a,r]=y(""),{busy:l,once:c}=C(h=>r(yn(h))),p=Ae.value.find(h=>h.id===n.variant)??qt(),u=ee(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await Mw(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${Ka} value=${p.id} groups=${lt()} onchange=${f} />
-			<${Tw} plan=${n} set=${d} variant=${p} />
+			<${Ua} value=${p.id} groups=${lt()} onchange=${f} />
+			<${Nw} plan=${n} set=${d} variant=${p} />
 			<${_n} plan=${n} set=${d} variant=${p} />
-			<${Ao} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Bi(n,g):o("dummy"))} />
-			<${Ua} own=${n.house} set=${Q(d)("house")} rules=${u} />
+			<${jo} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Ei(n,g):o("dummy"))} />
+			<${Ja} own=${n.house} set=${Q(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Mw=e=>e?.scrollIntoView({block:"nearest"}),d$=({lines:e})=>i`<div class="stack" role="status" ref=${Mw}>
+	<//>`}var Bw=e=>e?.scrollIntoView({block:"nearest"}),f$=({lines:e})=>i`<div class="stack" role="status" ref=${Bw}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function $$({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function m$({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${d$} lines=${t.said??[]} />
+			<${f$} lines=${t.said??[]} />
 		</div>
-	<//>`}function Nw(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Bw(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Nw(e,t),first:Number(n),...s?{target:s}:{}},g=jo(l),w={deal:u-1,seat:Number(c),name:p.trim()},S=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...S,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Ew=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function f$({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Ew(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=w=>{a(S=>({...S,...w})),l(null),p("")},f=Bw(t.head,s),m=w=>{w.preventDefault();let S=_s(s.names)??_s(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function Ew(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Cw(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...Ew(e,t),first:Number(n),...s?{target:s}:{}},g=To(l),w={deal:u-1,seat:Number(c),name:p.trim()},S=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...S,w].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Pw=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function h$({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Pw(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=w=>{a(S=>({...S,...w})),l(null),p("")},f=Cw(t.head,s),m=w=>{w.preventDefault();let S=zs(s.names)??zs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${F} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${Cw} pad=${t} form=${s} set=${$} />
+			<${Dw} pad=${t} form=${s} set=${$} />
 			<${K} label=${o("page.pad.first")} value=${s.first} onchange=${Q($)("first")}
 				options=${s.names.slice(0,g).map((w,S)=>[String(S),w])} />
 			${s.target?i`<${de} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${Q($)("target")} />`:null}
 			<${_n} plan=${s} set=${$} />
-			<${Pw} pad=${t} form=${s} set=${$} />
-			<${Ao} opening=${s.opening} names=${ut(t)} rules=${t.rules} set=${Q($)("opening")} />
-			${r?i`<${d$} lines=${r} />`:null}
+			<${Lw} pad=${t} form=${s} set=${$} />
+			<${jo} opening=${s.opening} names=${ut(t)} rules=${t.rules} set=${Q($)("opening")} />
+			${r?i`<${f$} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Cw=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var Dw=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Ei} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Ci} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,Pw=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,Lw=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${J} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),je(e,a)])}
 			onchange=${Q(n)("leaves")} />
-		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Ni}
+		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Bi}
 			oninput=${Q(n)("comes")} />
 		<${de} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${Q(n)("from")} />
 	</div>
-</details>`;var Mo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Dw=60,Lw=600,Ci=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Mo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Dw&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+Lw:0}},m$=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Pi(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Rw(e){if(!Pi(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Mo?t===document.body||m$(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var qw=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Pi(e));function h$(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Ci({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return be(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),be(()=>{let l=c=>{(qw(c)?m$(c):Rw(c)&&r.press(Pi(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var y$=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},b$=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Ww(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Iw=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],g$=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Fw=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},_w=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Li({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:je(e,r.dealer),lead:je(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>je(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var No={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Rw=60,qw=600,Pi=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in No||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Rw&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+qw:0}},g$=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Di(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Ww(e){if(!Di(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in No?t===document.body||g$(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Iw=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Di(e));function y$(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Pi({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return be(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),be(()=>{let l=c=>{(Iw(c)?g$(c):Ww(c)&&r.press(Di(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var w$=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},v$=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Fw(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var _w=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],b$=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),zw=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Hw=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ri({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:je(e,r.dealer),lead:je(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>je(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${ie} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1600,60 +1598,60 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:q(l),why:c}):q(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var zw=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Di=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Kw=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Li=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,zs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Hw(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Hs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Uw(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${zs(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${Hs(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Kw} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Kw({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=je(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:b$({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Jw} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Jw({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=je(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:v$({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${zw} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${Kw} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${x(e.game[c]??0)}</b>
-			${zs(e)?i`<small class="rest soft">(${x(e.totals[c]??0)})</small>`:null}
+			${Hs(e)?i`<small class="rest soft">(${x(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${Di} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":x(d)} />
-		<${Di} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
+		<${Li} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":x(d)} />
+		<${Li} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
 			<span class="bid">${$===void 0?"":x($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Di} ...${h("premium")} said=${!!u.premium} text=${m?oe(m):""} />`:null}
-	</div>`}var Uw=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Jw(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Uw(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Fw(t,a,_w({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:x(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Iw(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},g$(e,d).length>0)})),...(u?g$(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Gw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Li} ...${h("premium")} said=${!!u.premium} text=${m?oe(m):""} />`:null}
+	</div>`}var Gw=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Vw(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Gw(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(zw(t,a,Hw({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:x(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},..._w(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},b$(e,d).length>0)})),...(u?b$(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Zw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var w$=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:je(e,t)}),Vw={seat:-1,field:"trump"},Zw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Qw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var k$=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:je(e,t)}),Qw={seat:-1,field:"trump"},Yw=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Xw=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${ie} trump=${e} /> ${q(e)}`:"…"}
-</button>`,Ri=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,qi=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function v$({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=Te=>s({place:p,cell:Te}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Te=>!Ww(r,Te)),w=u??(g[0]?y$(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,A=w?Jw(t,r,w,(Te,Ve)=>(d(Ve?w:null),e.set(Te))):[],N=Xw(t.entry,r),G={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ae=Te=>{let[Ve,Vn]=Mo[Te]??[];if(Ve!==void 0&&Vn!==void 0)d(tv(t,w,Ve,Vn));else{let Vs=(A.find(Jo=>Jo.typed===Te)??A.find(Jo=>Jo.or===Te))?.press??G[Te];if(!Vs)return!1;Vs()}return!0},We=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),At=h$({pad:t,act:ae,current:()=>e.told===t&&e.kept===c&&!We(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${Li} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${Hw} pad=${t} deal=${a} draft=${r} full=${N} now=${w} wrong=${t.fault?.seat??-1}
+</button>`;function x$({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=Te=>s({place:p,cell:Te}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Te=>!Fw(r,Te)),w=u??(g[0]?w$(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,A=w?Vw(t,r,w,(Te,Ve)=>(d(Ve?w:null),e.set(Te))):[],N=tv(t.entry,r),G={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ae=Te=>{let[Ve,Vn]=No[Te]??[];if(Ve!==void 0&&Vn!==void 0)d(sv(t,w,Ve,Vn));else{let Zs=(A.find(Go=>Go.typed===Te)??A.find(Go=>Go.or===Te))?.press??G[Te];if(!Zs)return!1;Zs()}return!0},We=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),At=y$({pad:t,act:ae,current:()=>e.told===t&&e.kept===c&&!We(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+		<${Ri} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
+		<${Uw} pad=${t} deal=${a} draft=${r} full=${N} now=${w} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${ev(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${nv(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${Zw(t,r)&&(N.trump||w?.field!=="trump")?i`<${Qw} trump=${N.trump} now=${w?.field==="trump"} onpick=${()=>d(Vw)} />`:null}
-		${w&&!(b&&!u)?i`<${Gw} keys=${A} label=${w$(t,w)} />`:null}
-		<${Yw} open=${e} press=${At} can=${b||S} text=${S?o("page.pad.anyway"):m} />
-	</section>`}var Yw=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Yw(t,r)&&(N.trump||w?.field!=="trump")?i`<${Xw} trump=${N.trump} now=${w?.field==="trump"} onpick=${()=>d(Qw)} />`:null}
+		${w&&!(b&&!u)?i`<${Zw} keys=${A} label=${k$(t,w)} />`:null}
+		<${ev} open=${e} press=${At} can=${b||S} text=${S?o("page.pad.anyway"):m} />
+	</section>`}var ev=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Ri} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${qi} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Xw=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function ev(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||b$(y$(a),t));return s?o(`page.pad.ask.${s.what}`,{name:je(e,s.seat)}):t?w$(e,t):""}function tv(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function No({pad:e,onpick:t}){let n=ut(e);return i`<section class="pad-sheet">
+</div>`,tv=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function nv(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||v$(w$(a),t));return s?o(`page.pad.ask.${s.what}`,{name:je(e,s.seat)}):t?k$(e,t):""}function sv(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Bo({pad:e,onpick:t}){let n=ut(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Fs(e)} · ${Xa(e.rules)}</p>
+			<p class="soft">${_s(e)} · ${eo(e.rules)}</p>
 			<p class="standing">${Jt(e)}</p>
 		</header>
-		${e.deals.length?i`<${ni} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${si} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function nv(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:sv(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var sv=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Bo({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function av(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:ov(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var ov=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Eo({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${F} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1661,27 +1659,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:je(e,l.dealer),lead:je(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${q(l.trump)} (${l.origin}).</p>
-			<${ct} view=${nv(e,t)} names=${ut(e)} variant=${e.rules} me=${-1} untitled />
+			<${ct} view=${av(e,t)} names=${ut(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var av=4e3,[k$,ov]=[4e3,12e4],x$=new Map;function Wi(e,t){let n=(x$.get(e)??Promise.resolve()).then(t);return x$.set(e,n.catch(()=>{})),n}var rv=e=>Wi(e,async()=>{let t=Ge(e);if(!t||t.shared)return;let n=Se(),{pad:s,mark:a=""}=await ia({secret:n,record:t.record}),r=Ge(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function S$(e){let{shared:t,record:n}=Ge(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var qi=new Map;function iv(e){let t=qi.get(e)??Wi(e,async()=>{let n=Ge(e);if(!n?.shared||!S$(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await ia({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return lv(e,n.shared?.pad??"");throw p}),c=Ge(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>qi.delete(e));return qi.set(e,t),t}async function lv(e,t){let{pad:n,mark:s}=await er({pad:t}),a=Ge(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:bt(_t(a,n)),shared:r}),n.record!==a.record&&T(o("page.pad.share.other"))}return{pad:""}}var Hs=e=>Wi(e,async()=>{let t=Ge(e)?.shared?.secret;if(!t)return;await ia({secret:t});let n=Ge(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),cv=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function pv(e,t){let[n,s,a,r,l]=["",k$,0,!1,!1],c=async()=>{let u=S$(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await iv(e).then(()=>null,$=>$);if(r=!1,d&&!cv(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,ov);return}s=k$,d&&(n=u,t(d)),c()},p=He(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function O$(e){k(()=>pv(e,t=>T(o("page.pad.share.not",{text:P(t)}))),[e])}function A$({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await rv(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Hs(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var rv=4e3,[S$,iv]=[4e3,12e4],O$=new Map;function Ii(e,t){let n=(O$.get(e)??Promise.resolve()).then(t);return O$.set(e,n.catch(()=>{})),n}var lv=e=>Ii(e,async()=>{let t=Ge(e);if(!t||t.shared)return;let n=Se(),{pad:s,mark:a=""}=await la({secret:n,record:t.record}),r=Ge(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function A$(e){let{shared:t,record:n}=Ge(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Wi=new Map;function cv(e){let t=Wi.get(e)??Ii(e,async()=>{let n=Ge(e);if(!n?.shared||!A$(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await la({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return pv(e,n.shared?.pad??"");throw p}),c=Ge(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Wi.delete(e));return Wi.set(e,t),t}async function pv(e,t){let{pad:n,mark:s}=await tr({pad:t}),a=Ge(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:bt(_t(a,n)),shared:r}),n.record!==a.record&&T(o("page.pad.share.other"))}return{pad:""}}var Ks=e=>Ii(e,async()=>{let t=Ge(e)?.shared?.secret;if(!t)return;await la({secret:t});let n=Ge(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),uv=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function dv(e,t){let[n,s,a,r,l]=["",S$,0,!1,!1],c=async()=>{let u=A$(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await cv(e).then(()=>null,$=>$);if(r=!1,d&&!uv(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,iv);return}s=S$,d&&(n=u,t(d)),c()},p=He(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function j$(e){k(()=>dv(e,t=>T(o("page.pad.share.not",{text:P(t)}))),[e])}function T$({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await lv(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Ks(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${F} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${Xe} link=${Mn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function uv(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await er({pad:e,after:l,lang:Z.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,av)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Z.value]),{pad:t,wrong:s}}function j$({id:e}){let{pad:t,wrong:n}=uv(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${No} pad=${t} onpick=${a} />
+				<//>`:null}`}function $v(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await tr({pad:e,after:l,lang:Z.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,rv)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Z.value]),{pad:t,wrong:s}}function M$({id:e}){let{pad:t,wrong:n}=$v(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${Bo} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${Li} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Jt(t)}</p>`}
-			${zs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${Ri} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Jt(t)}</p>`}
+			${Hs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${je(t,l)}</span>
-				<span><b>${x(r)}</b>${zs(t)&&t.due?i` <small class="soft">(${x(t.totals[l]??0)})</small>`:null}</span>
+				<span><b>${x(r)}</b>${Hs(t)&&t.due?i` <small class="soft">(${x(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${Bo} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${H} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Eo=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",dv=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},T$=e=>x(Number(e),e.split(".")[1]?.length??0),$v=e=>[Eo(e)&&U(Date.parse(`${Eo(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function M$(){let e=Je().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(h=>(!s||Eo(h)>=s)&&(!r||(Eo(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:dv(c)},{value:$,wrong:f}=M(h=>ql(d,{signal:h}).catch(g=>{throw new ne(yn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${Eo} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${H} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Co=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",fv=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},N$=e=>x(Number(e),e.split(".")[1]?.length??0),mv=e=>[Co(e)&&U(Date.parse(`${Co(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function B$(){let e=Je().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(h=>(!s||Co(h)>=s)&&(!r||(Co(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:fv(c)},{value:$,wrong:f}=M(h=>Wl(d,{signal:h}).catch(g=>{throw new ne(yn(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1691,18 +1689,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				oninput=${h=>E.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${fv} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${hv} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${he} key=${h.id} label=${$v(h)}
+			<div class="stack">${p.map(h=>i`<${he} key=${h.id} label=${mv(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>ta($.csv,"season.csv")} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>na($.csv,"season.csv")} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function fv({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${te}><table class="book standings">
+	</main>`}function hv({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${te}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1714,15 +1712,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${x(a.points)}</b></td>
 				<td>${le(a.balance)}</td>
-				${n?i`<td>${T$(a.amount??"0")}</td>`:null}
+				${n?i`<td>${N$(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${x(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${T$(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${N$(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function mv({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${M$} />`:t==="on"&&n?i`<${j$} key=${n} id=${n} />`:t?i`<${yv} key=${t} id=${t} />`:i`<${hv} />`}function hv(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=qa(await Yt({record:await l.text()}));$e(c),z(`/pad/${c.id}`)}catch(c){s(yn(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function gv({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${B$} />`:t==="on"&&n?i`<${M$} key=${n} id=${n} />`:t?i`<${wv} key=${t} id=${t} />`:i`<${yv} />`}function yv(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Wa(await Yt({record:await l.text()}));$e(c),z(`/pad/${c.id}`)}catch(c){s(yn(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1734,105 +1732,105 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${Je().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Je().map(l=>i`<${gv} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${u$} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function gv({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[we(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),U(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Je().map(l=>i`<${bv} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${$$} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function bv({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[we(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),U(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${L(a)}</span>
 		<span class="score">${r.map(u=>x(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function yv({id:e}){let t=ke(()=>new To(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${vv} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${H} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${H} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function wv({id:e}){let t=ke(()=>new Mo(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${xv} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${H} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${H} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function bv(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function wv({open:e}){let{lines:t,print:n}=Ws(),s=async a=>n(await e.type(a||"show",Z.value));return k(()=>{s("")},[e]),i`<${Is} lines=${t} print=${n} obey=${s} />`}function vv({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(ut(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),O$(t.id),bv(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${E.spoken.value?i`<${wv} open=${e} />`:null}
-		<${No} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${v$} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function vv(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function kv({open:e}){let{lines:t,print:n}=Is(),s=async a=>n(await e.type(a||"show",Z.value));return k(()=>{s("")},[e]),i`<${Fs} lines=${t} print=${n} obey=${s} />`}function xv({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(ut(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),j$(t.id),vv(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${E.spoken.value?i`<${kv} open=${e} />`:null}
+		<${Bo} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${x$} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Jt(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Ri} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${qi} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${kv} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||La.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${$$} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Bo} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${Sv} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||Ra.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${m$} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Eo} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function kv({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>T(o(await Et(l$(n))?"page.link.copied":"page.copy.not")),$=()=>ot(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>li(ii({scores:n.deals,names:ut(n),title:Fs(n),winner:Jt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>T(P(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await Hs(t.id),z("/pad"),Jp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function Sv({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>T(o(await Et(p$(n))?"page.link.copied":"page.copy.not")),$=()=>ot(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>ci(li({scores:n.deals,names:ut(n),title:_s(n),winner:Jt(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>T(P(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await Ks(t.id),z("/pad"),Gp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${Y.value?null:i`<${A$} kept=${t} />`}
+		${Y.value?null:i`<${T$} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${f$} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${h$} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${Ie} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
-	</section>`}var Co=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var Po=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,xv=({contact:e})=>i`<p>
+</section>`,Ov=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function Sv(){let{value:e,wrong:t}=M(async()=>Ze?void 0:Pl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
+</p>`;function Av(){let{value:e,wrong:t}=M(async()=>Ze?void 0:Dl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${Ze?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${Co} about="server"
+		${e?i`<${Po} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
-				<${Co} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${Co} about="browser" parts=${n("stays")} />
-		${e?i`<${Co} about="rights" parts=${n("change")} />
-				${e.contact?i`<${xv} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Ks="ninetynine.problems",N$="ninetynine.problems.damaged",Po=()=>st(Ks),E$=e=>!Object.values(Po()?.marks??{}).some(t=>t?.first<e),C$=e=>ve(Ks,JSON.stringify(e));function B$(e){if(e===null||Tt(Ks)!==e)return!1;let t=N$;for(let n=2;Tt(t)!==null;n++)t=`${N$}.${n}`;return ve(t,e)&&ve(Ks,null),!0}async function Do(e,t){let[n,s]=[Tt(Ks),Po()];if(!s)return{told:await t(e),damaged:B$(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:B$(n)}}}var Ii=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ge(e),grade:t,grades:4,back:n?"yes":"no"}),Fi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function _i(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function P$(e,t){let n=ee(e.variant)?.dummy?Re(e)-1:-1;return Array.from({length:Re(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Ro=({view:e})=>({...e,totals:[]}),D$=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),L$=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function R$(e,t,n){let s=o("problem.rating",{...Fi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var Lo=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Z.peek(),mind:this.#s,problem:this.#e,...t},s=await jn(()=>Rl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&z("/")}).catch(n=>this.#n([P(n)]))}};function Ov({rest:[e=""]}){let t=Me.value.get("variant")??"";return i`<${jv} key=${`${e} ${t}`} day=${e||wt()} variant=${t} any=${e!==""} />`}async function Av(e,t,n){await Ee();let s=t||(n||!E$(e)?"":qt()?.id),{told:a,damaged:r}=await Do({date:e,...s?{variant:s}:{}},nr);return{all:a.problems,one:s||"",damaged:r}}function jv({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let m=!1;return Av(e,t,n).then(h=>{m||(a(h),l(q$(h.all)))},h=>!m&&a({wrong:P(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${H} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,S)=>S===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Bv} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(q$(c))} />`:i`<${Tv} all=${c} day=${e} variant=${p} onagain=${l} />`}function q$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Tv({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await Do({date:t},nr)).told,t),l=B(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				<${Po} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${Po} about="browser" parts=${n("stays")} />
+		${e?i`<${Po} about="rights" parts=${n("change")} />
+				${e.contact?i`<${Ov} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Us="ninetynine.problems",E$="ninetynine.problems.damaged",Do=()=>st(Us),P$=e=>!Object.values(Do()?.marks??{}).some(t=>t?.first<e),D$=e=>ve(Us,JSON.stringify(e));function C$(e){if(e===null||Tt(Us)!==e)return!1;let t=E$;for(let n=2;Tt(t)!==null;n++)t=`${E$}.${n}`;return ve(t,e)&&ve(Us,null),!0}async function Lo(e,t){let[n,s]=[Tt(Us),Do()];if(!s)return{told:await t(e),damaged:C$(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:C$(n)}}}var Fi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ge(e),grade:t,grades:4,back:n?"yes":"no"}),_i=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function zi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function L$(e,t){let n=ee(e.variant)?.dummy?Re(e)-1:-1;return Array.from({length:Re(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var qo=({view:e})=>({...e,totals:[]}),R$=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),q$=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function W$(e,t,n){let s=o("problem.rating",{..._i(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var Ro=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Z.peek(),mind:this.#s,problem:this.#e,...t},s=await jn(()=>ql(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&z("/")}).catch(n=>this.#n([P(n)]))}};function jv({rest:[e=""]}){let t=Me.value.get("variant")??"";return i`<${Mv} key=${`${e} ${t}`} day=${e||wt()} variant=${t} any=${e!==""} />`}async function Tv(e,t,n){await Ee();let s=t||(n||!P$(e)?"":qt()?.id),{told:a,damaged:r}=await Lo({date:e,...s?{variant:s}:{}},sr);return{all:a.problems,one:s||"",damaged:r}}function Mv({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let m=!1;return Tv(e,t,n).then(h=>{m||(a(h),l(I$(h.all)))},h=>!m&&a({wrong:P(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${H} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,S)=>S===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${Cv} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(I$(c))} />`:i`<${Nv} all=${c} day=${e} variant=${p} onagain=${l} />`}function I$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Nv({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await Lo({date:t},sr)).told,t),l=B(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Fi(Po())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,..._i(Do())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${W$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${Ii(c,p+1,e.length)}</span>
+				<${F$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${Fi(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${J} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${lt()} onchange=${c=>z(Mv(t,c))} />
-		${r?i`<${Qr} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+			groups=${lt()} onchange=${c=>z(Bv(t,c))} />
+		${r?i`<${Yr} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Mv=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,W$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Nv(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>$c({problem:e.id,...h}),{told:f,damaged:m}=await Do({act:d,date:t},$);C$(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Bv({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Nv(e,t,r),$=Ro(e),f=P$($,$.seat??0),m=B(null),h=B(null);be(()=>{c&&(E.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Bv=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,F$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Ev(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>fc({problem:e.id,...h}),{told:f,damaged:m}=await Lo({act:d,date:t},$);D$(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function Cv({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Ev(e,t,r),$=qo(e),f=L$($,$.seat??0),m=B(null),h=B(null);be(()=>{c&&(E.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Ii(e,n,s)}</h1><p class="task">${V(_i(e))}</p>
+			<div><h1>${Fi(e,n,s)}</h1><p class="task">${V(zi(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${xt} trump=${$.trump??""} />
 		</header>
-		${E.spoken.value?i`<${Ev} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?I$(c.told,t):0} answer=${d} next=${l} />`:null}
+		${E.spoken.value?i`<${Pv} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?_$(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${Pv} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${Lv} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${W$} right=${g} /><span>${V(Cv(c))}</span></h2>`:null)}
+						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${F$} right=${g} /><span>${V(Dv(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${Dv} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${Rv} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${vt} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Ev({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ws(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=ke(()=>new Lo(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Is} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Cv=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:zi(e)});function Pv({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=Ro(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>f?.has(A)&&a(`play ${A}`),w=ee(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Qe(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${Ot} ...${S} cards=${De(D(p.shown?.[b]?.hand),ce,p.trump)}
+	</main>`}function Pv({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Is(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=ke(()=>new Ro(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Fs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Dv=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Hi(e)});function Lv({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=qo(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),m=$||(d?.seat??u)===u,h=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>f?.has(A)&&a(`play ${A}`),w=ee(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Qe(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${Ot} ...${S} cards=${De(D(p.shown?.[b]?.hand),ce,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${Kt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 						<${Jn} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${V(_i(e))}</p>`}
+			${$?null:i`<p class="ask near">${V(zi(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
@@ -1843,30 +1841,30 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<${Ot} ...${S} cards=${De(D(p.hand),ce,p.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var I$=(e,t)=>e.due?qr(e.due)-qr(t):0,zi=e=>e.split(" ").slice(1).map(t=>Ue(t)).join(" ");function Dv({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=I$(s,t),c=mt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Lv} told=${s} />`:i`<p>${V(o(r,{card:D$(s.answers.map(zi))}))}</p>`}
+	</div>`}var _$=(e,t)=>e.due?qr(e.due)-qr(t):0,Hi=e=>e.split(" ").slice(1).map(t=>Ue(t)).join(" ");function Rv({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=_$(s,t),c=mt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${qv} told=${s} />`:i`<p>${V(o(r,{card:R$(s.answers.map(Hi))}))}</p>`}
 		${c?i`<p>${V(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${qv} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${Iv} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Rv} levels=${s.levels} />
-		<p class="soft">${R$(e,s,l)}</p>`}function Lv({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Wv} levels=${s.levels} />
+		<p class="soft">${W$(e,s,l)}</p>`}function qv({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Ft} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${Ba} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${x(n.tricks)}</b><//>
-				<td>${me(n.chance)}</td><td>${$s(n.points)}</td>
+				<${Ea} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${x(n.tricks)}</b><//>
+				<td>${me(n.chance)}</td><td>${fs(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Rv=({levels:e})=>i`<table class="book levels">
+		</table>`}var Wv=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":me(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function qv({r:e,problem:t,names:n,open:s}){let a=Ro(t),r=L$(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${V(o("problem.fails",{card:zi(e.act)}))}</span></summary>
+</table>`;function Iv({r:e,problem:t,names:n,open:s}){let a=qo(t),r=q$(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${V(o("problem.fails",{card:Hi(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1874,84 +1872,84 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Wv({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Iv} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Iv({table:e,match:t,deal:n}){let{told:s,wrong:a}=on(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${H} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${F$} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=ee(l.variant),p=fn(l,c?c.seats:l.seats.length),u=Number(Me.value.get("seat")??-1),d=u>=0&&u<p.length?u:Hn(l,p.length),$=i`<${Hv} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+	</details>`}function Fv({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${_v} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function _v({table:e,match:t,deal:n}){let{told:s,wrong:a}=on(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${H} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${z$} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=ee(l.variant),p=fn(l,c?c.seats:l.seats.length),u=Number(Me.value.get("seat")??-1),d=u>=0&&u<p.length?u:Hn(l,p.length),$=i`<${Uv} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Ye(s)}>
 		<header class="report-head"><h1>${r}</h1>
 			<p class="soft">${l.rules?.name??ge(l.variant)}</p>
 			<${J} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${p.map((f,m)=>[String(m),o("page.report.of",{name:f})])}
-				onchange=${f=>z(`${El()}?seat=${f}`,{replace:!0})} />
-			<${F$} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>z(`${Cl()}?seat=${f}`,{replace:!0})} />
+			<${z$} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Fv} told=${s} wrong=${a} />
-		${s.deals.length?i`<${_v} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		<${zv} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Hv} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
 		${s.deals.length===0?null:it("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var F$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var z$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Fv({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Ye(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function zv({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Ye(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function _v({told:e,table:t,match:n,one:s,seat:a}){let r=a===Za(e.header),l=e.lessons?.[a]??"",c=r&&it("report",t);if(!r||Ye(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=_e.reduce((h,g)=>d[g]>d[h]?g:h),f=rs(_e.map(h=>d[h]),0)[_e.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${Pn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
-		${c?i`<${Sa} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Hv({told:e,table:t,match:n,one:s,seat:a}){let r=a===Qa(e.header),l=e.lessons?.[a]??"",c=r&&it("report",t);if(!r||Ye(e))return null;let p=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[u]=p.sort((h,g)=>g.lost-h.lost),{lost:d}=e.total[a],$=_e.reduce((h,g)=>d[g]>d[h]?g:h),f=is(_e.map(h=>d[h]),0)[_e.indexOf($)]??0,m=i`<a class="button chief" href="/" onclick=${Pn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		${c?i`<${Oa} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${zv} mistake=${u} place=${Ms(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${Kv} mistake=${u} place=${Ns(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
 			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&Cn("cure",l)}>
 						${o("page.report.lesson")}
 					</a>`:c?m:null}
 		</p>
-	</section>`}function zv({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function Kv({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
 		${a?i`<div class="cards">${D(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Ft} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:ei(e)});return i`<div class="shown">
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:ti(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
 		${mt(e.why).slice(0,2).map(p=>i`<p key=${p}>${V(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Hv({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Ms(t,n),one:s},f=dr(e,l.lost,d,r===Za(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Ye(e)}>${Kv(f)}</p>
-			${e.luck?i`<p>${Uv(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Uv({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(m=>m.mistakes).sort((m,h)=>h.lost-m.lost),p=c.filter(m=>m.seat===r),u=c.filter(m=>m.seat!==r),d=a[r]??"",$={names:a,place:Ns(t,n),one:s},f=dr(e,l.lost,d,r===Qa(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Ye(e)}>${Jv(f)}</p>
+			${e.luck?i`<p>${Gv(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${p.length?i`<${Ns} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${p.length?i`<${Bs} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Jv} account=${l} luck=${e.luck} />
+				<${Vv} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Gv} told=${e} names=${a} seat=${r} one=${s} />
+			<${Zv} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${u.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Ns} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
+					<${Bs} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Vv} told=${e} names=${a} />
+			<${Qv} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Kv=e=>e.endsWith("…")?e:`${e}.`;function Uv(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/qe)||0),a=Math.min(Math.round(e.gifts/qe),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:x(a)})}function Jv({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of _e)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=rs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Jv=e=>e.endsWith("…")?e:`${e}.`;function Gv(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/qe)||0),a=Math.min(Math.round(e.gifts/qe),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:x(a)})}function Vv({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of _e)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=is(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${le(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${le(r,1)}</td>
-	</tr></tfoot></table>`}function Gv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/qe));return i`<${Bs} at=${u} from=${(p[0]??[]).map(d=>d/qe)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/qe);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/qe:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Bs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function Vv({told:e,names:t}){let n=e.luck?["start","cards","lie",..._e.map(c=>`lost.${c}`),"others"]:["lie",..._e.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>rs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${te}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function Zv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/qe));return i`<${Es} at=${u} from=${(p[0]??[]).map(d=>d/qe)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/qe);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/qe:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Es} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function Qv({told:e,names:t}){let n=e.luck?["start","cards","lie",..._e.map(c=>`lost.${c}`),"others"]:["lie",..._e.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>is(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${te}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1959,47 +1957,47 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${le(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${le(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var Us={C:"♣",D:"♦",H:"♥",S:"♠"};function _$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Yn(e);return Zt(t)+Us[n]}var Ki=e=>Us[e]??o(e==="none"?"trump.short":`trump.${e}`),Hi=e=>Us[e]?`${Us[e]} ${q(e)}`:Ki(e),z$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ui=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):z$(e,t.seat),H$=e=>e.trump.by==="holder";function Ji(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:_$(n)}),o("page.slips.trump",{trump:Hi(t??"none")})];if(H$(e))return[o("page.slips.named",{trump:t?Hi(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Hi(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=Or(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Ki(u)}`);return[o("page.slips.ring",{trumps:r.map(Ki).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var K$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function U$({deal:e,slip:t}){let n=D(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Zt(Yn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${q(s)}</span>
+	</table><//>`}var Js={C:"♣",D:"♦",H:"♥",S:"♠"};function H$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Yn(e);return Zt(t)+Js[n]}var Ui=e=>Js[e]??o(e==="none"?"trump.short":`trump.${e}`),Ki=e=>Js[e]?`${Js[e]} ${q(e)}`:Ui(e),K$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ji=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):K$(e,t.seat),U$=e=>e.trump.by==="holder";function Gi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:H$(n)}),o("page.slips.trump",{trump:Ki(t??"none")})];if(U$(e))return[o("page.slips.named",{trump:t?Ki(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Ki(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=Or(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Ui(u)}`);return[o("page.slips.ring",{trumps:r.map(Ui).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var J$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function G$({deal:e,slip:t}){let n=D(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Zt(Yn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${q(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${V(o("joker.as",{card:_$(e.turnup??"")}))}</p>`:null}`}var Zv=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function Qv({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${V(o("joker.as",{card:H$(e.turnup??"")}))}</p>`:null}`}var Yv=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function Xv({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function Yv(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Ji(t,n):[K$(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Ui(e)}</b>
+	</div>`}function ek(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Gi(t,n):[J$(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Ji(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${Zv(s)}`}><${U$} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${Yv(s)}`}><${G$} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${V(c)}</p>`)}
-		${a?i`<${Qv} variant=${t} />`:null}
-	</div>`}function Xv(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!H$(t)?Ji(t,s):[],u=l==="hand"?p:[K$(a)];return i`<div class="slip-tab">
+		${a?i`<${Xv} variant=${t} />`:null}
+	</div>`}function tk(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!U$(t)?Gi(t,s):[],u=l==="hand"?p:[J$(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${Ui(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${Ji(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${V(d)}</p>`)}
-	</div>`}var[J$,G$,qo,ek]=[330,374,22,36];function tk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=J$/qo;return Array.from({length:2*s*G$/qo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*qo,p=(Math.floor((r>>1)/s)+n())*qo,u=(.6+.4*n())*ek/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Us[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function nk(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${J$}" height="${G$}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${tk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var V$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Z$(e){let t=ke(nk,[]);return i`<div class="slips-paper">
+	</div>`}var[V$,Z$,Wo,nk]=[330,374,22,36];function sk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=V$/Wo;return Array.from({length:2*s*Z$/Wo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Wo,p=(Math.floor((r>>1)/s)+n())*Wo,u=(.6+.4*n())*nk/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Js[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function ak(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${V$}" height="${Z$}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${sk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Q$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Y$(e){let t=ke(ak,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${Yv} ...${e} deal=${n} slip=${s} />
+				<${ek} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Xv} ...${e} deal=${n} slip=${s} />
+				<${tk} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function Q$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function X$({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:z$(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${V(Ji(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:K$(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${V(Gi(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${Ui({...t,deal:a,slip:r})}</span><${U$} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Ji({...t,deal:a,slip:r})}</span><${G$} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[sk,ak]=[200,2**31],ok={seed:48,label:40},Y$=()=>kl(16).replace(/(.{4})(?=.)/g,"$1-"),rk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Y$()});function ik({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:ok[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${sk} onchange=${n("deals")} />
-			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${ak} onchange=${n("first")} />
+	</div>`}var[ok,rk]=[200,2**31],ik={seed:48,label:40},ef=()=>xl(16).replace(/(.{4})(?=.)/g,"$1-"),lk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:ef()});function ck({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:ik[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${ok} onchange=${n("deals")} />
+			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${rk} onchange=${n("first")} />
 		</div>
 		<div>
 			<${he} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
@@ -2009,12 +2007,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${_} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:Y$()})} say=${o("page.slips.seed.new")} /></p>`}function lk(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):Pt(e)?o("page.slips.seed.bad"):P(e)}function ck(e){k(()=>{if(!e)return;let t=!1;return V$().then(()=>t||print()),()=>{t=!0}},[e])}function pk(){k(()=>{se(Ee)},[]);let[e,t]=y(()=>({...rk(),variant:Me.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Ae.value.find(h=>h.id===e.variant)??qt(),$=ee(d?.id);ck(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:S,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[N,G]=await Dl({variant:$.id,seed:O,first:g,deals:w,fixed:S,label:b}).then(ae=>[ae,""],ae=>[null,lk(ae)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(G))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:ef()})} say=${o("page.slips.seed.new")} /></p>`}function pk(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):Pt(e)?o("page.slips.seed.bad"):P(e)}function uk(e){k(()=>{if(!e)return;let t=!1;return Q$().then(()=>t||print()),()=>{t=!0}},[e])}function dk(){k(()=>{se(Ee)},[]);let[e,t]=y(()=>({...lk(),variant:Me.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Ae.value.find(h=>h.id===e.variant)??qt(),$=ee(d?.id);uk(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:S,label:b}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[N,G]=await Ll({variant:$.id,seed:O,first:g,deals:w,fixed:S,label:b}).then(ae=>[ae,""],ae=>[null,pk(ae)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(G))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
 			<${J} label=${o("page.create.variant")} value=${d.id} groups=${lt()}
 				onchange=${Q(f)("variant")} />
-			<${ik} plan=${e} set=${f} />
+			<${ck} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -2026,42 +2024,42 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?Q$:Z$} ...${r} />`:null}
-	</main>`:i`<${H} />`}function uk(e){let t=j.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${$k} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${tf} />`}
-	</main>`}var Yi=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,tf=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Yi} /></section>`;function dk(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Ul({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function $k(){let[e,t]=y(""),{told:n,wrong:s,again:a}=dk(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?X$:Y$} ...${r} />`:null}
+	</main>`:i`<${H} />`}function $k(e){let t=j.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${mk} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${sf} />`}
+	</main>`}var Xi=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,sf=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Xi} /></section>`;function fk(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Jl({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function mk(){let[e,t]=y(""),{told:n,wrong:s,again:a}=fk(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${J} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,ge(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${fk} told=${n} again=${a} />`:null}`}var Vi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Zi=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function fk({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${tf} />`;let a=s.deals?i`<${Ak} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Yi} /></section>`;let r=Zi(e,Vi.charts)&&e.course.length>1,l=r&&Io(n);return i`<${mk} told=${e} />
-		${Zi(e,Vi.figures)?i`<${yk} told=${e} />`:null}
-		${r?i`<${bk} told=${e} /><${xk} told=${e} />`:i`<${hk} told=${e} />`}
+		${n?i`<${hk} told=${n} again=${a} />`:null}`}var Zi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Qi=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function hk({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${sf} />`;let a=s.deals?i`<${Tk} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Xi} /></section>`;let r=Qi(e,Zi.charts)&&e.course.length>1,l=r&&Fo(n);return i`<${gk} told=${e} />
+		${Qi(e,Zi.figures)?i`<${wk} told=${e} />`:null}
+		${r?i`<${vk} told=${e} /><${Ok} told=${e} />`:i`<${yk} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Ok} of=${n.bids} />
-			<${jk} told=${e} again=${t} />
+			<${jk} of=${n.bids} />
+			<${Mk} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function mk({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=_e.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=x(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:x(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var hk=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:Zi(e,Vi.figures)?"charts":"figures"})}</p><${Yi} />
-</section>`,Wo=(e,t,n)=>t>e&&t-e<Math.abs(n),Qi=e=>Wo(-(e.margin??0),e.margin??0,e.mean)?`± ${x(e.margin??0,1)}`:"",X$=e=>[x(e.mean,1),Qi(e)].filter(Boolean).join(" "),gk=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function gk({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=_e.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=x(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:x(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var yk=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:Qi(e,Zi.figures)?"charts":"figures"})}</p><${Xi} />
+</section>`,Io=(e,t,n)=>t>e&&t-e<Math.abs(n),Yi=e=>Io(-(e.margin??0),e.margin??0,e.mean)?`± ${x(e.margin??0,1)}`:"",tf=e=>[x(e.mean,1),Yi(e)].filter(Boolean).join(" "),bk=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function yk({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Io(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Qi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),x(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),x(e.points.mean,1),Qi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),x(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),x(t.made),c]),i`<${gk} of=${p} />`}var ef={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Gi(e.points),lost:e=>Gi(e.lost.all),...Object.fromEntries(_e.map(e=>[e,t=>Gi(t.lost[e])]))},Gi=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function bk({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",..._e.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=ef[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=ef[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):x(m),f=2*u.filter(m=>Wo(m.low,m.high,m.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function wk({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Fo(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Yi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),x(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),x(e.points.mean,1),Yi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),x(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),x(t.made),c]),i`<${bk} of=${p} />`}var nf={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Vi(e.points),lost:e=>Vi(e.lost.all),...Object.fromEntries(_e.map(e=>[e,t=>Vi(t.lost[e])]))},Vi=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function vk({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",..._e.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=nf[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=nf[c]?.(e.all)??[],$=m=>c==="made"?me(m/100):x(m),f=2*u.filter(m=>Io(m.low,m.high,m.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${K} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(m=>[m,o(`page.stats.aspect.${m}`)])} />
-		<${Yu} of=${u} last=${e.all.deals} label=${wk(o(`page.stats.aspect.${c}`),u,$)}
+		<${ed} of=${u} last=${e.all.deals} label=${kk(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${Js} of="range" say="page.stats.key.interval" />`:null}
-			<${Js} of="all" say="page.stats.key.all" />
+			${f?i`<${Gs} of="range" say="page.stats.key.interval" />`:null}
+			<${Gs} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function wk(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Xi=10,Io=({deals:e,made:{low:t,high:n,share:s}})=>e>=Xi&&Wo(t,n,s),Js=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,vk=["bids","trumps","premiums","places","variants"];function kk(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ge(t):x(Number(t))}function xk({told:e}){let[t,n]=y("bids"),s=vk.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Io(u));return i`<section>
+	</section>`}function kk(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var el=10,Fo=({deals:e,made:{low:t,high:n,share:s}})=>e>=el&&Io(t,n,s),Gs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,xk=["bids","trumps","premiums","places","variants"];function Sk(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ge(t):x(Number(t))}function Ok({told:e}){let[t,n]=y("bids"),s=xk.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Fo(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${K} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
@@ -2075,40 +2073,40 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${kk(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Sk} of=${u} /></td>
-				<td>${u.deals<Xi?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
+				<th scope="row">${Sk(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Ak} of=${u} /></td>
+				<td>${u.deals<el?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?me(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${x(u.deals)}</td><td class="spare">${X$(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?X$(u.lost.all):""}</td>`:null}
+				<td>${x(u.deals)}</td><td class="spare">${tf(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?tf(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${Js} of="made" say="page.stats.head.made" />
-			${p?i`<${Js} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${Js} of="expected" say="page.stats.key.expected" />`:null}
+			<${Gs} of="made" say="page.stats.head.made" />
+			${p?i`<${Gs} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${Gs} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function Sk({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<Xi/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${Io({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function Ok({of:e}){if(!Wo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[x(Math.ceil(e.low)),x(Math.floor(e.high))],a={of:e.of,made:x(e.made),n:x(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Ak=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:x(e.made.count)})}</p>`;function jk({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of is($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</section>`}function Ak({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<el/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${Fo({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function jk({of:e}){if(!Io(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[x(Math.ceil(e.low)),x(Math.floor(e.high))],a={of:e.of,made:x(e.made),n:x(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Tk=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:x(e.made.count)})}</p>`;function Mk({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of ls($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Tk,Mk]=[400,12],el=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Tk&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Mk)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function nf(){k(()=>{let e=new el;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Nk=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function sf({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Nk,Bk]=[400,12],tl=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Nk&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Bk)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function af(){k(()=>{let e=new tl;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Ek=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function of({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Nk.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Ek.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var tl=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",nl=()=>document.querySelector(`${tl()} [data-card][tabindex="0"]`);function af(){k(()=>{let e=null,t=null,n=0,s=Cl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??nl()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var Bk=4,Ek=4e4,Ck=2e3,Pk=1e3,sl=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=bs("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=Bk}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Fo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=bs(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new sl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#p(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<Pk&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:Ck*Math.random():Ek),t===void 0&&!n&&this.#e(s,a)}};var Dk=4e4,Lk=5e3,Rk=15e3,qk=2e3,al={first:250,longest:8e3};function rf(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=rf(n[s],a);return n}var of=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,_o=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Fo(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#$()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ma(this.#e,t,n)}hint(){return ac({table:this.#e,id:Se()},{within:3e4})}now(){return es(xe(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>qk&&this.again()}#d(){this.#$(),this.#t===0&&this.#f()}async#f(){let t=await en({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#$()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{xe(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=al.first;!this.#a;t=Math.min(2*t,al.longest)){let n=this.#t;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(of(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=al.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await en({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(of(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(Lk)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Dk),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=xe(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),Rk),s={Accept:"application/x-ndjson"},a=Pc(this.#e,this.#t),r=await Al(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw Ml(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...rf(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,xe(this.#e)||ea(t.at),this.#n(t)}};function rl(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var zo="AKQJ",pf=({trump:e},t)=>(ue(t)===e?zo:"AK").includes(kn(t));function uf(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-zo.indexOf(kn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>pf(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var ol=e=>L(e.map(t=>Ue(t)));function Wk(e,t,n){let[s]=t,a=n.filter(r=>pf(e,r));if(s){let r=p=>[...zo.slice(0,zo.indexOf(kn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:ol(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:ol(a)})]:[]}var Ik=.85;function df({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Ik?r:a,t))?.offer.split(" ")[0]??"pass"}var $f=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Ho(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&df(n.advice)!=="pass";return E.premiums.value!==""||!!s}function Fk(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=uf(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:ol(r)}))}return l.push(...Wk(e,a.slice(n.tricks),s)),l.join(" ")}function _k(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=df(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function zk(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Vt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Hk(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?rn(n):9)-Vt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),cf("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),cf("coach.win",e)]}}return[]}function ff(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Kk=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Uk=["lost","enough","all","some","few"],mf=.02,lf={chance:.05,points:2};function Jk(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-lf.chance&&u.points>=r.points-lf.points&&uf(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+mf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Ko(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Jk(t,n):n)}function Gk(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return qn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=mt((t.why??[]).filter(({kind:$})=>!Uk.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-mf),u=a.every($=>ft($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:Ue(r)}),...d].join(" ")}function cf(e,t){if(!ff(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Vk(e,t,n,s,a){let r=zk(e,n,s),l=r.length?r:Hk(e,t,s);return a?l.slice(0,1):l}function Zk(e,t,n,s){return[!n||s?Fk(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Qk(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===$f(e,t),p=r.every(d=>a.has(d));return(l&&Ho(e,t)?_k(n,s,c,p):"")||Zk(t,n,l,p)}function hf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Kk(a,t.seat)&&ff(a)?`${a.game} ${a.deal} ${a.phase} ${Vt(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Ko(e).finally(()=>f(u))},[u,d]);let m=c&&Ho(e,a);k(()=>{m&&(E.premiums.value||=$f(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Vk(a,t.seat??0,n,s,!!h):[],...h&&!r?[Gk(a,h,s)]:[],...c&&h?[Qk(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,S=w&&e.chosen.value.size<D(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+	<//>`}var nl=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",sl=()=>document.querySelector(`${nl()} [data-card][tabindex="0"]`);function rf(){k(()=>{let e=null,t=null,n=0,s=Pl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??sl()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var Ck=4,Pk=4e4,Dk=2e3,Lk=1e3,al=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=ws("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=Ck}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},_o=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=ws(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new al(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#p(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<Lk&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:Dk*Math.random():Pk),t===void 0&&!n&&this.#e(s,a)}};var Rk=4e4,qk=5e3,Wk=15e3,Ik=2e3,ol={first:250,longest:8e3};function cf(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=cf(n[s],a);return n}var lf=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,zo=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new _o(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#$()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ha(this.#e,t,n)}hint(){return oc({table:this.#e,id:Se()},{within:3e4})}now(){return es(xe(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>Ik&&this.again()}#d(){this.#$(),this.#t===0&&this.#f()}async#f(){let t=await en({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#$()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{xe(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=ol.first;!this.#a;t=Math.min(2*t,ol.longest)){let n=this.#t;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(lf(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=ol.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await en({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(lf(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(qk)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Rk),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=xe(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),Wk),s={Accept:"application/x-ndjson"},a=Dc(this.#e,this.#t),r=await jl(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw Nl(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...cf(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,xe(this.#e)||ta(t.at),this.#n(t)}};function il(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Ho="AKQJ",df=({trump:e},t)=>(ue(t)===e?Ho:"AK").includes(kn(t));function $f(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Ho.indexOf(kn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>df(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var rl=e=>L(e.map(t=>Ue(t)));function Fk(e,t,n){let[s]=t,a=n.filter(r=>df(e,r));if(s){let r=p=>[...Ho.slice(0,Ho.indexOf(kn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:rl(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:rl(a)})]:[]}var _k=.85;function ff({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=_k?r:a,t))?.offer.split(" ")[0]??"pass"}var mf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Ko(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&ff(n.advice)!=="pass";return E.premiums.value!==""||!!s}function zk(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=$f(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:rl(r)}))}return l.push(...Fk(e,a.slice(n.tricks),s)),l.join(" ")}function Hk(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=ff(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Kk(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Vt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Uk(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?rn(n):9)-Vt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),uf("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),uf("coach.win",e)]}}return[]}function hf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Jk=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Gk=["lost","enough","all","some","few"],gf=.02,pf={chance:.05,points:2};function Vk(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-pf.chance&&u.points>=r.points-pf.points&&$f(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+gf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Uo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Vk(t,n):n)}function Zk(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return qn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=mt((t.why??[]).filter(({kind:$})=>!Gk.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-gf),u=a.every($=>ft($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:Ue(r)}),...d].join(" ")}function uf(e,t){if(!hf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Qk(e,t,n,s,a){let r=Kk(e,n,s),l=r.length?r:Uk(e,t,s);return a?l.slice(0,1):l}function Yk(e,t,n,s){return[!n||s?zk(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Xk(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===mf(e,t),p=r.every(d=>a.has(d));return(l&&Ko(e,t)?Hk(n,s,c,p):"")||Yk(t,n,l,p)}function yf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Jk(a,t.seat)&&hf(a)?`${a.game} ${a.deal} ${a.phase} ${Vt(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Uo(e).finally(()=>f(u))},[u,d]);let m=c&&Ko(e,a);k(()=>{m&&(E.premiums.value||=mf(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Qk(a,t.seat??0,n,s,!!h):[],...h&&!r?[Zk(a,h,s)]:[],...c&&h?[Xk(e,a,h,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?h?.bids?.[0]?.best:void 0,S=w&&e.chosen.value.size<D(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
 		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Pn} say=${o("coach.off")} /></header>
 		<p role="status" aria-busy=${u!==""&&!h&&$!==u}>
 			${V(g.filter(Boolean).join(" "))}
 		</p>
 		${S?i`<div class="proposed"><span class="act">${pe(w)}</span><${v} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var Yk=3;async function gf(e){if(gs(e).waiting.peek().length>0)return T(o("page.bring.unsent"));for(let t=0;t<Yk;t++){let n=await Rc(e),s=Xk(n),a=await na(new Blob([n])),{table:r,seq:l}=await dt(()=>oc({},{body:a,within:3e4}),"there");if(l<s)return T(o("page.bring.behind"));if(!((await en({table:e})).seq>s))return np(e,r),T(o("page.brought"))}T(o("page.bring.on"))}var Xk=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function yf({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=n0(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
+	</section>`}var e0=3;async function bf(e){if(ys(e).waiting.peek().length>0)return T(o("page.bring.unsent"));for(let t=0;t<e0;t++){let n=await qc(e),s=t0(n),a=await sa(new Blob([n])),{table:r,seq:l}=await dt(()=>rc({},{body:a,within:3e4}),"there");if(l<s)return T(o("page.bring.behind"));if(!((await en({table:e})).seq>s))return sp(e,r),T(o("page.brought"))}T(o("page.bring.on"))}var t0=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function wf({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=a0(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -2124,116 +2122,116 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${gt} what="turn" />`:null}
 				</section>`:null}
-			<${e0} id=${e.id} settings=${d} />
+			<${n0} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>z("/")} say=${o("page.home")} />
 			</section>
-			<${Tu} table=${t.table} variant=${d.variant??""} />
-			<${t0} table=${t.table} />
+			<${Nu} table=${t.table} variant=${d.variant??""} />
+			<${s0} table=${t.table} />
 		</div>
-	<//>`}function e0({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Zn||!xe(e)||Y.value||t||n)return null;let r=()=>a(()=>gf(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function n0({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Zn||!xe(e)||Y.value||t||n)return null;let r=()=>a(()=>bf(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function t0({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<ml&&jt.includes(a.bot??"");return[En(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function s0({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<hl&&jt.includes(a.bot??"");return[En(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
 			${t.map(a=>i`<li key=${a.name}><b>${Fe(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${ka(a)}</small></li>`)}
+					<small class="soft">${xa(a)}</small></li>`)}
 		</ul>
-	</section>`}function n0(e,t,n){let{value:s}=M(async a=>t&&sc({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function bf({settings:e,onclose:t}){let{value:n}=M(()=>se(()=>Lt(e,Z.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
+	</section>`}function a0(e,t,n){let{value:s}=M(async a=>t&&ac({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function vf({settings:e,onclose:t}){let{value:n}=M(()=>se(()=>Lt(e,Z.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
 		${n?i`<${Sr} guide=${n} />`:null}
-	<//>`}var s0=450,a0=1e3,o0=100,r0=700,il=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",i0=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),l0=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Uo=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new po(()=>E.spoken.value?"quick":E.pace.value);view=wn(()=>this.showing.shown.value?.message.view);talk=wn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=wn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=!1;#r=0;#i=0;#l=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=gs(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[He(()=>this.#y()),He(()=>this.#o())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#c(),clearTimeout(this.#i),clearTimeout(this.#r),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#g(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#o(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#r),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#a&&!xe(this.id)&&Oe("there").catch(()=>{}),this.#a=t==="lost",n!==this.wrong.peek()&&(this.#r=setTimeout(()=>this.wrong.value=n,a0))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#m(t);this.waits.value++;let n=await this.#m(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#l=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#m({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await zc();return this.waits.value--,t&&Hc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#f();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#f()&&T(P(a))});this.thinking.value=!1,s&&n===this.#f()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==il(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<r0||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#d(t){i0(t)&&(this.next.value="",this.#l=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),nt(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?l0(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-o0)),this.#u(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#w(t),this.#h()}#f(){return il(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#u({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#m(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#g(s,()=>r)}async#g(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&T(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof An&&(this.#l=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&T(P(s));return}}#w(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Oa(this.id,n.commit);if(!a)return;let r={id:Se(),do:"entropy",text:a};jn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#y(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#i),n?.kind==="play"&&t&&this.#b(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==il(this.newest.value?.view)&&this.dismiss()}#b(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#k(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#i=setTimeout(l,a?0:s0)}#k(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#l||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||D(t.hand).length===1&&!E.spoken.value}};function wf({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=rt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	<//>`}var o0=450,r0=1e3,i0=100,l0=700,ll=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",c0=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),p0=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Jo=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new uo(()=>E.spoken.value?"quick":E.pace.value);view=wn(()=>this.showing.shown.value?.message.view);talk=wn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=wn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=!1;#r=0;#i=0;#l=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=ys(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[He(()=>this.#y()),He(()=>this.#o())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#c(),clearTimeout(this.#i),clearTimeout(this.#r),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#g(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#o(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#r),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#a&&!xe(this.id)&&Oe("there").catch(()=>{}),this.#a=t==="lost",n!==this.wrong.peek()&&(this.#r=setTimeout(()=>this.wrong.value=n,r0))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#m(t);this.waits.value++;let n=await this.#m(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#l=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#m({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Hc();return this.waits.value--,t&&Kc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#f();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#f()&&T(P(a))});this.thinking.value=!1,s&&n===this.#f()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==ll(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<l0||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#d(t){c0(t)&&(this.next.value="",this.#l=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),nt(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?p0(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(s=>s.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-i0)),this.#u(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip()}),this.#w(t),this.#h()}#f(){return ll(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#u({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#m(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#g(s,()=>r)}async#g(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&T(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof An&&(this.#l=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&T(P(s));return}}#w(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Aa(this.id,n.commit);if(!a)return;let r={id:Se(),do:"entropy",text:a};jn(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#y(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#i),n?.kind==="play"&&t&&this.#b(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ll(this.newest.value?.view)&&this.dismiss()}#b(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#k(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#i=setTimeout(l,a?0:o0)}#k(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#l||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||D(t.hand).length===1&&!E.spoken.value}};function kf({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=rt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${xa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Sa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function vf(e){let{message:t,settings:n}=e,s=t.table.match>0?Cs(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function xf(e){let{message:t,settings:n}=e,s=t.table.match>0?Ps(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${c0} ...${e} />`}function c0({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=rt(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Vr(c,t.variant??""),g=B(void 0),w=B(Promise.resolve(!0)),S=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),N=j.peek()?.name;return!A||!d||N===(g.current??u0(d.name))?A:(g.current=N,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${u0} ...${e} />`}function u0({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=rt(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,m=t.audience?o("page.link.for",{audience:t.audience}):void 0,h=Vr(c,t.variant??""),g=B(void 0),w=B(Promise.resolve(!0)),S=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),N=j.peek()?.name;return!A||!d||N===(g.current??$0(d.name))?A:(g.current=N,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:i`<${Ep} variant=${t.variant??e.view?.variant??""} table=${Nn.value[1]??""} />
-					<${xa} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
+		${d?null:i`<${Cp} variant=${t.variant??e.view?.variant??""} table=${Nn.value[1]??""} />
+					<${Sa} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((A,N)=>{if(A===d){let ae=c.chairs.every(We=>We===d||We.bot);return i`<${$0} key=${N} chair=${A} name=${u} alone=${ae} onname=${b} ondo=${r} />`}let G=c.rated&&A.player?h[A.player]??null:void 0;return i`<${f0} key=${N} chair=${A} seat=${N} rating=${G} seated=${d!==void 0}
+			${c.chairs.map((A,N)=>{if(A===d){let ae=c.chairs.every(We=>We===d||We.bot);return i`<${m0} key=${N} chair=${A} name=${u} alone=${ae} onname=${b} ondo=${r} />`}let G=c.rated&&A.player?h[A.player]??null:void 0;return i`<${h0} key=${N} chair=${A} seat=${N} rating=${G} seated=${d!==void 0}
 					clears=${n===s} onsit=${S} ondo=${r} />`})}
 		</ol>
-		${c.rated?i`<p class="soft small">${o("page.rated")}</p>`:null}
+		<${Mu} table=${c} rating=${h[s]} />
 		${d&&t.clock?.move?i`<${gt} what="turn" />`:null}
-		${t.rules?i`<${p0} settings=${t} />`:null}
+		${t.rules?i`<${d0} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${Xe} label=${m} />`:null}
-		${n===s?i`<${m0} table=${c} ondo=${r} />`:null}
+		${n===s?i`<${g0} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${d0(c.chairs,s)}</p>
+		${d?d.ready?i`<div class="row"><p class="soft">${f0(c.chairs,s)}</p>
 						<${v} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${v} chief disabled=${a} onclick=${O} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function p0({settings:e}){let{value:t}=M(()=>Lt(e,Z.value),Z.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var u0=e=>j.peek()?.name===e?e:e?.replace(/ \d$/,"");function d0(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Fe))})}function $0({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function d0({settings:e}){let{value:t}=M(()=>Lt(e,Z.value),Z.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var $0=e=>j.peek()?.name===e?e:e?.replace(/ \d$/,"");function f0(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Fe))})}function m0({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${Rt} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function f0({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),En(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function h0({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),En(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
 			${c||p?i`<b>${Fe(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${p?i` <span class="soft small" title=${ka(e)}>${u}</span>`:null}
+			${p?i` <span class="soft small" title=${xa(e)}>${u}</span>`:null}
 			${n===void 0?null:i` <${Zr} rating=${n??void 0} />`}
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
-		${!c&&s?i`<${h0} chair=${e} seat=${t} ondo=${l} />`:null}
+		${!c&&s?i`<${y0} chair=${e} seat=${t} ondo=${l} />`:null}
 		${c&&a?i`<${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} />`:null}
-	</li>`}function m0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function g0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function h0({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!jt.includes(e)?[e,...jt]:jt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...X("page.level",...s)]} />`}var kf=1e4;function g0({rest:e}){let t=e[0]??"",n=Dn(t);return n?i`<${y0} to=${n} />`:i`<${b0} key=${t} id=${t} />`}function y0({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function b0({id:e}){let t=ke(()=>new Uo(e,(a,r)=>new _o(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${w0} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Qt.value&&!xe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function y0({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!jt.includes(e)?[e,...jt]:jt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...X("page.level",...s)]} />`}var Sf=1e4;function b0({rest:e}){let t=e[0]??"",n=Dn(t);return n?i`<${w0} to=${n} />`:i`<${v0} key=${t} id=${t} />`}function w0({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function v0({id:e}){let t=ke(()=>new Jo(e,(a,r)=>new zo(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value;if(n)return i`<${k0} why=${n} id=${e} />`;if(!t.showing.shown.value){let a=Qt.value&&!xe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Ti} unsent=${t.unsent} />
-		</div></main>`}return i`<${v0} table=${t} />`}function w0({why:e}){return i`<${H} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
+			<${Mi} unsent=${t.unsent} />
+		</div></main>`}return i`<${x0} table=${t} />`}function k0({why:e}){return i`<${H} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	<//>`}function v0({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Fc(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||ap(e.id)},[g,j.value?.id]),k(()=>{xe(e.id)||Nd().catch(()=>{})},[e]),k(()=>{xe(e.id)&&c==="playing"&&Fp()},[c==="playing"]),I0(e,n),af(),nf(),k(()=>Ds.clear(),[r?.deal,r?.game]),P0(p.some(Te=>Te.until!==void 0)),L0(r,a?.gone??!1);let S=D0(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&it("match",e.id)&&Cn("report",e.id)},[c]);let O=nn(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${Xu} table=${e.id} names=${u} about=${Xa(h,f,m)} view=${r} />`,G=R0(e,s)&&r!==void 0&&!b;W0(e,G,!b&&r?.phase!==void 0&&!A);let ae=e.busy.value!==""||e.waits.value>0||e.thinking.value,We={table:e,message:s,names:u,variant:h,laid:O},bn=rl(e,s),At=bn||e.advice.value?"hinted":"";return i`<${Nt.Provider} value=${at(r)}>
+	<//>`}function x0({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=_c(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||op(e.id)},[g,j.value?.id]),k(()=>{xe(e.id)||Ed().catch(()=>{})},[e]),k(()=>{xe(e.id)&&c==="playing"&&_p()},[c==="playing"]),_0(e,n),rf(),af(),k(()=>Ls.clear(),[r?.deal,r?.game]),L0(p.some(Te=>Te.until!==void 0)),q0(r,a?.gone??!1);let S=R0(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&it("match",e.id)&&Cn("report",e.id)},[c]);let O=nn(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${td} table=${e.id} names=${u} about=${eo(h,f,m)} view=${r} />`,G=W0(e,s)&&r!==void 0&&!b;F0(e,G,!b&&r?.phase!==void 0&&!A);let ae=e.busy.value!==""||e.waits.value>0||e.thinking.value,We={table:e,message:s,names:u,variant:h,laid:O},bn=il(e,s),At=bn||e.advice.value?"hinted":"";return i`<${Nt.Provider} value=${at(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${ae} data-stage=${c} data-phase=${r?.phase??""}>
-		${E.spoken.value?i`<${r$} table=${e} variant=${h} />`:null}
-		<${j0} table=${e} message=${s} panel=${t} onpanel=${n} beside=${G} />
-		<${s$} table=${e} />
+		${E.spoken.value?i`<${l$} table=${e} variant=${h} />`:null}
+		<${M0} table=${e} message=${s} panel=${t} onpanel=${n} beside=${G} />
+		<${o$} table=${e} />
 		<div class="spread">
 			<div class=${`board of-${r?Re(r):0} ${A?"sheeted":""} ${At}`}>
-				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${N0} ...${We} />`:null}
-				${bn?i`<${hf} ...${We} />`:i`<${O0} table=${e} variant=${h} />`}
-				<${k0} ...${We} full=${a} waiting=${b} between=${A} fresh=${S} />
-				${r&&!b&&l===void 0?i`<${x0} table=${e} message=${s} />`:null}
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${E0} ...${We} />`:null}
+				${bn?i`<${yf} ...${We} />`:i`<${j0} table=${e} variant=${h} />`}
+				<${S0} ...${We} full=${a} waiting=${b} between=${A} fresh=${S} />
+				${r&&!b&&l===void 0?i`<${O0} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!b?i`<aside class=${`side ${G?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${N()}</div>
-						${G?i`<${xf} table=${e} message=${s} />`:null}
+						${G?i`<${Of} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${S0} ...${We} panel=${t} onpanel=${n} scores=${N} />
-		</main><//>`}function k0({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${vf} id=${e.id} message=${t} settings=${h} host=${g} me=${j.value?.id??""}
-				ondo=${ll(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${A0} ...${We} panel=${t} onpanel=${n} scores=${N} />
+		</main><//>`}function S0({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${xf} id=${e.id} message=${t} settings=${h} host=${g} me=${j.value?.id??""}
+				ondo=${cl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${Kt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${M0(e,t,n)} pending=${A0(e.busy.value)}
-		unsent=${So(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:q0(e)} chairs=${f} now=${e.now()}
+		laid=${a} full=${r} played=${B0(e,t,n)} pending=${T0(e.busy.value)}
+		unsent=${Oo(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:I0(e)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!E.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${bp} view=${u} names=${n} />
-		<${Gu} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${$d} ...${m} fresh=${p} />`:i`<${T0} ...${m} />`}
-	<//>`}var x0=({table:e,message:t})=>i`<${wf} message=${t} busy=${e.waits.value>0} ondo=${ll(e)} />`;function S0({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${vt} view=${l} names=${n} />`,Re(l)>3);case"last":return l&&p("page.lasttrick",i`<${vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${xf} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${bf} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${sf} onclose=${c} />`;case"more":return i`<${yf} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function O0({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${lo} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${wp} view=${u} names=${n} />
+		<${Zu} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${md} ...${m} fresh=${p} />`:i`<${N0} ...${m} />`}
+	<//>`}var O0=({table:e,message:t})=>i`<${kf} message=${t} busy=${e.waits.value>0} ondo=${cl(e)} />`;function A0({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${vt} view=${l} names=${n} />`,Re(l)>3);case"last":return l&&p("page.lasttrick",i`<${vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Of} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${vf} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${of} onclose=${c} />`;case"more":return i`<${wf} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function j0({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${co} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${Wn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?Af()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?Tf()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function xf({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await ts()).players:[],n.join(),s).value??[],l=($,f,m)=>{e.act({do:f,text:$,on:m}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(h=>h.player===$),m=r.some(h=>h.id===$&&h.block);return{id:$,name:f?.name??o("page.watching"),blocked:m}});return c?i`<${$o} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${wd} talk=${u} me=${j.value?.id??""} muted=${d}
-		onsay=${Sf(e)} onmute=${l} oncomplain=${j.value&&!xe(e.id)?p:void 0} />`}var ll=e=>async t=>{let n=j.value===null;if(await se(()=>va(o("page.guest"))))return n&&e.port.again(),e.act(t)},Sf=e=>t=>ll(e)({do:"chat",text:t}),A0=e=>e.startsWith("play ")?e.slice(5):null;function j0({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==j.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function Of({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await ts()).players:[],n.join(),s).value??[],l=($,f,m)=>{e.act({do:f,text:$,on:m}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(h=>h.player===$),m=r.some(h=>h.id===$&&h.block);return{id:$,name:f?.name??o("page.watching"),blocked:m}});return c?i`<${fo} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${kd} talk=${u} me=${j.value?.id??""} muted=${d}
+		onsay=${Af(e)} onmute=${l} oncomplain=${j.value&&!xe(e.id)?p:void 0} />`}var cl=e=>async t=>{let n=j.value===null;if(await se(()=>ka(o("page.guest"))))return n&&e.port.again(),e.act(t)},Af=e=>t=>cl(e)({do:"chat",text:t}),T0=e=>e.startsWith("play ")?e.slice(5):null;function M0({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==j.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${xt} trump=${xn(r)} unsure=${!r.trump} explains />`:null}
@@ -2249,54 +2247,54 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			</button>
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Gs=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function T0({table:e,message:t,names:n,variant:s}){let a=t.view,r=Gs(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Ld({...a,options:d},n,c,p,Ol.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=So(e.unsent).some(N=>N.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=N=>e.lay(N),w=N=>e.play(N),S=N=>r&&N.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${S}>
-		<${pi} table=${e} message=${t} names=${n} />
-		<${di} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var Vs=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function N0({table:e,message:t,names:n,variant:s}){let a=t.view,r=Vs(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=qd({...a,options:d},n,c,p,Al.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,m=Oo(e.unsent).some(N=>N.command.do==="act"),h=m?o("page.unsent.act"):f?o("page.tap.again"):$,g=N=>e.lay(N),w=N=>e.play(N),S=N=>r&&N.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${S}>
+		<${ui} table=${e} message=${t} names=${n} />
+		<${$i} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${E.spoken.value?void 0:"status"}>${h}</p>
 		${r?.kind==="lay"?i`<${Jn} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
-				premiums=${!rl(e,t)||Ho(e,a)} onlay=${g} slots />`:null}
-		${r?.kind==="offer"&&!u?i`<${ho} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
-		${r?.kind==="name"?i`<${go} options=${r} busy=${l} onact=${w} best=${b} />`:null}
-	</section>`}function Of(e,t){let n=t.view,s=Gs(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return T(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return T(qd(s));e.play(`play ${u}`)}},p=r?Ps(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function M0(e,t,n){let s=t.view,a=Sn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Of(e,t),d=Gs(e,t)?.seat===a,$=i`<${Ot} cards=${De(D(r),ce,s.trump)} ...${u} can=${d?c:null}
+				premiums=${!il(e,t)||Ko(e,a)} onlay=${g} slots />`:null}
+		${r?.kind==="offer"&&!u?i`<${go} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
+		${r?.kind==="name"?i`<${yo} options=${r} busy=${l} onact=${w} best=${b} />`:null}
+	</section>`}function jf(e,t){let n=t.view,s=Vs(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return T(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return T(Id(s));e.play(`play ${u}`)}},p=r?Ds(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function B0(e,t,n){let s=t.view,a=Sn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=jf(e,t),d=Vs(e,t)?.seat===a,$=i`<${Ot} cards=${De(D(r),ce,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function N0({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Gs(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=Of(e,t),S=Qs(r,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=wp(r,s).join(" "),A=u&&E.values.value&&p?.worth?Qe(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function E0({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Vs(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=jf(e,t),S=Ys(r,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=vp(r,s).join(" "),A=u&&E.values.value&&p?.worth?Qe(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${St} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${pe(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${C0} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${gd} onsay=${Sf(e)} />`:null}
+		<${D0} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${bd} onsay=${Af(e)} />`:null}
 		<${Ot} cards=${S} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>T(o("page.dummy.turn")):w} />
-	</section>`}function B0({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function E0({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function C0({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||E0(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Ko(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Gs(e,t)||p||u}>
+	</section>`}function C0({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function P0({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function D0({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||P0(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Uo(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Vs(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=B0(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=C0(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function P0(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function D0(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Mt(t.current,e)}function L0(e,t){let n=B(e);k(()=>{for(let s of qu(n.current,e))hn(s);n.current=e},[e]),k(()=>{t&&hn("trick")},[t])}var R0=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,q0=e=>bd(e.talk.value,{me:j.value?.id??"",since:e.now()-kf});function W0(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<kf)||E.spoken.peek()||s.by===j.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Un(s)}`;T(r,n&&s.seat>=0)},[s?.seq])}var Af=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function I0(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!mo(tl(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Ko(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")nl()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Af()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var jf=(e,t)=>U(e,{dateStyle:"long",...t});function cl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Xt($?{code:$}:{words:n}))};return i`${ks()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",yu)}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function L0(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function R0(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Mt(t.current,e)}function q0(e,t){let n=B(e);k(()=>{for(let s of Iu(n.current,e))hn(s);n.current=e},[e]),k(()=>{t&&hn("trick")},[t])}var W0=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,I0=e=>vd(e.talk.value,{me:j.value?.id??"",since:e.now()-Sf});function F0(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<Sf)||E.spoken.peek()||s.by===j.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Un(s)}`;T(r,n&&s.seat>=0)},[s?.seq])}var Tf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function _0(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ho(nl(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Uo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")sl()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Tf()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Mf=(e,t)=>U(e,{dateStyle:"long",...t});function pl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Xt($?{code:$}:{words:n}))};return i`${xs()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",bu)}
 				say=${o("page.you.passkey.use")} /></p>`:null}
 		<form class="stack" onsubmit=${u}>
 			<${_} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function F0({here:e,id:t}){let n=e.alone&&Ke.value&&Ke.value.id!==t?Ke.value:null,s=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),a=(s.length>0?s:["other"]).map(r=>o(`page.you.way.${r}`));return i`<p>${o("page.join.now",{player:Be(e),n:e.matches})}
+		</form>`}function z0({here:e,id:t}){let n=e.alone&&Ke.value&&Ke.value.id!==t?Ke.value:null,s=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),a=(s.length>0?s:["other"]).map(r=>o(`page.you.way.${r}`));return i`<p>${o("page.join.now",{player:Be(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
 		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(a)})}
-		${n?` ${o("page.join.instead",{player:Be(n)})}`:null}</p>`}function Tf({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Be(e),e,j.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{T(o("page.you.back.done",{name:(await wa(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		${n?` ${o("page.join.instead",{player:Be(n)})}`:null}</p>`}function Nf({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Be(e),e,j.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{T(o("page.you.back.done",{name:(await va(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${f} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:jf(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:Mf(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${F0} here=${r} id=${e.id} />`:null}
+			${r?i`<${z0} here=${r} id=${e.id} />`:null}
 			${u?i`<p><${v} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
 					<div><${v} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
@@ -2305,7 +2303,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 						say=${r?o("page.join.stay",{player:Be(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function Mf({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Be(e),p=()=>l(async()=>t(await $(),"back")),d=(M(async()=>e.joined?void 0:Dt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:w})=>h+g+w,0),$=()=>Xt({back:!0}),f=()=>a(!1),m={player:c,name:e.name,n:d,day:jf(e.until)};return i`<${Pe} title=${o("page.before",{name:e.name})}>
+	</section>`}function Bf({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Be(e),p=()=>l(async()=>t(await $(),"back")),d=(M(async()=>e.joined?void 0:Dt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:w})=>h+g+w,0),$=()=>Xt({back:!0}),f=()=>a(!1),m={player:c,name:e.name,n:d,day:Mf(e.until)};return i`<${Pe} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",m)}</p>
 		<p class="row">
 			<${v} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
@@ -2313,31 +2311,31 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					say=${o("page.before.bring",{name:e.name,me:j.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",m)}</p>
-		${s?i`<${Nf} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
-	<//>`}function Nf({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(h=>{h instanceof W&&h.why==="join-hand"?c(!0):r(P(h))}),f={player:Be(e),name:e.name,me:j.value?.name??""},m=()=>$(async()=>{r("");let{code:h}=await t();await Jl({code:h,as:e.id,me:j.peek()?.id??"",hand:p}),vs(e.id),T(o("page.join.done",f)),s(),n(),await Oe("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
+		${s?i`<${Ef} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
+	<//>`}function Ef({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(h=>{h instanceof W&&h.why==="join-hand"?c(!0):r(P(h))}),f={player:Be(e),name:e.name,me:j.value?.name??""},m=()=>$(async()=>{r("");let{code:h}=await t();await Gl({code:h,as:e.id,me:j.peek()?.id??"",hand:p}),ks(e.id),T(o("page.join.done",f)),s(),n(),await Oe("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${d} disabled=${l&&!p} onclick=${m}
 			say=${o("page.before.bring",f)} />`}>
 		<ul>${["matches","people","keys","undo"].map(h=>i`<li key=${h}>${o(`page.join.${h}`,f)}</li>`)}</ul>
 		${l?i`<${he} label=${o("page.join.hand",f)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Bf({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===j.peek()?.id?T(o("page.join.same",{player:Be(c)})):a(c)};return i`<${Pe} title=${o("page.other")}>
+	<//>`}function Cf({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===j.peek()?.id?T(o("page.join.same",{player:Be(c)})):a(c)};return i`<${Pe} title=${o("page.other")}>
 		<p>${o("page.other.about",{name:j.value?.name??""})}</p>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${Nf} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${cl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Ef=e=>U(e,{dateStyle:"medium"});function _0({of:e,onend:t}){let n=U(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:U(e.from)}),e.made&&o("page.you.key.made",{day:Ef(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
+		${s?i`<${Ef} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${pl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var Pf=e=>U(e,{dateStyle:"medium"});function H0({of:e,onend:t}){let n=U(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:U(e.from)}),e.made&&o("page.you.key.made",{day:Pf(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${s.filter(Boolean).join(" ")}</span></span>
 		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var z0=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
+	</li>`}var K0=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function H0({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await ca({player:l.id}),T(o("page.join.undone",{what:Be(l)})),n(),await Oe("there")});return e.length+t.length===0?null:i`<${Pe} title=${o("page.you.lately")}>
+<//>`;function U0({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await pa({player:l.id}),T(o("page.join.undone",{what:Be(l)})),n(),await Oe("there")});return e.length+t.length===0?null:i`<${Pe} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
 				<span>${o("page.you.joined",{player:Be(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Ef(l.until)})}</span></span>
+					<br /><span class="soft small">${o("page.you.joined.until",{day:Pf(l.until)})}</span></span>
 				<${v} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
@@ -2345,34 +2343,34 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					<br /><span class="soft small">${U(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function K0(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Fn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Ir(e)}),e.kind==="passkey"&&o(zr()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function U0({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=G=>se(G).then(()=>(d(),t())),{words:f,elsewhere:m,lasting:h,ways:g}=Fn(e.keys),w=h.length>0,S=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:L(h)})],b=`page.you.keep.${w?"safe":m?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Vl()).code}`),A=async()=>r((await Yl()).words),N=async()=>{await gu(e),T(o("page.you.passkey.made")),t()};return i`<${Pe} title=${o("page.you.keys")}>
+	<//>`}function J0(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Fn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Ir(e)}),e.kind==="passkey"&&o(zr()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function G0({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=G=>se(G).then(()=>(d(),t())),{words:f,elsewhere:m,lasting:h,ways:g}=Fn(e.keys),w=h.length>0,S=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:L(h)})],b=`page.you.keep.${w?"safe":m?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Zl()).code}`),A=async()=>r((await Xl()).words),N=async()=>{await yu(e),T(o("page.you.passkey.made")),t()};return i`<${Pe} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(G=>i`<${_0} key=${G.id} of=${G} onend=${()=>s(G)} />`)}
+				${e.keys.map(G=>i`<${H0} key=${G.id} of=${G} onend=${()=>s(G)} />`)}
 			</ul>
 			${m?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
 		<${Pe} title=${o("page.you.keep")}>
 			<p>${o(b,{ways:L(g)})}</p>
 			<p class="row">
-				${ks()&&_a(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(N)} />`:null}
+				${xs()&&za(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(N)} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>f?s("words"):u(A)} />
 				<${v} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${ks()&&!_a(e.site)?i`<p class="soft small">${o("page.you.passkey.site",{address:_r(e.site)})}</p>`:null}
+			${xs()&&!za(e.site)?i`<p class="soft small">${o("page.you.passkey.site",{address:_r(e.site)})}</p>`:null}
 			${l?i`<p>${o("page.you.device.about")}</p><${Xe} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${z0} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${a?i`<${K0} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${Ie} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
 					onyes=${()=>se(A).then(d)} onclose=${d} />`:n==="others"?i`<${Ie} title=${o("page.you.others")} yes=${o("page.you.others")}
 						text=${S.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>Zl())} onclose=${d} />`:n?i`<${Ie} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${K0(n,e.keys)}
-							onyes=${()=>$(()=>pa({key:n.id}))} onclose=${d} />`:null}`}function J0(){let[e,t]=y(0),n=M(()=>Wl({}),e).value?.ratingHidden??!1,s=a=>se(()=>Il({hidden:a})).then(()=>t(e+1));return i`<${Pe} title=${o("page.you.rating")}>
+						onyes=${()=>$(()=>Ql())} onclose=${d} />`:n?i`<${Ie} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${J0(n,e.keys)}
+							onyes=${()=>$(()=>ua({key:n.id}))} onclose=${d} />`:null}`}function V0(){let[e,t]=y(0),n=M(()=>Il({}),e).value?.ratingHidden??!1,s=a=>se(()=>Fl({hidden:a})).then(()=>t(e+1));return i`<${Pe} title=${o("page.you.rating")}>
 		<${he} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function G0(e){for(let t=20;;t=1){try{return await Fl({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function V0(){let e={};for(let n="";n!==void 0;){let s=await G0(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");ot(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function Z0({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Je())$&&await Hs(d);await _l({name:t}),xs(e.site,{id:e.id,name:"",keys:[]}),ha(null),T(o("page.you.erase.done"))};return i`<${Pe} title=${o("page.you.data")}>
+	<//>`}async function Z0(e){for(let t=20;;t=1){try{return await _l({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function Q0(){let e={};for(let n="";n!==void 0;){let s=await Z0(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");ot(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function Y0({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Je())$&&await Ks(d);await zl({name:t}),Ss(e.site,{id:e.id,name:"",keys:[]}),ga(null),T(o("page.you.erase.done"))};return i`<${Pe} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(V0)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(Q0)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
 		${n?i`<${F} title=${o("page.you.erase")} onclose=${p}
 					actions=${i`<${v} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
@@ -2381,20 +2379,20 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					${Fn(e.keys).passkey&&!zr()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
 					<${_} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function Q0(){let[e,t]=y(0),[n,s]=y(ga.peek()),[a,r]=y(null),l=j.value?.id,c=M(async()=>{if(!l||Y.value)return;let f=await ns();return xs(f.site,f),f},l,e,Y.value).value;if(k(()=>ga.subscribe(f=>{f&&(ga.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),Y.value)return i`<${H} title=${o("page.you")} text=${o("page.you.here")} />`;if(!ba.value)return i`<${H} title=${o("page.you")} />`;let p=()=>t(e+1),u=(f,m)=>r({proof:f,by:m}),d=f=>{r(null),s(null),n&&!(f&&Ke.peek())&&z(n.to)},$=i`<${Pe} title=${o("page.you.back")}>
+	<//>`}function X0(){let[e,t]=y(0),[n,s]=y(ya.peek()),[a,r]=y(null),l=j.value?.id,c=M(async()=>{if(!l||Y.value)return;let f=await ns();return Ss(f.site,f),f},l,e,Y.value).value;if(k(()=>ya.subscribe(f=>{f&&(ya.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),Y.value)return i`<${H} title=${o("page.you")} text=${o("page.you.here")} />`;if(!wa.value)return i`<${H} title=${o("page.you")} />`;let p=()=>t(e+1),u=(f,m)=>r({proof:f,by:m}),d=f=>{r(null),s(null),n&&!(f&&Ke.peek())&&z(n.to)},$=i`<${Pe} title=${o("page.you.back")}>
 		${n?.refusal?i`<p class="trouble" role="alert">${P(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${cl} label=${o("page.you.back.typed")} onproven=${u} />
+		<${pl} label=${o("page.you.back.typed")} onproven=${u} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${Tf} ...${a} onend=${d} />`:i`${n?$:null}
+		${a?i`<${Nf} ...${a} onend=${d} />`:i`${n?$:null}
 				${l&&c?i`<p>${o("page.you.are",{name:c.name})}<span class="soft">·${c.tag}</span>${" "}
 						<a href="/settings">${o("page.you.rename")}</a></p>`:null}
-				${Ke.value&&!c?.joined?.some(f=>f.id===Ke.value?.id)?i`<${Mf} of=${Ke.value} onproven=${u} onjoin=${p} />`:null}
-				${l&&c?i`<${H0} all=${c} again=${p} />
-						<${U0} all=${c} again=${p} />
-						<${Bf} onjoin=${p} />
-						<${J0} />
-						<${Z0} all=${c} />`:null}
+				${Ke.value&&!c?.joined?.some(f=>f.id===Ke.value?.id)?i`<${Bf} of=${Ke.value} onproven=${u} onjoin=${p} />`:null}
+				${l&&c?i`<${U0} all=${c} again=${p} />
+						<${G0} all=${c} again=${p} />
+						<${Cf} onjoin=${p} />
+						<${V0} />
+						<${Y0} all=${c} />`:null}
 				${n?null:$}`}
-	</main>`}export{Ag as Awaited,lg as Banned,qm as Bids,yh as Choices,Jr as Create,ng as Daily,jg as Edition,Vy as Endings,Yr as Evenings,rb as FriendsTables,ub as Group,Fb as Learn,ph as New,Qb as Operate,mv as Pads,nb as People,Sv as Privacy,Ov as Problems,Gh as Ratings,Qh as Records,Cy as Replay,Wv as Report,Yf as Rules,pk as Slips,uk as Statistics,g0 as Table,Q0 as Who};
+	</main>`}export{Tg as Awaited,pg as Banned,Im as Bids,wh as Choices,Jr as Create,ag as Daily,Mg as Edition,Qy as Endings,Xr as Evenings,lb as FriendsTables,$b as Group,zb as Learn,dh as New,Xb as Operate,gv as Pads,ab as People,Av as Privacy,jv as Problems,Zh as Ratings,Xh as Records,Dy as Replay,Fv as Report,em as Rules,dk as Slips,$k as Statistics,b0 as Table,X0 as Who};

@@ -1858,8 +1858,8 @@
  * @property {number} mean the estimate
  * @property {number} within how far the truth may be from it, with 95 % confidence
  * @property {number} matches the number of rated matches
- * @property {number} most what the mean cannot be above: how well the player's matches alone against levels bear it
- *   out
+ * @property {number} [most] the mean, if no more of it is shown because the player's matches alone against levels do
+ *   not bear it out
  * @property {true} [sure] it is known well enough to be listed
  */
 
@@ -1877,8 +1877,8 @@
  * @property {number} mean the estimate
  * @property {number} within how far the truth may be from it, with 95 % confidence
  * @property {number} matches the number of rated matches
- * @property {number} most what the mean cannot be above: how well the player's matches alone against levels bear it
- *   out
+ * @property {number} [most] the mean, if no more of it is shown because the player's matches alone against levels do
+ *   not bear it out
  * @property {true} [sure] it is known well enough to be listed
  */
 
@@ -2365,6 +2365,8 @@
  * @property {true} [free] players may take back decisions without asking
  * @property {true} [hints] the table gives hints
  * @property {true} [rated] matches here count for ratings
+ * @property {true} [bears] a match here, which one plays alone against levels, bears the rating out. It is given up
+ *   after a day
  * @property {true} [open] the record shows each deal once it is over
  * @property {true} [locked] no one else may sit down or watch
  * @property {Outsider[]} [banned] the players whom the host keeps out

@@ -45,7 +45,8 @@ export const Strength = ({ rating }) =>
 export function Counted({ table, rating }) {
 	if (table.bears && where.value === "there") return html`<p class="soft small">${t("page.rated.alone")}</p>`;
 	if (!table.rated) return null;
-	return html`<p class="soft small">${t("page.rated")} ${rating?.most ? html`<${Limited} rating=${rating} />` : null}</p>`;
+	const limited = rating?.most ? html` <${Limited} rating=${rating} />` : null;
+	return html`<p class="soft small">${t("page.rated")}${limited}</p>`;
 }
 
 /** That no more of a rating is shown. @param {{rating: Rating}} props */
