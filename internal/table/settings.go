@@ -151,6 +151,15 @@ func (s *Settings) Rules() (rules.Variant, error) {
 	return record.ApplyChanges(base, s.House)
 }
 
+// HouseName returns the name that the house has given to its rules; "" if it has not.
+func (s *Settings) HouseName() string {
+	base, _ := rules.Named(s.Variant)
+	if v, err := s.Rules(); err == nil && v.Name != base.Name {
+		return v.Name
+	}
+	return ""
+}
+
 // Check refuses bad settings, and says how to fix them.
 func (s *Settings) Check(level func(string) bool) error {
 	one := func(field, value string, of ...string) error {
@@ -377,9 +386,9 @@ func RefuseName(err error) error {
 // cleanChat returns what is said at a table as it is stored.
 func cleanChat(text string) (string, error) { return CleanText(text, maxChat) }
 
-// CleanText returns a text of 1 to most characters as it is stored: see [letters.Line].
+// CleanText returns a text of 1 to most characters as it is stored: see [letters.Text].
 func CleanText(text string, most int) (string, error) {
-	text, err := letters.Line(text, most)
+	text, err := letters.Text(text, most)
 	f, ok := errors.AsType[*letters.Fault](err)
 	switch {
 	case !ok:

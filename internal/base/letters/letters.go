@@ -55,15 +55,21 @@ func Line(text string, most int) (string, error) {
 	return text, nil
 }
 
-// Name is [Line] for the name of a person. It refuses names without a letter or digit, with characters that cannot
-// be seen, or that end like a tag.
-func Name(text string, most int) (string, error) {
+// Text is [Line] for what a person writes now. It refuses characters that cannot be seen.
+func Text(text string, most int) (string, error) {
 	text, err := Line(text, most)
+	if err == nil && Hides(text) {
+		return "", &Fault{Why: "unprintable"}
+	}
+	return text, err
+}
+
+// Name is [Text] for the name of a person. It refuses names without a letter or digit, or that end like a tag.
+func Name(text string, most int) (string, error) {
+	text, err := Text(text, most)
 	switch {
 	case err != nil:
 		return "", err
-	case hides(text):
-		return "", &Fault{Why: "unprintable"}
 	case !strings.ContainsFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }):
 		return "", &Fault{Why: "letter"}
 	case looksTagged(text):
@@ -95,9 +101,9 @@ func unpiled(text string) string {
 	}, text)
 }
 
-// hides reports whether a text has a character that nobody sees: a filler, a blank of another kind, or a joiner or a
+// Hides reports whether a text has a character that nobody sees: a filler, a blank of another kind, or a joiner or a
 // selector after a letter that has no second form.
-func hides(text string) bool {
+func Hides(text string) bool {
 	last := ' '
 	for _, r := range text {
 		switch {

@@ -274,6 +274,8 @@ func (m *moderation) Check(ctx context.Context, c *api.Call, does wire.Deed) err
 	case own.Silenced && does == wire.Speaking:
 		return table.Refuse(table.Forbidden, "silence-player", "ends", phrase.Yes(own.SilencedUntil != 0), "until", minute(own.SilencedUntil), "reason", sentence(own.SilencedFor),
 			"answers", phrase.Yes(m.contact != ""), "contact", m.contact)
+	case c.Player.ID == "": // as a new player
+		return m.checkNetwork(c.From, wire.Entering)
 	case !m.operators[c.Player.ID]: // who can always lift what is in force against their network
 		return m.checkNetwork(c.From, does)
 	}

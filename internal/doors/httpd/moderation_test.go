@@ -142,6 +142,23 @@ func TestBan(t *testing.T) {
 	eve.do(quiet, table.Ready).want(http.StatusOK)
 	eve.do(quiet, table.Chat, "text", "hello").refusedFor("silence-player")
 	s.post(eve.Token, "/api/me", map[string]any{"name": "Evelyn"}).refusedFor("silence-player")
+	named := func(name string) *exchange {
+		house := map[string]any{"name": name, "score": map[string]any{"made": []int{0, 77, 20, 10}}}
+		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("house", len(name)), "settings": map[string]any{"variant": "standard", "public": true, "rules": house}})
+	}
+	named("Ann cheats").refusedFor("silence-player")
+	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: eve.ID}).want(http.StatusOK)
+	named("Klub").want(http.StatusCreated)
+	for _, name := range []string{"Klu\u3164b", "Klub\n", strings.Repeat("x", 81)} {
+		named(name).refused(http.StatusBadRequest, "bad")
+	}
+	for text, seen := range map[string]bool{"hello\u3164": false, "he\u200dllo": false, "bra 👩‍👧 ❤️ 1️⃣": true, "می‌خواهم": true} {
+		if x := eve.do(quiet, table.Chat, "text", text); seen {
+			x.want(http.StatusOK)
+		} else {
+			x.refused(http.StatusBadRequest, "bad")
+		}
+	}
 }
 
 // TestBanOfAlias: what is in force against one of two players who became one is in force against both, also after a

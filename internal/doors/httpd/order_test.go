@@ -54,6 +54,7 @@ func TestBanOfOwnNetworks(t *testing.T) {
 	s.act(console, ban).want(http.StatusOK)
 	come(s, home).refusedFor("ban-network")
 	come(s, away).want(http.StatusCreated)
+	s.at(home, "", "POST", "/api/pads", map[string]any{"secret": strings.Repeat("a", 32), "record": "{}"}).refusedFor("ban-network")
 	other.clock.Store(s.clock.Load())
 	come(other, home).refusedFor("ban-network")
 	s.at(home, bob.Token, "POST", "/api/tables", map[string]any{"id": "b", "settings": map[string]any{"variant": "duel"}}).want(http.StatusCreated)

@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
@@ -59,6 +60,9 @@ type Seated struct {
 	Again bool `json:"again,omitempty"`
 }
 
+// longestHouse is how many characters the name of house rules may have.
+const longestHouse = 80
+
 // Check refuses a bad opening before anything is done, so that it is not half done.
 func (l *Lobby) Check(o *Opening) error {
 	if !o.Sit && (o.Ready || len(o.Bots) > 0) {
@@ -73,6 +77,13 @@ func (l *Lobby) Check(o *Opening) error {
 	v, err := o.Settings.Rules()
 	if err != nil {
 		return table.RefuseRules(err)
+	}
+	if name := o.Settings.HouseName(); name != "" {
+		if _, err := letters.Text(name, longestHouse); err != nil {
+			return table.RefuseName(err)
+		} else if !letters.Printed(name) {
+			return table.RefuseName(&letters.Fault{Why: "unprintable"})
+		}
 	}
 	if len(o.Bots) > v.Live() {
 		return table.Refuse(table.Bad, "bots-many", "seats", v.Live(), "n", len(o.Bots))

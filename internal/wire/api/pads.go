@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/store"
@@ -53,6 +54,9 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 	}
 	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
 		return bad("the record is refused: " + err.Error())
+	}
+	if letters.Hides(in.Record) {
+		return bad("the record is refused: it has characters that cannot be seen")
 	}
 	var over []byte
 	if in.Was != "" {

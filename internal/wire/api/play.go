@@ -149,19 +149,24 @@ func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *tabl
 const bytesKept = 1 << 8
 
 // mayOpen refuses a wrong opening. It charges for it unless it was made before: people with a bad network repeat it.
-func (s *Service) mayOpen(c *Call, o *lobby.Opening) error {
+func (s *Service) mayOpen(ctx context.Context, c *Call, o *lobby.Opening) error {
 	if err := checkID(o.ID, maxOpenID); err != nil {
 		return err
 	}
 	if err := s.lobby.Check(o); err != nil {
 		return err
 	}
-	o.Count = sync.OnceValue(func() error { return s.countOpening(c, o) })
+	o.Count = sync.OnceValue(func() error { return s.countOpening(ctx, c, o) })
 	return nil
 }
 
-// countOpening charges for a new opening and its storage.
-func (s *Service) countOpening(c *Call, o *lobby.Opening) error {
+// countOpening charges for a new opening and its storage. Who names house rules speaks.
+func (s *Service) countOpening(ctx context.Context, c *Call, o *lobby.Opening) error {
+	if o.Settings.HouseName() != "" {
+		if err := s.Allow(ctx, c, wire.Speaking); err != nil {
+			return err
+		}
+	}
 	if err := s.spend(c, wire.Openings); err != nil {
 		return err
 	}
@@ -187,7 +192,7 @@ func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 
 // begin opens a table, or returns that of the same earlier opening.
 func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
-	if err := s.mayOpen(c, o); err != nil {
+	if err := s.mayOpen(ctx, c, o); err != nil {
 		return err
 	}
 	out, err := s.lobby.Open(ctx, c.person(), o)
@@ -204,7 +209,7 @@ func (s *Service) begin(ctx context.Context, c *Call, o *lobby.Opening) error {
 func (s *Service) play(ctx context.Context, c *Call, in *wire.Quick) error {
 	variant := cmp.Or(in.Variant, rules.Catalogue()[0].ID)
 	o := lobby.Opening{ID: in.ID, Settings: lobby.Quick(variant), Sit: true, Ready: in.Ready, Commit: in.Commit}
-	if err := s.mayOpen(c, &o); err != nil {
+	if err := s.mayOpen(ctx, c, &o); err != nil {
 		return err
 	}
 	out, err := s.lobby.Play(ctx, c.person(), &o)
