@@ -4,6 +4,7 @@ package quota
 
 import (
 	"errors"
+	"slices"
 	"sync"
 )
 
@@ -79,24 +80,17 @@ func (p *Slots) room(caller string) (given *slot, err error) {
 }
 
 func (p *Slots) remove(caller string, i int) {
-	all := p.by[caller]
-	copy(all[i:], all[i+1:])
-	if all = all[:len(all)-1]; len(all) == 0 {
+	if p.by[caller] = slices.Delete(p.by[caller], i, i+1); len(p.by[caller]) == 0 {
 		delete(p.by, caller)
-		return
 	}
-	p.by[caller] = all
 }
 
 func (p *Slots) leave(caller string, mine *slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for i, x := range p.by[caller] {
-		if x == mine {
-			p.remove(caller, i)
-			p.taken--
-			return
-		}
+	if i := slices.Index(p.by[caller], mine); i >= 0 {
+		p.remove(caller, i)
+		p.taken--
 	}
 }
 

@@ -2,6 +2,7 @@ package quota
 
 import (
 	"context"
+	"slices"
 	"sync"
 )
 
@@ -100,25 +101,21 @@ func (q *Queue) next() {
 			}
 		}
 		t := q.waiting[first]
-		q.drop(first)
+		q.waiting = slices.Delete(q.waiting, first, first+1)
 		q.serve(t.caller)
 		close(t.begun)
 	}
 }
 
-func (q *Queue) drop(i int) { q.waiting = append(q.waiting[:i], q.waiting[i+1:]...) }
-
 // withdraw removes a turn that has not begun and reports whether it did.
 func (q *Queue) withdraw(t *turn) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	for i, x := range q.waiting {
-		if x == t {
-			q.drop(i)
-			return true
-		}
+	i := slices.Index(q.waiting, t)
+	if i >= 0 {
+		q.waiting = slices.Delete(q.waiting, i, i+1)
 	}
-	return false
+	return i >= 0
 }
 
 // done returns a function that ends a turn; it may be called again.

@@ -60,26 +60,25 @@ const Far = 5
 // many as newcomers come from the address. So guests of some addresses fill tables of their own. Of one address, all
 // are alike.
 func Unlike(origins map[string]Origin) func(a, b string) int {
-	newcomers := map[string]int{}
+	from, counts := map[string]int{}, map[string]int{}
 	for _, o := range origins {
 		if !o.Known {
-			newcomers[o.Address]++
+			from[o.Address]++
 		}
 	}
-	counts := func(o Origin) int {
+	for player, o := range origins {
 		switch {
 		case o.Known:
-			return 0
 		case o.Address == "":
-			return 1
+			counts[player] = 1
+		default:
+			counts[player] = min(from[o.Address], 9)
 		}
-		return min(newcomers[o.Address], 9)
 	}
 	return func(a, b string) int {
-		x, y := origins[a], origins[b]
-		m, n := counts(x), counts(y)
+		m, n := counts[a], counts[b]
 		switch {
-		case x.Address != "" && x.Address == y.Address:
+		case origins[a].Address != "" && origins[a].Address == origins[b].Address:
 			return 0
 		case max(m, n) > 1: // a family is not torn apart
 			return 2*max(m-n, n-m) + 1
@@ -223,20 +222,16 @@ func (c costs) swap(t, u []int) (better bool) {
 	return better
 }
 
-// part moves players from those from whom they must stay apart: to tables of their own, of which some then become one.
-// Of two, the one moves who can sit with more of the others. Nobody sits alone who need not.
+// part moves players from those from whom they must stay apart, each to another table, or to one of their own. Of two, the
+// one moves who can sit with more of the others. Nobody sits alone who need not.
 func (c costs) part(tables [][]int, size int) [][]int {
-	foes := make([]int, len(c))
-	for i := range c {
-		for _, n := range c[i] {
-			foes[i] += n / barred
-		}
-	}
+	all := slices.Concat(tables...)
 	for i := 0; i < len(tables); i++ {
 		for {
 			worst, most := -1, 0
 			for seat, p := range tables[i] {
-				if n := c.at(tables[i], seat, p) / barred; n > most || n == most && n > 0 && foes[p] < foes[tables[i][worst]] {
+				n := c.at(tables[i], seat, p) / barred
+				if n > most || n == most && n > 0 && c.at(all, -1, p) < c.at(all, -1, tables[i][worst]) {
 					worst, most = seat, n
 				}
 			}
@@ -247,28 +242,25 @@ func (c costs) part(tables [][]int, size int) [][]int {
 			tables[i] = slices.Delete(tables[i], worst, worst+1)
 		}
 	}
-	suit := func(t, u []int, cost int) bool {
-		return !slices.ContainsFunc(u, func(p int) bool { return c.at(t, -1, p) >= cost })
-	}
-	for i := 0; i < len(tables); i++ {
-		for j := len(tables) - 1; j > i; j-- {
-			if t, u := tables[i], tables[j]; len(t)+len(u) <= size && suit(t, u, barred) {
-				tables[i], tables = append(t, u...), slices.Delete(tables, j, j+1)
-			}
-		}
-	}
 	for _, cost := range []int{barred, never} {
-		for i := 0; i < len(tables); i++ {
-			for j := 0; j < len(tables) && len(tables[i]) == 1; j++ {
-				t, u := tables[i], tables[j]
-				if seat := slices.IndexFunc(u, func(p int) bool { return suit(t, []int{p}, cost) }); seat >= 0 && len(u) > 2 {
-					tables[i], tables[j] = append(t, u[seat]), slices.Delete(u, seat, seat+1)
-				} else if i != j && len(u) < size && suit(t, u, cost) {
-					tables[j] = append(u, t...)
-					tables = slices.Delete(tables, i, i+1)
-					i--
-					break
-				}
+		for i := len(tables) - 1; i >= 0; i-- {
+			if len(tables[i]) > 1 {
+				continue
+			}
+			alone := tables[i][0]
+			suits := func(p int) bool { return c[alone][p] < cost }
+			with := slices.IndexFunc(tables, func(t []int) bool {
+				return t[0] != alone && len(t) < size && !slices.ContainsFunc(t, func(p int) bool { return !suits(p) })
+			})
+			from := slices.IndexFunc(tables, func(t []int) bool { return len(t) > 2 && slices.ContainsFunc(t, suits) })
+			switch {
+			case with >= 0:
+				tables[with] = append(tables[with], alone)
+				tables = slices.Delete(tables, i, i+1)
+			case from >= 0:
+				seat := slices.IndexFunc(tables[from], suits)
+				tables[i] = append(tables[i], tables[from][seat])
+				tables[from] = slices.Delete(tables[from], seat, seat+1)
 			}
 		}
 	}

@@ -330,11 +330,8 @@ func originOf(c *store.Coming) evening.Origin {
 // address that has most. Each does so for a regular player, and for a newcomer where that address has more than a quarter
 // of the places. So newcomers push out no regular player, and those of many addresses nobody from a hall.
 func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
-	if _, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, 1); err != nil || n < mostComing {
-		return err
-	}
 	all, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, mostComing)
-	if err != nil {
+	if err != nil || n < mostComing {
 		return err
 	}
 	of, most := map[string]int{}, ""
@@ -651,15 +648,15 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 	apart := func(o journal.Sitter) bool {
 		return o.Player != "" && (company.Apart(o.Player) || unlike(o.Player, c.Player) > evening.Far)
 	}
-	type choice struct{ n, cost int }
-	var choices []choice
+	var choices []int // of tables, whose costs are
+	costs := map[int]int{}
 	for n := range mostTables {
 		t, err := v.Store.Summary(ctx, v.tableID(e, c.Begins, n))
 		if errors.Is(err, store.ErrNone) {
 			if n < planned {
 				continue // it is still being opened, or cannot be
 			}
-			choices = append(choices, choice{n, math.MaxInt})
+			choices, costs[n] = append(choices, n), math.MaxInt
 			break
 		}
 		if err != nil {
@@ -668,23 +665,22 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 		if t.Status != journal.Gathering || !slices.Contains(t.Chairs, journal.Sitter{}) || slices.ContainsFunc(t.Chairs, apart) {
 			continue
 		}
-		cost := 0
+		choices = append(choices, n)
 		for _, o := range t.Chairs {
 			if o.Player != "" {
-				cost += unlike(o.Player, c.Player)
+				costs[n] += unlike(o.Player, c.Player)
 			}
 		}
-		choices = append(choices, choice{n, cost})
 	}
-	slices.SortStableFunc(choices, func(a, b choice) int { return cmp.Compare(a.cost, b.cost) })
-	for _, at := range choices {
-		given, err := v.Store.GiveTable(ctx, c, at.n+1)
+	slices.SortStableFunc(choices, func(a, b int) int { return cmp.Compare(costs[a], costs[b]) })
+	for _, n := range choices {
+		given, err := v.Store.GiveTable(ctx, c, n+1)
 		if err != nil || !given { // meanwhile, by another request
 			return "", err
 		}
-		c.Table = at.n + 1
+		c.Table = n + 1
 		if has, err := v.chair(ctx, c, e); has || err != nil {
-			return v.tableID(e, c.Begins, at.n), err
+			return v.tableID(e, c.Begins, n), err
 		}
 	}
 	return "", nil
