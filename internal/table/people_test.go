@@ -606,14 +606,16 @@ func TestBears(t *testing.T) {
 }
 
 // TestTrial: a match that one person plays alone against levels with a clock, so that it bears a rating out, is given up
-// after a day, though the player pauses it.
+// after a day, though the player pauses it; in a browser's own hall it is not.
 func TestTrial(t *testing.T) {
+	short := Clock{Bank: 600_000}
 	for _, c := range []struct {
-		level string
-		clock Clock
-		want  bool
-	}{{"club", Clock{Bank: 600_000}, true}, {"greedy", Clock{Bank: 600_000}, false}, {"club", Clock{}, false}, {"club", Clock{Move: day}, false}} {
+		table, level string
+		clock        Clock
+		want         bool
+	}{{"t", "club", short, true}, {Here + "t", "club", short, false}, {"t", "greedy", short, false}, {"t", "club", Clock{}, false}, {"t", "club", Clock{Move: day}, false}} {
 		d := newDesk(t, 5, Settings{Variant: "standard", Deals: 9, Clock: c.clock})
+		d.s.ID = c.table
 		d.must(command(Sit, 0))
 		for seat := 1; seat < 3; seat++ {
 			bot := command(SeatBot, 0)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/think/search"
@@ -158,11 +159,16 @@ func (s *State) bears() bool {
 	return len(s.Chairs[alone].brought) == 0 && s.Settings.Clock.live()
 }
 
-// trial reports whether a match of those seated bears a rating out: one player has only levels for opponents.
+// trial reports whether a match of those seated bears a rating out: one player has only levels for opponents. In a
+// browser's own hall there are no ratings.
 func (s *State) trial() bool {
 	other := func(c Chair) bool { return c.Player == "" && !slices.Contains(search.LevelNames(), c.Bot) }
-	return s.Alone() && s.bears() && s.Settings.Rated() && !slices.ContainsFunc(s.Chairs, other)
+	whole := !s.Running() || s.Match > s.Settings.Brought
+	return whole && s.Alone() && s.bears() && s.Settings.Rated() && !slices.ContainsFunc(s.Chairs, other) && !strings.HasPrefix(s.ID, Here)
 }
+
+// Here begins the ids of tables of a browser's own hall.
+const Here = "here-"
 
 // rated reports whether a match of those seated counts for ratings.
 func (s *State) rated() bool { return s.people() >= 2 && s.Settings.Rated() }

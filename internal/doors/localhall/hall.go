@@ -30,7 +30,7 @@ import (
 )
 
 // Prefix begins the ids of this hall's tables, so that the page can tell them from those of a server.
-const Prefix = "here-"
+const Prefix = table.Here
 
 // A Store stores everything of the hall.
 type Store interface {

@@ -3,7 +3,6 @@
 import { html } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
-import { where } from "../transport/session.js";
 import { nameOf } from "./chairs.js";
 import { useAsked } from "./components.js";
 /** @import { Chair, Rating, Table } from "../base/types.js" */
@@ -43,7 +42,7 @@ export const Strength = ({ rating }) =>
  * @param {{table: Table, rating?: Rating | undefined}} props
  */
 export function Counted({ table, rating }) {
-	if (table.bears && where.value === "there") return html`<p class="soft small">${t("page.rated.alone")}</p>`;
+	if (table.bears) return html`<p class="soft small">${t("page.rated.alone")}</p>`;
 	if (!table.rated) return null;
 	const limited = rating?.most ? html` <${Limited} rating=${rating} />` : null;
 	return html`<p class="soft small">${t("page.rated")}${limited}</p>`;
