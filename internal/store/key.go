@@ -28,7 +28,6 @@ const (
 	Back      Kind = "back"      // the code in a cookie of a browser that has changed over: it can go back, once. An alias keeps its own
 	Lapsed    Kind = "lapsed"    // a device of a player who became an alias: it can tell that, and undo it. A split makes it a device again
 	Became    Kind = "joined"    // a player who became an alias of this one: see [BecameOf]. It proves nothing
-	Act       Kind = "act"       // of an operator on the player's keys, with its name as label. It proves nothing
 	Challenge Kind = "challenge" // a question that a passkey has answered; stored so that none answers it twice
 	Push      Kind = "push"      // where a browser takes messages: see [PushOf]. It proves nothing
 	Notice    Kind = "notice"    // a message that was sent; stored so that no server sends it again. It proves nothing

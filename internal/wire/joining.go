@@ -116,12 +116,11 @@ type Back struct {
 
 // A Fresh is a change of your keys in the last seven days that came after this session, and from elsewhere.
 type Fresh struct {
-	// ID is the id of the key (see GET /api/me/keys), of the player who became one with you, or of the act.
+	// ID is the id of the key (see GET /api/me/keys), or of the player who became one with you.
 	ID string `json:"id"`
-	// Kind is the kind of the key, an operator's link among them; joined: a player became one with you; act: an operator
-	// did something.
-	Kind store.Kind `json:"kind" wire:"enum=device|ssh|passkey|words|link|joined|act"`
-	// Label is that of the key, the name of the player with the tag, or the operator's act: link, end-keys, split.
+	// Kind is the kind of the key, an operator's link among them; joined: a player became one with you.
+	Kind store.Kind `json:"kind" wire:"enum=device|ssh|passkey|words|link|joined"`
+	// Label is that of the key, or the name of the player with the tag.
 	Label string `json:"label,omitempty"`
 	// At is when, in milliseconds since 1970 UTC.
 	At int64 `json:"at"`

@@ -137,7 +137,7 @@ func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
 	case store.Link:
 	case store.Proof: // of this session, or of this browser
 		works = works && (key.Maker == asker(c).Name() || key.Maker == "" && s.kept(c, proofCookie) == s.mark(code))
-	case store.Back, store.Lapsed: // of this browser
+	case store.Back, store.Lapsed, store.Device: // of this browser, and perhaps no longer lapsed
 		works = works && code == back
 	default:
 		works = false
@@ -239,7 +239,7 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 			return err
 		}
 	}
-	if code.Aliased() {
+	if id, _ := s.wayBack(c); id == code.ID {
 		s.keep(c, backCookie, "")
 	}
 	leaves := c.Player.ID != "" && !token && !local
@@ -289,11 +289,10 @@ func (s *Server) endWayBack(c *call) error {
 		return nil
 	}
 	s.keep(c, backCookie, "")
-	if key, _, err := s.Store.Key(c.r.Context(), id); err != nil || !key.Aliased() {
-		return nil
+	if _, err := s.Store.TakeKey(c.r.Context(), id); !errors.Is(err, store.ErrNone) {
+		return err
 	}
-	_, err := s.Store.TakeKey(c.r.Context(), id)
-	return err
+	return nil
 }
 
 // joinPlayer makes another player one with the caller. The other has to be proven in this browser, and not by a link,
@@ -368,7 +367,7 @@ func (s *Server) undoJoined(c *call) error {
 	if errors.Is(err, store.ErrNone) || err == nil && (key.Player != c.Player.ID || key.Ended(s.Now())) {
 		err = api.Refuse(http.StatusNotFound, "none", "no player of this id became one with you in the last seven days")
 	}
-	if err == nil && s.young(c) && key.Made.Before(c.settles.Add(-store.SettlesIn)) {
+	if err == nil && s.young(c) && key.Made.Before(c.own.From.Add(-store.SettlesIn)) {
 		err = errYoung
 	}
 	if err == nil {
@@ -482,8 +481,8 @@ func (s *Server) fresh(ctx context.Context, c *call) (out []wire.Fresh, err erro
 		return nil, err
 	}
 	now, since := s.Now(), s.Now().Add(-store.JoinedFor)
-	if i := slices.IndexFunc(keys, func(k store.Key) bool { return k.ID == c.key }); i >= 0 && keys[i].Made.After(since) {
-		since = keys[i].Made
+	if c.own.Made.After(since) {
+		since = c.own.Made
 	}
 	joined, err := s.joined(ctx, keys)
 	for i := range keys {
@@ -502,7 +501,7 @@ func (s *Server) fresh(ctx context.Context, c *call) (out []wire.Fresh, err erro
 		switch j := slices.IndexFunc(joined, func(j wire.Joined) bool { return j.ID == k.Label }); {
 		case k.Kind == store.Became && j >= 0:
 			f.ID, f.Label = joined[j].ID, joined[j].Name+"·"+joined[j].Tag
-		case k.Kind != store.Act && !proves(k, now):
+		case !proves(k, now):
 			continue
 		}
 		out = append(out, f)

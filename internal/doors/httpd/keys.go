@@ -27,7 +27,7 @@ const codeLasts = 10 * time.Minute
 var errYoung = table.Refuse(table.NotNow, "key-young")
 
 // young reports whether the caller may not do the gravest acts yet.
-func (s *Server) young(c *call) bool { return s.Now().Before(c.settles) }
+func (s *Server) young(c *call) bool { return !c.own.Settled(s.Now()) }
 
 // errUnproven refuses a code, words or a passkey that prove nothing.
 var errUnproven = table.Refuse(table.None, "key-ended")
@@ -251,7 +251,7 @@ func (s *Server) newWords(c *call) error {
 		return err
 	}
 	now := s.Now()
-	if err := s.addKeyBy(c, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name(), From: c.settles}); err != nil {
+	if err := s.addKeyBy(c, store.Key{ID: id, Player: c.Player.ID, Kind: store.Words, Made: now, Seen: now, Maker: c.key.Name(), From: c.own.From}); err != nil {
 		return err
 	}
 	if _, err := s.Store.EndKeys(c.r.Context(), c.Player.ID, c.key, store.Proof); err != nil { // of the words before

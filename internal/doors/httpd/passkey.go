@@ -157,7 +157,7 @@ func (s *Server) addPasskey(c *call) error {
 		return err
 	}
 	now := s.Now()
-	key := store.Key{ID: store.IDOf(store.Passkey, string(made.ID)), Player: c.Player.ID, Kind: store.Passkey, Label: deviceOf(c.r), Made: now, Seen: now, Maker: c.key.Name(), From: c.settles}
+	key := store.Key{ID: store.IDOf(store.Passkey, string(made.ID)), Player: c.Player.ID, Kind: store.Passkey, Label: deviceOf(c.r), Made: now, Seen: now, Maker: c.key.Name(), From: c.own.From}
 	if key.Data, err = credentialOf(made); err == nil {
 		err = s.addKeyBy(c, key)
 	}

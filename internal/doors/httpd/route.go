@@ -23,8 +23,8 @@ type call struct {
 	id  string // of the request
 	key store.KeyID
 
-	settles time.Time   // when that key is settled: see [store.Key.Settled]
-	lapsed  store.KeyID // the key of a session that has lapsed
+	own    store.Key   // that key
+	lapsed store.KeyID // the key of a session that has lapsed
 }
 
 // handlers maps the ids of the [wire.Operations] about connections and sessions to their handlers. Package

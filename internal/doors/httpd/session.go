@@ -149,7 +149,7 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 			http.SetCookie(c.w, s.cookie(token, year))
 		}
 	}
-	c.Player, c.key, c.settles = known.player, id, key.From
+	c.Player, c.key, c.own = known.player, id, key
 	s.noteOrigin(c, now)
 	c.Secret, c.Former = known.secret, token
 	if who == wire.Operator {

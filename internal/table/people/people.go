@@ -136,15 +136,13 @@ func (p *People) Used(ctx context.Context, player string, since time.Time) (bool
 	}), err
 }
 
-// EndKeys ends all keys of a player, and notes for the player that an operator did, in the act of this number.
-func (p *People) EndKeys(ctx context.Context, player string, act uint64) error {
+// EndKeys ends all keys of a player.
+func (p *People) EndKeys(ctx context.Context, player string) error {
 	_, err := p.Store.EndKeys(ctx, player, store.KeyID{}, append(store.Proving(), store.Push, store.Proof, store.Back)...)
 	if p.Ended != nil {
 		p.Ended(player, true)
 	}
-	now := p.Now()
-	noted := store.Key{ID: store.IDOf(store.Act, fmt.Sprint(act)), Player: player, Kind: store.Act, Label: "end-keys", Made: now, Seen: now, Until: now.Add(store.JoinedFor), Maker: store.ByOperator}
-	return errors.Join(err, p.Store.AddKey(ctx, noted))
+	return err
 }
 
 // HandOver hands over all chairs of aliases. Call it now and then.

@@ -395,7 +395,7 @@ func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.A
 	case wire.ActLink:
 		link, err = s.giveLink(ctx, e)
 	case wire.ActEndKeys:
-		if err = s.People.EndKeys(ctx, e.Whom, e.N); err == nil && in.Link {
+		if err = s.People.EndKeys(ctx, e.Whom); err == nil && in.Link {
 			link, err = s.giveLink(ctx, e)
 		}
 	case wire.ActSplit:

@@ -1,4 +1,4 @@
-// What was added to the player elsewhere, or done to it by an operator: each device is told until its person has
+// What was added to the player elsewhere, by an operator, too, or took it away: each device is told until its person has
 // answered.
 
 import { alone } from "../base/build.js";
@@ -62,12 +62,11 @@ const whatIs = (of) => (of.kind === "joined" || of.kind === "taken" ? (of.label 
 
 /** @param {News} of */
 function inWords(of) {
-	const { kind, label, at } = of;
-	const abouts = /** @type {Record<string, string>} */ (
-		{ act: `act.${label}`, link: "act.link", joined: "joined", taken: "taken" });
+	const { kind, at } = of;
+	const about = ["link", "joined", "taken"].includes(kind) ? kind : "key";
 	const day = date(at, { weekday: "long" });
 	const args = { kind, what: whatIs(of), player: whole(before.value ?? {}), day };
-	return t(`page.new.${abouts[kind] ?? "key"}`, { ...args, today: on(at) === today() ? "yes" : "no" });
+	return t(`page.new.${about}`, { ...args, today: on(at) === today() ? "yes" : "no" });
 }
 
 /**
@@ -118,11 +117,8 @@ export function New() {
 	});
 	return html`<div class="new row" role="status">
 		<p>${said}</p>
-		${of.kind === "act"
-			? html`<${Button} onclick=${() => acknowledge(of.id)} say=${t("page.close")} />`
-			: html`<${Button} aria-busy=${busy} onclick=${undo} 
-					say=${t(`page.${link ? "new.refuse" : of.kind === "taken" ? "you.joined.undo" : "new.not"}`)} />
-				<${Button} plain onclick=${() => acknowledge(of.id)}
-					say=${t(link ? "page.new.wanted" : "page.new.mine")} />`}
+		<${Button} aria-busy=${busy} onclick=${undo}
+			say=${t(`page.${link ? "new.refuse" : of.kind === "taken" ? "you.joined.undo" : "new.not"}`)} />
+		<${Button} plain onclick=${() => acknowledge(of.id)} say=${t(link ? "page.new.wanted" : "page.new.mine")} />
 	</div>`;
 }
