@@ -707,11 +707,10 @@
 /**
  * a change of your keys in the last seven days that came after this session, and from elsewhere
  * @typedef {object} Fresh
- * @property {string} id the id of the key (see GET /api/me/keys), of the player who became one with you, or of the act
- * @property {"device" | "ssh" | "passkey" | "words" | "link" | "joined" | "act"} kind the kind of the key, an
- *   operator's link among them; joined: a player became one with you; act: an operator did something
- * @property {string} [label] that of the key, the name of the player with the tag, or the operator's act: link,
- *   end-keys, split
+ * @property {string} id the id of the key (see GET /api/me/keys), or of the player who became one with you
+ * @property {"device" | "ssh" | "passkey" | "words" | "link" | "joined"} kind the kind of the key, an operator's link
+ *   among them; joined: a player became one with you
+ * @property {string} [label] that of the key, or the name of the player with the tag
  * @property {number} at when, in milliseconds since 1970 UTC
  * @property {"operator"} [by] an operator did it, or made the link by which the key came; absent otherwise
  * @property {number} [from] when an operator's link begins to work, in milliseconds since 1970 UTC; absent otherwise
