@@ -1,5 +1,5 @@
-// What was added to the player elsewhere, by an operator, too, or that another took the player: each device is told until
-// its person has answered.
+// What was added to the player elsewhere, or that another took the player: each device is told until its person has
+// answered.
 
 import { alone } from "../base/build.js";
 import { on, today } from "../base/dates.js";
