@@ -237,20 +237,13 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 	at := slices.IndexFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == begins })
 	here = here && comes
 	switch {
+	case here && at < 0:
+		return "", nil // the player does not come after all, as another client has said
 	case at >= 0:
 		c = said[at]
-	case here:
-		return "", nil // the player does not come after all, as another client has said
-	case comes:
-		done, err := v.words.Lock(ctx, e.ID)
-		if err != nil {
-			return "", err
-		}
-		defer done()
-		if c.From, err = v.origin(ctx, p, &c); err == nil {
-			err = v.admit(ctx, &c)
-		}
-		if err != nil {
+	}
+	if comes {
+		if c.From, err = v.origin(ctx, p, &c); err != nil {
 			return "", err
 		}
 	}
@@ -259,12 +252,17 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 		c.Said, c.Here = 0, 0
 	case here:
 		c.Here = now
-		if c.From, err = v.origin(ctx, p, &c); err != nil {
-			return "", err
-		}
 	case at >= 0:
 		return "", nil // as said before
 	default:
+		done, err := v.words.Lock(ctx, e.ID)
+		if err != nil {
+			return "", err
+		}
+		defer done()
+		if err := v.admit(ctx, &c); err != nil {
+			return "", err
+		}
 		c.Said = now
 	}
 	err = v.Store.Come(ctx, c)
@@ -286,8 +284,7 @@ func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, 
 	return v.place(ctx, &c, e)
 }
 
-// widest is how many groups of an address of IPv6 count: a /48 is one address, which providers give to one customer for
-// nothing.
+// widest is how many groups of an address of IPv6 count: providers give a /48 to one customer for nothing.
 const widest = 3
 
 // regular begins what stands for the address of a regular player.
