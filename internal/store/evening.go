@@ -42,7 +42,7 @@ type Coming struct {
 	Player  string
 	Said    int64  // when
 	Here    int64  // when the player's client last said that the player is there; 0: not yet
-	From    string `json:",omitempty"` // stands for the address at this occurrence alone; "" if it is not known
+	From    string `json:",omitempty"` // stands for the address at this occurrence alone, and says whether the player is a regular one; "" if neither is known
 	Table   int    `json:",omitempty"` // the number of the table that the player was given, from 1; 0: none; -1: it began without the player
 	Name    string `json:",omitempty"` // of the player; only in answers
 }
