@@ -90,13 +90,15 @@ func (m *Match) Behind(v *View) int {
 	if v.Phase != rules.Playing || holder == rules.Nobody || m.Game.GameRule().Target == 0 {
 		return 0
 	}
-	rule := m.Game.ScoreRule()
 	lead := v.Totals[holder]
 	for i := range m.Game.Live().All() {
 		lead = max(lead, v.Totals[i])
 	}
 	behind := int(lead - v.Totals[holder])
-	if behind <= rule.Trick*m.Game.Tricks()+slices.Max(rule.Made) {
+	if behind == 0 {
+		return 0
+	}
+	if rule := m.Game.ScoreRule(); behind <= rule.Trick*m.Game.Tricks()+slices.Max(rule.Made) {
 		return 0
 	}
 	return behind

@@ -53,6 +53,7 @@ func (s *State) Summary() journal.Summary {
 	if s.Running() {
 		sum.Deal = int(s.now.Number) + 1
 	}
+	sum.Chairs = slices.Grow(sum.Chairs, len(s.Chairs))
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
 		sitter := journal.Sitter{Player: c.Player, Name: c.Name, Bot: c.Bot != "", Turn: c.Since != 0}

@@ -16,7 +16,7 @@ import (
 // those through a configured proxy. Headers that look like a proxy's prove nothing, because such a page can
 // send any headers.
 func (s *Server) ownHost(r *http.Request) error {
-	public, name := s.public().Host, hostname(r.Host)
+	public, name := s.public.Host, hostname(r.Host)
 	if name == "" || private(name) || public != "" && name == hostname(public) || public == "" && (s.TrustProxy || !overLoopback(r)) {
 		return nil
 	}

@@ -71,12 +71,12 @@ func (s *Server) spendChallenge(c *call, player, text string, until time.Time) e
 
 // site is the relying party's id: the public host name, or else localhost, where browsers allow passkeys
 // without https.
-func (s *Server) site() string { return cmp.Or(hostname(s.public().Host), "localhost") }
+func (s *Server) site() string { return cmp.Or(hostname(s.public.Host), "localhost") }
 
 // relyingParty returns what checks passkeys. Without a public URL, its origin has the port of the request.
 func (s *Server) relyingParty(c *call) (*webauthn.WebAuthn, error) {
-	origin := s.public().Scheme + "://" + s.public().Host
-	if s.public().Host == "" {
+	origin := s.public.Scheme + "://" + s.public.Host
+	if s.public.Host == "" {
 		origin = "http://" + c.r.Host
 	}
 	w, err := webauthn.New(&webauthn.Config{

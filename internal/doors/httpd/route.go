@@ -2,10 +2,10 @@ package httpd
 
 import (
 	"fmt"
+	"maps"
 	"mime"
 	"net/http"
 	"runtime/debug"
-	"sync"
 	"time"
 
 	"ninetynine/internal/store"
@@ -75,7 +75,7 @@ func (s *Server) serve(o *wire.Operation, do handler) http.Handler {
 		c := s.call(w, r, note.id)
 		err := s.admit(c)
 		if err == nil && o.Body.Type != nil {
-			c.Body = arrived(c.Body, s.Limits.Body)
+			c.Body = arrived(c.Body, r.ContentLength, s.Limits.Body)
 		}
 		if err == nil && o.Who != wire.Anybody {
 			err = s.identify(c, o)
@@ -132,9 +132,13 @@ func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
 // request first, so that a slow sender does not count as urgent.
 func (s *Server) urgent(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		done := func() {}
-		defer func() { done() }()
-		r.Body = &awaited{ReadCloser: r.Body, come: sync.OnceFunc(func() { done = s.Urgent() })}
+		body := &awaited{ReadCloser: r.Body, come: s.Urgent}
+		defer func() {
+			if body.done != nil {
+				body.done()
+			}
+		}()
+		r.Body = body
 		h.ServeHTTP(w, r)
 	})
 }
@@ -197,17 +201,22 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 func (s *Server) head(w *answer, r *http.Request) {
 	h := w.Header()
 	h.Set("X-Request-Id", w.id)
-	if s.secure() { // then browsers come back only by https, for a year
-		h.Set("Strict-Transport-Security", "max-age=31536000")
+	maps.Copy(h, s.heads)
+	if s.Page == nil || w.pattern != "" || isAPI(r.URL.Path) { // the page sets its own
+		maps.Copy(h, s.apiHeads)
 	}
-	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "no-referrer") // a table's path is an invitation
-	if s.Page != nil && w.pattern == "" && !isAPI(r.URL.Path) {
-		return // the page sets its own
+}
+
+// heads returns what the headers of all answers say, and those of the API. The answers share the values.
+func heads(secure bool) (all, ofAPI http.Header) {
+	all = http.Header{
+		"X-Content-Type-Options": {"nosniff"},
+		"Referrer-Policy":        {"no-referrer"}, // a table's path is an invitation
 	}
-	h.Set("Content-Security-Policy", policy)
-	h.Set("Cross-Origin-Resource-Policy", "same-origin")
-	h.Set("Cache-Control", "no-store")
+	if secure { // then browsers come back only by https, for a year
+		all.Set("Strict-Transport-Security", "max-age=31536000")
+	}
+	return all, http.Header{"Content-Security-Policy": {policy}, "Cross-Origin-Resource-Policy": {"same-origin"}, "Cache-Control": {"no-store"}}
 }
 
 // noRoute answers requests without a route: 405 if the path accepts another method, otherwise 404.

@@ -13,6 +13,6 @@ func (s *Server) securityText(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	fmt.Fprintf(w, "Contact: %s\nExpires: %s\nPreferred-Languages: en, de, sv\n", s.Contact, s.Now().UTC().AddDate(0, 6, 0).Format(time.RFC3339))
 	if s.secure() {
-		fmt.Fprintf(w, "Canonical: %s\n", s.public().JoinPath(securityPath))
+		fmt.Fprintf(w, "Canonical: %s\n", s.public.JoinPath(securityPath))
 	}
 }

@@ -82,6 +82,9 @@ type Server struct {
 	counts     *counts
 	moderation *moderation
 	draining   atomic.Bool
+	public     url.URL // empty if there is none
+	heads      http.Header
+	apiHeads   http.Header
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -105,6 +108,10 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.guard.Store(newGuard(o.Limits, nil))
+	if u, err := url.Parse(s.PublicURL); err == nil {
+		s.public = *u
+	}
+	s.heads, s.apiHeads = heads(s.secure())
 	o.Tied, o.Altered, o.Keys = s.tied, s.forget, s.keysOf
 	s.api = api.New(o.Options, s.bounds, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
@@ -170,7 +177,7 @@ func (s *Server) HandleNews(n store.News) {
 // Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {
 	protect := http.NewCrossOriginProtection()
-	if u := s.public(); u.Scheme != "" && u.Host != "" {
+	if u := s.public; u.Scheme != "" && u.Host != "" {
 		if err := protect.AddTrustedOrigin(u.Scheme + "://" + u.Host); err != nil {
 			s.Log.Warn("the public URL is no origin", "url", s.PublicURL, "err", err)
 		}
@@ -179,15 +186,7 @@ func (s *Server) Handler() http.Handler {
 }
 
 // secure reports whether browsers reach the server only by https.
-func (s *Server) secure() bool { return s.public().Scheme == "https" }
-
-// public returns the public URL, empty if there is none.
-func (s *Server) public() *url.URL {
-	if u, err := url.Parse(s.PublicURL); err == nil {
-		return u
-	}
-	return &url.URL{}
-}
+func (s *Server) secure() bool { return s.public.Scheme == "https" }
 
 func (s *Server) millis() int64 { return s.Now().UnixMilli() }
 

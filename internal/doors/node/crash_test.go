@@ -68,7 +68,7 @@ type house struct {
 }
 
 // newHouse starts a server on a free port.
-func newHouse(t *testing.T, c Config) *house {
+func newHouse(t testing.TB, c Config) *house {
 	t.Helper()
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
 	c.Address, c.Thinkers = l.Addr().String(), 1
@@ -81,12 +81,12 @@ func newHouse(t *testing.T, c Config) *house {
 
 func (h *house) url() string { return "http://" + h.config.Address }
 
-func (h *house) start(t *testing.T) {
+func (h *house) start(t testing.TB) {
 	t.Helper()
 	text := must.Get(json.Marshal(struct {
-		Address, Data, Database, OperatorSecret string
-		Drain                                   time.Duration
-	}{h.config.Address, h.config.Data, h.config.Database, h.config.OperatorSecret, h.config.Drain}))(t)
+		Address, Data, Database, OperatorSecret, Metrics string
+		Drain                                            time.Duration
+	}{h.config.Address, h.config.Data, h.config.Database, h.config.OperatorSecret, h.config.Metrics, h.config.Drain}))(t)
 	h.cmd = exec.Command(os.Args[0])
 	h.cmd.Env = append(os.Environ(), asServer+"="+string(text))
 	h.cmd.Stderr = os.Stderr

@@ -47,8 +47,8 @@ type State interface {
 	Secluded() bool
 	// Audience returns a player's audience: all in one receive the same.
 	Audience(player string) int
-	// Audiences describes all audiences; the text differs whenever a player changes audience.
-	Audiences() string
+	// AppendAudiences describes all audiences; the text differs whenever a player changes audience.
+	AppendAudiences(b []byte) []byte
 	// HiddenUntil is the last entry that newcomers do not receive.
 	HiddenUntil() uint64
 	// Here returns those of some players, in byte order, who are there or whose words newcomers may receive.

@@ -61,6 +61,7 @@ type Watcher struct {
 	muted  []string      // the players whose words it does not receive, in byte order
 	ready  chan struct{} // holds a token while messages wait
 	queue  []Message     // guarded by the log's lock
+	taken  []Message     // what Drain returned last, whose room is used again
 	cut    bool
 }
 
@@ -186,21 +187,27 @@ func (w *Watcher) Trouble() error {
 // Ready holds a token when there may be new messages. A watcher belongs to one goroutine.
 func (w *Watcher) Ready() <-chan struct{} { return w.ready }
 
-// Drain returns the waiting messages, if any, without blocking. The error is [ErrSlow] if no more will
-// come.
+// Drain returns the waiting messages, if any, without blocking; the slice is good until the next call. The error is
+// [ErrSlow] if no more will come.
 func (w *Watcher) Drain() ([]Message, error) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
 	ms := w.queue
-	w.queue = nil
+	clear(w.taken)
+	if w.queue, w.taken = w.taken[:0], ms; cap(ms) > fewMessages {
+		w.taken = nil
+	}
 	switch {
-	case w.cut && ms == nil:
+	case w.cut && len(ms) == 0:
 		return nil, ErrSlow
 	case w.cut:
 		w.wake()
 	}
 	return ms, nil
 }
+
+// fewMessages is for how many messages a watcher keeps room.
+const fewMessages = 4
 
 func (w *Watcher) put(m Message) {
 	w.queue = append(w.queue, m)
@@ -259,19 +266,40 @@ func (t *running) message(s State, audience int, muted []string) Message {
 		return Message{Seq: s.Last().Seq, Text: s.AppendMessage(nil, audience, muted...)}
 	}
 	r := &t.recent
-	now := r.messages[len(r.messages)-1]
-	m, ok := now[audience]
-	switch {
-	case !ok:
+	now := &r.messages[len(r.messages)-1]
+	i := now.find(audience)
+	if i < 0 {
 		t.room = s.AppendMessage(t.room[:0], audience)
-		m = Message{Seq: s.Last().Seq, Text: bytes.Clone(t.room)}
-		now[audience] = m
-	case m.shared == nil:
+		m := Message{Seq: s.Last().Seq, Text: bytes.Clone(t.room)}
+		*now = append(*now, heard{audience, m})
+		return m
+	}
+	m := &(*now)[i].Message
+	if m.shared == nil {
 		m.shared = new(shared)
 		if n := len(r.messages); n > 1 {
-			m.shared.before = r.messages[n-2][audience].Text
+			m.shared.before = r.messages[n-2].of(audience).Text
 		}
-		now[audience] = m
+	}
+	return *m
+}
+
+// A told entry has its messages, one for each audience with viewers.
+type told []heard
+
+type heard struct {
+	audience int
+	Message
+}
+
+func (t told) find(audience int) int {
+	return slices.IndexFunc(t, func(h heard) bool { return h.audience == audience })
+}
+
+// of returns an audience's message, without a text if there is none.
+func (t told) of(audience int) (m Message) {
+	if i := t.find(audience); i >= 0 {
+		m = t[i].Message
 	}
 	return m
 }
@@ -279,9 +307,10 @@ func (t *running) message(s State, audience int, muted []string) Message {
 // recent holds the last messages of a watched log, so that a client whose connection broke for a moment
 // needs only those it missed.
 type recent struct {
-	first     uint64            // the number of the first
-	messages  []map[int]Message // by audience
-	audiences string            // of all of them
+	first     uint64 // the number of the first
+	messages  []told
+	audiences []byte // of all of them
+	room      []byte // for the audiences of the state
 }
 
 // mostRecent is how many messages are kept.
@@ -290,15 +319,19 @@ const mostRecent = 24
 // begin makes room for the messages of the state's last entry. When an audience has changed, it drops the earlier
 // ones, which other players may have been allowed to see.
 func (r *recent) begin(s State) {
-	seq, audiences := s.Last().Seq, s.Audiences()
-	if audiences != r.audiences || r.first+uint64(len(r.messages)) != seq {
-		*r = recent{first: seq, audiences: audiences}
+	seq := s.Last().Seq
+	r.room = s.AppendAudiences(r.room[:0])
+	if !bytes.Equal(r.room, r.audiences) || r.first+uint64(len(r.messages)) != seq {
+		*r = recent{first: seq, audiences: r.room, room: r.audiences[:0]}
 	}
+	var next told
 	if len(r.messages) == mostRecent {
+		next = r.messages[0]
+		clear(next)
 		r.messages = slices.Delete(r.messages, 0, 1)
 		r.first++
 	}
-	r.messages = append(r.messages, map[int]Message{})
+	r.messages = append(r.messages, next[:0])
 }
 
 // serve gives the watcher all messages after a number, if they are there.
@@ -309,12 +342,12 @@ func (r *recent) serve(w *Watcher, after uint64, s State) bool {
 	}
 	missed := r.messages[after+1-r.first:]
 	for k := range missed {
-		if missed[k][i].Text == nil {
+		if missed[k].of(i).Text == nil {
 			return false
 		}
 	}
 	for k := range missed {
-		w.put(missed[k][i])
+		w.put(missed[k].of(i))
 	}
 	return true
 }

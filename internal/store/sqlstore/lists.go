@@ -30,6 +30,11 @@ func summaryValues(s *journal.Summary) ([]any, error) {
 // first one changes nothing if the table is not at the entry before.
 func list(p *journal.Projection) ([]statement, error) {
 	s := &p.Summary
+	if p.Steady && s.Seq > 1 && !p.Reseated { // then no index but those of the times changes
+		chairs, err := json.Marshal(s.Chairs)
+		return append(make([]statement, 0, 2), statement{`UPDATE tables SET seq = $2, head = $3, chairs = $4, moved = $5, due = $6, deal = $7 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`,
+			[]any{s.ID, int64(s.Seq), s.Head[:], string(chairs), s.Moved, s.Due, s.Deal}}), err
+	}
 	values, err := summaryValues(s)
 	if err != nil {
 		return nil, err
@@ -39,10 +44,6 @@ func list(p *journal.Projection) ([]statement, error) {
 	}
 	moved := []statement{{`UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
 		chairs = $8, clock = $9, created = $10, moved = $11, due = $12, origin = $13, deal = $14, host = $15, audience = $16 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values}}
-	if p.Steady { // then no index but those of the times changes
-		moved[0] = statement{`UPDATE tables SET seq = $2, head = $3, chairs = $4, moved = $5, due = $6, deal = $7 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`,
-			[]any{s.ID, int64(s.Seq), s.Head[:], values[7], s.Moved, s.Due, s.Deal}}
-	}
 	if p.Reseated {
 		moved = append(append(moved, statement{`DELETE FROM seats WHERE tbl = $1`, []any{s.ID}}), seats(s)...)
 	}

@@ -49,9 +49,10 @@ func appending(tbl string, e *journal.Entry, p *journal.Projection, version int)
 	if err != nil {
 		return nil, err
 	}
+	listed := all[0].args // which begin with the table, the entry's number and its hash
 	all = slices.Insert(all, 1, statement{`INSERT INTO events (tbl, seq, at, body, hash)
 		VALUES ($1, (SELECT seq FROM tables WHERE id = $1 AND seq = $2 AND (` + readVersion + `) = $6), $3, $4, $5)`,
-		append(entryValues(tbl, e), strconv.Itoa(version))})
+		[]any{listed[0], listed[1], e.At, e.Body, listed[2], strconv.Itoa(version)}})
 	if p.Result != nil {
 		more, err := history(p.Result)
 		if err != nil {

@@ -5,7 +5,6 @@ package hall
 import (
 	"cmp"
 	"context"
-	"strings"
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
@@ -164,12 +163,11 @@ func (s *state) HiddenUntil() uint64 { return s.Unsent() }
 
 func (s *state) Audience(player string) int { return int(s.SeatOf(player)) }
 
-func (s *state) Audiences() string {
-	var all strings.Builder
+func (s *state) AppendAudiences(b []byte) []byte {
 	for i := range s.Chairs {
-		all.WriteString(s.Chairs[i].Player + " ")
+		b = append(append(b, s.Chairs[i].Player...), ' ')
 	}
-	return all.String()
+	return b
 }
 
 func (s *state) AppendPresent(b []byte, seat int, muted ...string) []byte {

@@ -108,14 +108,14 @@ func (s *sum) Earlier(command any) (live.Reply, bool, error) {
 	return live.Reply{Again: true}, s.added[command.(addition).ID], nil
 }
 
-func (s *sum) Stored(int64)               {}
-func (s *sum) Wake(_, _ int64) bool       { return false }
-func (s *sum) MayWatch(string) error      { return nil }
-func (s *sum) Secluded() bool             { return false }
-func (s *sum) Audiences() string          { return "" }
-func (s *sum) HiddenUntil() uint64        { return 0 }
-func (s *sum) Audience(player string) int { return len(player) }
-func (s *sum) Here([]string) []string     { return nil }
+func (s *sum) Stored(int64)                    {}
+func (s *sum) Wake(_, _ int64) bool            { return false }
+func (s *sum) MayWatch(string) error           { return nil }
+func (s *sum) Secluded() bool                  { return false }
+func (s *sum) AppendAudiences(b []byte) []byte { return b }
+func (s *sum) HiddenUntil() uint64             { return 0 }
+func (s *sum) Audience(player string) int      { return len(player) }
+func (s *sum) Here([]string) []string          { return nil }
 
 func (s *sum) AppendPresent(b []byte, _ int, _ ...string) []byte {
 	return strconv.AppendInt(b, int64(s.total), 10)

@@ -75,10 +75,11 @@ func repeated(text string) string {
 }
 
 // unquoted returns the value of a JSON string.
-func unquoted(quoted string) (s string) {
+func unquoted(quoted string) string {
 	if !strings.Contains(quoted, `\`) {
 		return quoted[1 : len(quoted)-1]
 	}
+	var s string
 	_ = json.Unmarshal([]byte(quoted), &s) // it is valid
 	return s
 }

@@ -1,0 +1,92 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"regexp"
+	"strconv"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"ninetynine/internal/lab/load"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/storesuite"
+)
+
+// What an entry may cost a server, with room: with the request that led to it and the messages to the three
+// people of the table. It does not depend on the machine.
+const (
+	mostMallocs = 150
+	mostBytes   = 12_000
+)
+
+// TestActCosts counts what people's acts allocate in a server process, as its own metrics say.
+func TestActCosts(t *testing.T) {
+	t.Run("sqlite", func(t *testing.T) { actCosts(t, Config{Data: t.TempDir()}) })
+	t.Run("postgres", func(t *testing.T) {
+		actCosts(t, Config{Data: t.TempDir(), Database: storesuite.StartPostgres(t, false).Database(t)})
+	})
+}
+
+func actCosts(t *testing.T, c Config) {
+	c.Metrics = freeAddress(t)
+	h := newHouse(t, c)
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	var acts atomic.Int64
+	warm, done := make(chan struct{}), make(chan struct{})
+	ended := make(chan error, 1)
+	go func() {
+		_, err := load.Run(ctx, load.Plan{
+			Servers: []string{h.url()}, Tables: 4, People: 3, Variant: "standard", For: time.Hour, Seed: 1,
+			Kept: func(string, string, string, uint64) {
+				switch acts.Add(1) {
+				case 400:
+					close(warm)
+				case 2400:
+					close(done)
+				}
+			},
+		}, nil)
+		ended <- err
+	}()
+	<-warm
+	mallocs, bytes, entries := h.spent(t)
+	<-done
+	m, b, e := h.spent(t)
+	stop()
+	if err := <-ended; err != nil && !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	mallocs, bytes = (m-mallocs)/(e-entries), (b-bytes)/(e-entries)
+	t.Logf("%.1f allocations and %.0f bytes an entry", mallocs, bytes)
+	if mallocs > mostMallocs || bytes > mostBytes {
+		t.Errorf("an entry costs %.0f allocations and %.0f bytes, more than %d and %d", mallocs, bytes, mostMallocs, mostBytes)
+	}
+}
+
+// spent returns what the server has allocated so far, and how many entries it has written.
+func (h *house) spent(t testing.TB) (mallocs, bytes, entries float64) {
+	res := must.Get(http.Get("http://" + h.config.Metrics + "/metrics"))(t)
+	defer res.Body.Close()
+	text := must.Get(io.ReadAll(res.Body))(t)
+	value := func(name string) float64 {
+		found := regexp.MustCompile(`(?m)^` + name + ` (.*)$`).FindSubmatch(text)
+		if found == nil {
+			t.Fatalf("the metrics lack %s", name)
+		}
+		return must.Get(strconv.ParseFloat(string(found[1]), 64))(t)
+	}
+	return value("go_memstats_mallocs_total"), value("go_memstats_alloc_bytes_total"), value("ninetynine_entries_total")
+}
+
+// freeAddress returns an address of this machine on which nothing listens.
+func freeAddress(t testing.TB) string {
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))(t)
+	defer l.Close()
+	return l.Addr().String()
+}
