@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"encoding/json"
 	"slices"
 	"strconv"
@@ -122,7 +123,8 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event, muted []strin
 }
 
 func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event, muted []string) []byte {
-	told := ShownEvent{Do: e.What.Kind(), By: e.By, Seat: &e.Seat}
+	told := &s.json.event
+	*told = ShownEvent{Do: e.What.Kind(), By: e.By, Seat: &e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
 	switch p := e.What.(type) { // of an event not listed, only its kind is sent
 	case Sat:
@@ -156,7 +158,7 @@ func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event, muted []st
 		told.Done = p.Done
 	case Chatted:
 		if told.Name, told.Text, told.Phrase = p.Name, p.Text, phraseOf(p.Text); e.Withheld || !s.getsChat(viewer, e.By, e.Seat, muted) {
-			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
+			*told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Locked:
 		told.On = p.On
@@ -164,14 +166,14 @@ func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event, muted []st
 		told.Text, told.Name, told.On = p.Player, e.name(p.Name), p.On
 	case Muted:
 		if told.Text, told.On = p.Player, p.On; !own {
-			told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
+			*told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 		}
 	case Merged:
 		told.Text, told.On = p.Player, p.Back
 	case Withdrawn:
-		told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
+		*told = ShownEvent{Do: Nothing, Seat: new(int8(NoSeat))}
 	}
-	return appendJSON(b, &told)
+	return s.json.append(b, told)
 }
 
 // showsSeed reports whether the viewer gets the seed of the deals. The table of a deal of the day sends it
@@ -212,7 +214,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat, muted []string) []byte {
 		told = &s.messages[1]
 	}
 	if told.seq != s.Seq {
-		told.seq, told.text = s.Seq, appendJSON(told.text[:0], s.shown(numbered))
+		told.seq, told.text = s.Seq, s.json.append(told.text[:0], s.shown(numbered))
 	}
 	b = append(append(b, `,"table":`...), told.text...)
 	if viewer != rules.Nobody {
@@ -239,9 +241,10 @@ func (s *State) outside() []Outsider {
 
 // shown returns the table as viewers see it, with the number of the deal or without.
 func (s *State) shown(numbered bool) *ShownTable {
-	t := &ShownTable{
+	t := &s.json.table
+	*t = ShownTable{
 		Stage: stageNames[s.Stage], Match: s.Match, Paused: s.Paused, Ended: s.Ended, Cut: s.Cut, Free: s.Free,
-		Hints: s.Hints, Rated: s.rated(), Bears: s.trial(), Open: s.Open, Locked: s.Locked, Banned: s.outside(), Edition: s.Edition, Chairs: s.shownChairs(),
+		Hints: s.Hints, Rated: s.rated(), Bears: s.trial(), Open: s.Open, Locked: s.Locked, Banned: s.outside(), Edition: s.Edition, Chairs: s.shownChairs(s.json.chairs[:0]),
 	}
 	if s.Ended && !s.Cut && s.Settings.From == nil {
 		var won rules.Seats
@@ -279,17 +282,38 @@ func seatList(ss rules.Seats) []int {
 }
 
 // shownChairs returns the chairs, which are the same to all viewers.
-func (s *State) shownChairs() []ShownChair {
-	shown := make([]ShownChair, len(s.Chairs))
+func (s *State) shownChairs(shown []ShownChair) []ShownChair {
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
-		shown[i] = ShownChair{
+		shown = append(shown, ShownChair{
 			Player: c.Player, Name: c.Name, Bot: c.Bot, Temperament: c.Temperament, Away: c.Away, Ready: c.Ready,
 			Commit: c.Commit, Bank: c.Bank, Since: c.Since, Hints: c.Hints, Undone: c.Undone,
-		}
+		})
 		shown[i].Until, _ = s.Deadline(rules.Seat(i))
 	}
+	s.json.chairs = shown
 	return shown
+}
+
+// jsonRoom is where a table writes JSON, again and again.
+type jsonRoom struct {
+	text   bytes.Buffer
+	to     *json.Encoder
+	event  ShownEvent
+	table  ShownTable
+	chairs []ShownChair
+}
+
+// append appends a value that JSON can represent.
+func (j *jsonRoom) append(b []byte, v any) []byte {
+	if j.to == nil {
+		j.to = json.NewEncoder(&j.text)
+	}
+	j.text.Reset()
+	if err := j.to.Encode(v); err != nil {
+		panic("table: " + err.Error())
+	}
+	return append(b, bytes.TrimSuffix(j.text.Bytes(), []byte{'\n'})...)
 }
 
 // appendJSON appends a value that JSON can represent.

@@ -77,6 +77,7 @@ type State struct {
 
 	messages [2]told // the table in messages, without the number of the deal and with it
 	event    told    // an event that all viewers may know
+	json     jsonRoom
 
 	result    *journal.Result // of the last match that ended
 	resultSeq uint64          // the entry that ended it

@@ -120,18 +120,15 @@ func (s *Server) noteAnswer(w *answer, r *http.Request) func() {
 	if !ok {
 		method, path = methodOf(r), "other"
 	}
-	status, began, stream := w.status, w.began, w.stream
+	status, began, stream, player, id := w.status, w.began, w.stream, w.player, w.id
 	if status == 0 {
 		status = http.StatusOK
 	}
-	about := []slog.Attr{
-		slog.String("method", method), slog.String("route", path), slog.Int("status", status), {},
-		slog.String("player", w.player), slog.String("request", w.id),
-	}
+	var caller []slog.Attr
 	if s.LogCallers {
-		about = append(about, slog.String("from", s.address(r).String()))
+		caller = append(caller, slog.String("from", s.address(r).String()))
 		if id := r.PathValue("table"); id != "" {
-			about = append(about, slog.String("table", TableMark(id)))
+			caller = append(caller, slog.String("table", TableMark(id)))
 		}
 	}
 	return func() {
@@ -147,8 +144,12 @@ func (s *Server) noteAnswer(w *answer, r *http.Request) func() {
 		case path == "/healthz" || path == "/readyz":
 			level = slog.LevelDebug
 		}
-		about[3] = slog.Duration("took", took)
-		s.Log.LogAttrs(context.Background(), level, "request", about...)
+		if s.Log.Enabled(context.Background(), level) {
+			s.Log.LogAttrs(context.Background(), level, "request", append([]slog.Attr{
+				slog.String("method", method), slog.String("route", path), slog.Int("status", status), slog.Duration("took", took),
+				slog.String("player", player), slog.String("request", id),
+			}, caller...)...)
+		}
 	}
 }
 

@@ -27,14 +27,22 @@ func (b body) Read(p []byte) (int, error) {
 // arrived reads so much of a body ahead, and returns the whole. So a caller is who the caller is once the request has come:
 // none that is held back outlives the end of its session.
 func arrived(b io.Reader, size, most int64) io.Reader {
-	ahead := bytes.NewBuffer(make([]byte, 0, max(0, min(size, most))+bytes.MinRead))
-	switch n, err := ahead.ReadFrom(io.LimitReader(b, most+1)); {
-	case err != nil:
-		return io.MultiReader(ahead, broken{err})
-	case n > most:
-		return io.MultiReader(ahead, b)
+	if size < 0 || size > most { // unknown, or too much
+		size = most
 	}
-	return ahead
+	var err error
+	ahead, n := make([]byte, size+1), 0
+	for more := 0; n < len(ahead) && err == nil; n += more {
+		more, err = b.Read(ahead[n:])
+	}
+	read := bytes.NewBuffer(ahead[:n])
+	switch err {
+	case io.EOF:
+		return read
+	case nil:
+		return io.MultiReader(read, b)
+	}
+	return io.MultiReader(read, broken{err})
 }
 
 // A broken reader fails.

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"net/url"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -866,7 +867,7 @@ func TestHostBehindProxy(t *testing.T) {
 // configured one does not.
 func TestHostElsewhere(t *testing.T) {
 	for public, ok := range map[string]bool{"": true, "https://cards.example": false} {
-		s := &Server{Options: Options{PublicURL: public}}
+		s := &Server{Options: Options{PublicURL: public}, public: *must.Get(url.Parse(public))(t)}
 		for at, ok := range map[string]bool{"192.0.2.7": ok, "127.0.0.1": false, "::1": false} {
 			r := httptest.NewRequest(http.MethodGet, "http://club.example/api/version", nil)
 			r = r.WithContext(context.WithValue(r.Context(), http.LocalAddrContextKey, &net.TCPAddr{IP: net.ParseIP(at), Port: 9900}))

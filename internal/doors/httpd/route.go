@@ -119,9 +119,12 @@ func (s *Server) isShown(c *call, shown string) error {
 
 // call returns a request as a call, without its caller yet.
 func (s *Server) call(w http.ResponseWriter, r *http.Request, id string) *call {
-	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
-	if err != nil {
-		kind = ""
+	kind := r.Header.Get("Content-Type")
+	if kind != wire.JSON { // as it mostly is
+		var err error
+		if kind, _, err = mime.ParseMediaType(kind); err != nil {
+			kind = ""
+		}
 	}
 	return &call{w: w, r: r, id: id, Call: api.Call{
 		From: s.address(r).String(), Path: r.PathValue, Query: func(name string) string { return r.URL.Query().Get(name) }, Media: kind, Body: body{r.Body, http.NewResponseController(w)},

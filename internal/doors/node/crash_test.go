@@ -41,6 +41,10 @@ func TestMain(m *testing.M) {
 	if text := os.Getenv(asServer); text != "" {
 		os.Exit(serveFor(text))
 	}
+	if folder := os.Getenv(asFloor); folder != "" {
+		fmt.Println(serveFloor(folder))
+		os.Exit(2)
+	}
 	os.Exit(m.Run())
 }
 

@@ -42,7 +42,8 @@ func (d *schedule) setDue(id string, at int64) {
 		return
 	}
 	d.at[id] = at
-	heap.Push(&d.queue, deadline{at, id})
+	d.queue = append(d.queue, deadline{at, id})
+	heap.Fix(&d.queue, len(d.queue)-1)
 	if len(d.queue) > 2*len(d.at)+64 { // most are out of date, and far ahead
 		d.queue = d.queue[:0]
 		for id, at := range d.at {

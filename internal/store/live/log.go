@@ -20,9 +20,11 @@ type running struct {
 	announced uint64 // the last entry sent to watchers
 	watchers  map[*Watcher]struct{}
 	recent    recent
-	room      []byte // buffer for the message being written
-	checked   int64  // when the log was last checked for other runners' entries
-	woken     int64  // when the state was last woken
+	room      []byte             // buffer for the message being written
+	entry     journal.Entry      // the one being written
+	lists     journal.Projection // its own
+	checked   int64              // when the log was last checked for other runners' entries
+	woken     int64              // when the state was last woken
 	used      int64
 	gone      bool  // the runner has forgotten it
 	trouble   error // why the last entry could not be stored; nil if it was
@@ -157,14 +159,15 @@ func (t *running) drop() { t.s = nil }
 func (t *running) write(ctx context.Context, now int64, e Event) error {
 	s := t.s
 	t.s = nil
-	entry := s.Last().Next(now, e.Encode())
-	if err := s.Apply(&entry, e); err != nil {
+	entry := &t.entry
+	*entry = s.Last().Next(now, e.Encode())
+	if err := s.Apply(entry, e); err != nil {
 		return err
 	}
-	p := s.Project()
-	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, &entry, &p)
+	t.lists = s.Project()
+	err := t.runner.Log.Append(context.WithoutCancel(ctx), t.id, entry, &t.lists)
 	if errors.Is(err, store.ErrUnsure) {
-		err = t.resolveUnsure(ctx, &entry, &p)
+		err = t.resolveUnsure(ctx, entry, &t.lists)
 	}
 	if errors.Is(err, store.ErrStale) {
 		t.rivals = expectRivals

@@ -64,7 +64,7 @@ type Event interface{ Encode() []byte }
 
 // A Log stores entries; see package store for its errors.
 type Log interface {
-	// Append writes the next entry of a log, and its projection.
+	// Append writes the next entry of a log, and its projection. It keeps neither, though it may keep what they hold.
 	Append(ctx context.Context, id string, e *journal.Entry, p *journal.Projection) error
 	// Read returns the entries of a log after a number.
 	Read(ctx context.Context, id string, after uint64) ([]journal.Entry, error)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"sync/atomic"
@@ -23,20 +24,33 @@ type writer struct {
 	refused bool // the disk has not accepted the last write, as when it is full; only for run
 	unsure  bool // the disk may hold a part of it, which has not been overwritten yet; only for run
 
-	begin, commit, rollback *sql.Stmt
-	stmts                   map[string]*sql.Stmt // by query
+	// The driver's own, without the work of database/sql, which is for many callers.
+	driver                  driver.ConnPrepareContext
+	begin, commit, rollback directStmt
+	stmts                   map[string]directStmt // by query
+	values                  []driver.NamedValue   // room for arguments
+}
+
+// A directStmt is a prepared statement of the driver.
+type directStmt interface {
+	driver.Stmt
+	driver.StmtExecContext
 }
 
 // A job's function may run more than once, and has written nothing if it returns a refusal.
 type sqliteJob = job[func(*writer) error]
 
 func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
-	w := &writer{conn: conn, stmts: map[string]*sql.Stmt{}}
+	w := &writer{conn: conn, stmts: map[string]directStmt{}}
 	w.grouper = newGrouper(func(group []*sqliteJob) {
 		w.writeGroup(group)
 		finish(group)
 	})
-	var errs [3]error
+	err := conn.Raw(func(own any) error {
+		w.driver = own.(driver.ConnPrepareContext)
+		return nil
+	})
+	errs := [4]error{3: err}
 	w.begin, errs[0] = w.prepared(ctx, `BEGIN IMMEDIATE`)
 	w.commit, errs[1] = w.prepared(ctx, `COMMIT`)
 	w.rollback, errs[2] = w.prepared(ctx, `ROLLBACK`)
@@ -123,8 +137,8 @@ func (w *writer) clearUnsure() error {
 	return err
 }
 
-func (w *writer) exec(s *sql.Stmt) error {
-	_, err := s.ExecContext(context.Background())
+func (w *writer) exec(s directStmt) error {
+	_, err := s.ExecContext(context.Background(), nil)
 	return err
 }
 
@@ -172,7 +186,15 @@ func (w *writer) runAll(ctx context.Context, all []statement, idle error) error 
 		if err != nil {
 			return err
 		}
-		r, err := stmt.ExecContext(ctx, all[i].args...)
+		w.values = w.values[:0]
+		for n, arg := range all[i].args {
+			value, err := driver.DefaultParameterConverter.ConvertValue(arg)
+			if err != nil {
+				return err
+			}
+			w.values = append(w.values, driver.NamedValue{Ordinal: n + 1, Value: value})
+		}
+		r, err := stmt.ExecContext(ctx, w.values)
 		if err != nil {
 			return err
 		}
@@ -187,13 +209,16 @@ func (w *writer) runAll(ctx context.Context, all []statement, idle error) error 
 }
 
 // prepared returns a cached prepared statement.
-func (w *writer) prepared(ctx context.Context, query string) (s *sql.Stmt, err error) {
-	if s = w.stmts[query]; s == nil {
-		if s, err = w.conn.PrepareContext(ctx, query); err == nil {
-			w.stmts[query] = s
-		}
+func (w *writer) prepared(ctx context.Context, query string) (directStmt, error) {
+	if s := w.stmts[query]; s != nil {
+		return s, nil
 	}
-	return s, err
+	s, err := w.driver.PrepareContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	w.stmts[query] = s.(directStmt)
+	return w.stmts[query], nil
 }
 
 // A sqliteTransaction is the writer's, within a group.

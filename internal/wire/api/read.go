@@ -44,17 +44,24 @@ func parse(b []byte, v any) error {
 	return bad(strings.TrimPrefix(err.Error(), "json: "))
 }
 
-// repeated returns the first field that occurs twice in an object of a valid JSON
-// text; "" if there is none. As elsewhere, fields that differ only in case are the
-// same.
+// repeated returns a field that occurs twice in an object of a valid JSON text; "" if
+// there is none. As elsewhere, fields that differ only in case are the same.
 func repeated(text string) string {
-	var open []map[string]bool // the fields of the open objects
+	fields := make([]string, 0, 16) // of the open objects
+	open := make([]int, 0, 8)       // where in fields each begins
 	for i := 0; i < len(text); i++ {
 		switch text[i] {
 		case '{':
-			open = append(open, map[string]bool{})
+			open = append(open, len(fields))
 		case '}':
-			open = open[:len(open)-1]
+			own := fields[open[len(open)-1]:]
+			slices.SortStableFunc(own, func(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) })
+			for k := 1; k < len(own); k++ {
+				if strings.ToLower(own[k]) == strings.ToLower(own[k-1]) {
+					return own[k]
+				}
+			}
+			fields, open = fields[:open[len(open)-1]], open[:len(open)-1]
 		case '"':
 			begin := i
 			for i++; text[i] != '"'; i++ {
@@ -63,11 +70,7 @@ func repeated(text string) string {
 				}
 			}
 			if strings.HasPrefix(strings.TrimLeft(text[i+1:], " \t\r\n"), ":") {
-				name, seen := unquoted(text[begin:i+1]), open[len(open)-1]
-				if seen[strings.ToLower(name)] {
-					return name
-				}
-				seen[strings.ToLower(name)] = true
+				fields = append(fields, unquoted(text[begin:i+1]))
 			}
 		}
 	}
