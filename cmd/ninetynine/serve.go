@@ -147,9 +147,7 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	if c.Log, err = s.env.logger(s.logs); err != nil {
 		return err
 	}
-	if c.Page, err = page.New(page.Engine()); err != nil {
-		return err
-	}
+	c.Page = page.OnDemand(page.Engine())
 	c.Projections, c.Version = room.Projections(), version.Own().String()
 	idle := make([]byte, slack)
 	defer runtime.KeepAlive(idle)

@@ -98,14 +98,14 @@ type Config struct {
 
 // How often things are done.
 const (
-	tickEvery   = 100 * time.Millisecond // clocks
-	sweepEvery  = time.Second            // taking over tables of dead servers
-	pollEvery   = 2 * time.Second        // looking for lost announcements
-	erasedEvery = 10 * time.Second       // what is left to do of merges and erasures
-	soonEvery   = 10 * time.Second       // telling of evenings
-	clockEvery  = time.Minute            // measuring how far the machine's clock is off
-	purgeEvery  = 24 * time.Hour         // deleting old sessions and players
-	goodbye     = 10 * time.Second       // time for requests to end
+	tickMost    = 20 * time.Millisecond // clocks: at most so often
+	sweepEvery  = time.Second           // taking over tables of dead servers
+	pollEvery   = 2 * time.Second       // looking for lost announcements
+	erasedEvery = 10 * time.Second      // what is left to do of merges and erasures
+	soonEvery   = 10 * time.Second      // telling of evenings
+	clockEvery  = time.Minute           // measuring how far the machine's clock is off
+	purgeEvery  = 24 * time.Hour        // deleting old sessions and players
+	goodbye     = 10 * time.Second      // time for requests to end
 )
 
 // foldMost is how many results are folded in one transaction.
@@ -135,6 +135,7 @@ type server struct {
 	http     *httpd.Server
 
 	certificate certificate
+	presence    presence
 	clock       *clock
 	backups     backups
 	purged      time.Time // the last time; zero if never
@@ -326,7 +327,8 @@ func (s *server) privacy() wire.Privacy {
 }
 
 func (s *server) serve(ctx, working context.Context, stop func(), listener net.Listener, ready func(string)) error {
-	server := httpd.HTTPServer(s.http.Handler())
+	s.presence.watches = func() bool { return s.room.Hall.Counts().Watchers > 0 }
+	server := httpd.HTTPServer(s.presence.note(s.http.Handler()))
 	server.ErrorLog = errorLog(s.Log)
 	all, failed := errgroup.WithContext(working)
 	public, local := strings.TrimRight(s.PublicURL, "/"), ""
@@ -448,7 +450,7 @@ func (s *server) repeat(ctx context.Context, all *errgroup.Group) {
 	every := func(pause time.Duration, do func(context.Context) error) {
 		all.Go(func() error { return s.every(ctx, pause, do) })
 	}
-	every(tickEvery, s.room.Tick)
+	all.Go(func() error { return s.repeatedly(ctx, s.untilDue, s.room.Tick) })
 	every(sweepEvery, s.room.Sweep)
 	every(clockEvery, s.purge)
 	every(sweepEvery, s.fold)
@@ -468,6 +470,15 @@ func (s *server) repeat(ctx context.Context, all *errgroup.Group) {
 		every(pollEvery, s.watchSchema)
 		all.Go(func() error { return s.store.Listen(ctx, func(n store.News) { s.hear(ctx, n) }) })
 	}
+}
+
+// untilDue returns for how long no table is due.
+func (s *server) untilDue() (time.Duration, <-chan struct{}) {
+	at, sooner := s.room.Hall.NextDue()
+	if at == 0 {
+		return restEvery, sooner
+	}
+	return max(tickMost, min(restEvery, time.Duration(at-s.milliseconds())*time.Millisecond)), sooner
 }
 
 // here returns the URL of an address as reached from this machine.
@@ -509,15 +520,24 @@ func (s *server) wait(all *errgroup.Group) error {
 	return err
 }
 
-// every repeats do. It logs errors now and then, and goes on.
+// every repeats do: see [presence.pause].
 func (s *server) every(ctx context.Context, pause time.Duration, do func(context.Context) error) error {
-	beat := time.NewTicker(pause)
-	defer beat.Stop()
+	return s.repeatedly(ctx, func() (time.Duration, <-chan struct{}) { return s.presence.pause(pause) }, do)
+}
+
+// repeatedly waits for so long as wait says, or until its channel has a token or is closed, and does something. It logs
+// errors now and then, and goes on.
+func (s *server) repeatedly(ctx context.Context, wait func() (time.Duration, <-chan struct{}), do func(context.Context) error) error {
 	var told time.Time
 	for {
+		most, sooner := wait()
+		beat := time.NewTimer(most)
 		select {
 		case <-ctx.Done():
+			beat.Stop()
 			return nil
+		case <-sooner:
+			beat.Stop()
 		case <-beat.C:
 		}
 		const failed = "looking after tables failed; it is tried again"

@@ -72,7 +72,7 @@ type media struct {
 type asset struct {
 	media  string
 	policy string        // of a document or a worker
-	stored []byte        // as embedded
+	stored func() []byte // as embedded
 	plain  func() []byte // without compression
 	packed func() []byte // gzip; nil if that does not make it smaller
 	brotli func() []byte // brotli from the program's build; nil if there is none
@@ -118,8 +118,21 @@ func New(engine fs.FS) (*Handler, error) {
 	return h, nil
 }
 
+// OnDemand is [New] at the first request: a server that no browser has asked keeps no page in memory.
+func OnDemand(engine fs.FS) http.Handler {
+	made := sync.OnceValues(func() (*Handler, error) { return New(engine) })
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h, err := made()
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusInternalServerError)
+			return
+		}
+		h.ServeHTTP(w, r)
+	})
+}
+
 func (h *Handler) addAll() error {
-	h.add("licenses.txt", []byte(license.Text()))
+	h.addRead("licenses.txt", func() []byte { return []byte(license.Text()) })
 	for _, folder := range []string{"joined", "static"} {
 		if err := h.addFolder(folder); err != nil {
 			return err
@@ -134,19 +147,32 @@ func (h *Handler) addFolder(folder string) error {
 		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName || name == keeperName {
 			return err
 		}
-		text, err := files.ReadFile(at)
-		h.add(name, text)
-		return err
+		h.addRead(name, readFrom(files, at))
+		return nil
 	})
 }
 
+// readFrom returns a function that reads a file of the program, which thus need not be kept a second time.
+func readFrom(files fs.FS, name string) func() []byte {
+	return func() []byte {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			panic(err) // it was there
+		}
+		return text
+	}
+}
+
 // add adds a file, also in its form compressed by the engine's build, if it has not changed since.
-func (h *Handler) add(name string, text []byte) {
-	a := newAsset(name, text)
-	a.brotli = sync.OnceValue(func() []byte {
-		packed, _ := fs.ReadFile(h.engine, PackedName(text)) // otherwise gzip compresses it
-		return packed
-	})
+func (h *Handler) add(name string, text []byte) { h.addRead(name, func() []byte { return text }) }
+
+func (h *Handler) addRead(name string, read func() []byte) {
+	a := newAsset(name, read)
+	packed := sync.OnceValue(func() string { return PackedName(read()) })
+	a.brotli = func() []byte {
+		text, _ := fs.ReadFile(h.engine, packed()) // otherwise gzip compresses it
+		return text
+	}
 	h.assets[name] = a
 }
 
@@ -158,23 +184,23 @@ func PackedName(text []byte) string {
 
 // newAsset returns a file ready to be sent. It is compressed on its first use: compressing all files would
 // delay the server's start.
-func newAsset(name string, text []byte) *asset {
+func newAsset(name string, read func() []byte) *asset {
 	m := types[path.Ext(name)]
 	none := func() []byte { return nil }
-	a := &asset{media: m.name, policy: policy, stored: text, plain: func() []byte { return text }, packed: none, brotli: none}
+	a := &asset{media: m.name, policy: policy, stored: read, plain: read, packed: none, brotli: none}
 	if m.text {
-		a.packed = sync.OnceValue(func() []byte { return pack(text) })
+		a.packed = sync.OnceValue(func() []byte { return pack(read()) })
 	}
 	return a
 }
 
 // brotliAsset returns a file of which the program has only the compressed form. Browsers accept that form
 // over HTTPS; for other clients it is compressed again.
-func brotliAsset(name string, packed []byte) *asset {
-	plain := func() []byte { return unpack(packed) }
+func brotliAsset(name string, packed func() []byte) *asset {
+	plain := func() []byte { return unpack(packed()) }
 	return &asset{
 		media: types[path.Ext(name)].name, policy: policy, stored: packed, plain: plain,
-		packed: sync.OnceValue(func() []byte { return pack(plain()) }), brotli: func() []byte { return packed },
+		packed: sync.OnceValue(func() []byte { return pack(plain()) }), brotli: packed,
 	}
 }
 
@@ -207,8 +233,9 @@ func (h *Handler) hash(besides ...string) string {
 		fmt.Fprintf(sum, "%d\n%s", len(text), text)
 	}
 	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
-		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].stored))
-		sum.Write(h.assets[name].stored)
+		text := h.assets[name].stored()
+		fmt.Fprintf(sum, "%s %d\n", name, len(text))
+		sum.Write(text)
 	}
 	return hex.EncodeToString(sum.Sum(nil))[:16]
 }
@@ -236,7 +263,7 @@ func (h *Handler) write(root, policy, hall string, places []string) error {
 		if hall != "" {
 			whole = strings.Replace(whole, "<body ", fmt.Sprintf("<body data-hall=%q ", hall), 1)
 		}
-		return newAsset(documentName, []byte(strings.ReplaceAll(whole, "{{base}}", h.base)))
+		return newAsset(documentName, func() []byte { return []byte(strings.ReplaceAll(whole, "{{base}}", h.base)) })
 	}
 	h.lobby, h.others = documentWith(""), documentWith(screens)
 	h.assets[listName] = h.list()
@@ -244,7 +271,9 @@ func (h *Handler) write(root, policy, hall string, places []string) error {
 	if err != nil {
 		return err
 	}
-	h.keeper = newAsset(keeperName, []byte(strings.NewReplacer("{{base}}", h.base, "{{places}}", string(at)).Replace(string(keeper))))
+	h.keeper = newAsset(keeperName, func() []byte {
+		return []byte(strings.NewReplacer("{{base}}", h.base, "{{places}}", string(at)).Replace(string(keeper)))
+	})
 	return nil
 }
 
@@ -252,7 +281,7 @@ func (h *Handler) write(root, policy, hall string, places []string) error {
 // first use, since that takes reading all of them.
 func (h *Handler) list() *asset {
 	assets := maps.Clone(h.assets)
-	a := newAsset(listName, nil)
+	a := newAsset(listName, func() []byte { return nil })
 	a.plain = sync.OnceValue(func() []byte {
 		all := map[string]string{}
 		for name, a := range assets {
@@ -325,21 +354,21 @@ func paths() []string {
 }
 
 func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
-	head, b := w.Header(), []byte(nil)
+	head := w.Header()
 	head.Set("Content-Type", a.media)
 	head.Set("Content-Security-Policy", a.policy)
-	forms := map[string][]byte{"br": a.brotli(), "gzip": a.packed()}
-	if forms["br"] != nil || forms["gzip"] != nil {
+	b, coding := a.brotli(), "br"
+	varies := b != nil
+	if b == nil || !accepts(r, coding) { // only then does gzip compress it
+		b, coding = a.packed(), "gzip"
+	}
+	if varies || b != nil {
 		head.Add("Vary", "Accept-Encoding")
 	}
-	for _, coding := range []string{"br", "gzip"} {
-		if b == nil && forms[coding] != nil && accepts(r, coding) {
-			head.Set("Content-Encoding", coding)
-			b = forms[coding]
-		}
-	}
-	if b == nil {
+	if b == nil || !accepts(r, coding) {
 		b = a.plain()
+	} else {
+		head.Set("Content-Encoding", coding)
 	}
 	head.Set("Content-Length", fmt.Sprint(len(b)))
 	w.WriteHeader(status)

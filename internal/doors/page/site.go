@@ -51,11 +51,9 @@ func filePolicy() string {
 
 // addEngine adds the engine's files; the error is [ErrNoEngine] if its folder lacks one.
 func (h *Handler) addEngine() error {
-	packed, err := fs.ReadFile(h.engine, packedName)
-	if errors.Is(err, fs.ErrNotExist) {
+	if _, err := fs.Stat(h.engine, packedName); errors.Is(err, fs.ErrNotExist) {
 		return ErrNoEngine
-	}
-	if err != nil {
+	} else if err != nil {
 		return err
 	}
 	starter, err := fs.ReadFile(h.engine, starterName)
@@ -66,8 +64,8 @@ func (h *Handler) addEngine() error {
 	if err != nil {
 		return err
 	}
-	h.assets["engine/"+engineName] = brotliAsset(engineName, packed)
-	h.add(workerName, slices.Concat(starter, []byte("\n"), h.assets[workerName].stored))
+	h.assets["engine/"+engineName] = brotliAsset(engineName, readFrom(h.engine, packedName))
+	h.add(workerName, slices.Concat(starter, []byte("\n"), h.assets[workerName].stored()))
 	for name, content := range nets {
 		h.add("net/"+name, content)
 	}
@@ -76,10 +74,9 @@ func (h *Handler) addEngine() error {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		packed, err := fs.ReadFile(h.engine, name)
-		name = strings.TrimSuffix(name, ".br")
-		h.assets[name] = brotliAsset(name, packed)
-		return err
+		plain := strings.TrimSuffix(name, ".br")
+		h.assets[plain] = brotliAsset(plain, readFrom(h.engine, name))
+		return nil
 	})
 }
 
@@ -95,7 +92,7 @@ func Site(engine fs.FS, put func(name string, content []byte) error) error {
 	if err := h.addEngine(); err != nil {
 		return err
 	}
-	manifest := strings.Replace(string(h.assets["app.webmanifest"].stored), "  \"id\": \"/\",\n", "", 1) // otherwise all sites of a host would be one
+	manifest := strings.Replace(string(h.assets["app.webmanifest"].stored()), "  \"id\": \"/\",\n", "", 1) // otherwise all sites of a host would be one
 	manifest = strings.ReplaceAll(manifest, `"/"`, `"../../"`)
 	h.add("app.webmanifest", []byte(strings.ReplaceAll(manifest, `"url": "/`, `"url": "../../#/`)))
 	if err := h.write("", filePolicy(), "here", []string{}); err != nil {
@@ -113,9 +110,9 @@ func Site(engine fs.FS, put func(name string, content []byte) error) error {
 		}
 	}
 	head := `<meta charset="utf-8">`
-	document := strings.Replace(string(h.lobby.stored), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
+	document := strings.Replace(string(h.lobby.stored()), head, head+"\n<meta http-equiv=\"Content-Security-Policy\" content=\""+filePolicy()+"\">", 1)
 	if err := put(documentName, []byte(document)); err != nil { // its files are there
 		return err
 	}
-	return put(keeperName, h.keeper.stored) // last: it requests the document
+	return put(keeperName, h.keeper.stored()) // last: it requests the document
 }

@@ -7,6 +7,7 @@ import "container/heap"
 type schedule struct {
 	queue deadlines
 	at    map[string]int64 // by log; deadlines of the queue that differ are out of date
+	first chan struct{}    // holds a token once there is a new earliest deadline
 }
 
 type deadline struct {
@@ -44,6 +45,12 @@ func (d *schedule) setDue(id string, at int64) {
 	d.at[id] = at
 	d.queue = append(d.queue, deadline{at, id})
 	heap.Fix(&d.queue, len(d.queue)-1)
+	if d.queue[0] == (deadline{at, id}) {
+		select {
+		case d.first <- struct{}{}:
+		default:
+		}
+	}
 	if len(d.queue) > 2*len(d.at)+64 { // most are out of date, and far ahead
 		d.queue = d.queue[:0]
 		for id, at := range d.at {

@@ -24,6 +24,17 @@ func TestDues(t *testing.T) {
 	if got := d.popDue(10); !slices.Equal(got, []string{"first", "a", "b"}) {
 		t.Errorf("in this order: %q", got)
 	}
+	d.first = make(chan struct{}, 1)
+	for at, first := range map[int64]bool{30_000: false, 9_000: true} {
+		d.setDue("more", at)
+		if len(d.first) > 0 != first {
+			t.Errorf("due at %d, before all others: %t", at, !first)
+		}
+		d.setDue("more", 0)
+		for len(d.first) > 0 {
+			<-d.first
+		}
+	}
 	if got := d.popDue(10_999); !slices.Equal(got, []string{"late"}) || d.popDue(20_000) != nil {
 		t.Errorf("at last: %q", got)
 	}

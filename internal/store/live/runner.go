@@ -115,7 +115,9 @@ type Counts struct {
 }
 
 // New returns a runner without logs in memory.
-func New(o Options) *Runner { return &Runner{Options: o, logs: map[string]*running{}} }
+func New(o Options) *Runner {
+	return &Runner{Options: o, logs: map[string]*running{}, schedule: schedule{first: make(chan struct{}, 1)}}
+}
 
 // Counts returns the runner's counters.
 func (r *Runner) Counts() Counts {
@@ -232,6 +234,17 @@ func (t *running) tickAfter(ctx context.Context, now int64) {
 	if err := t.tick(ctx, now); err != nil {
 		t.drop()
 	}
+}
+
+// NextDue returns when the first log in memory is due, in milliseconds since 1970 UTC; 0 if none is. Sooner holds a token
+// once another is due before that.
+func (r *Runner) NextDue() (at int64, sooner <-chan struct{}) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if len(r.schedule.queue) > 0 {
+		at = r.schedule.queue[0].at
+	}
+	return at, r.schedule.first
 }
 
 // Tick does the due work of the logs in memory.
