@@ -92,7 +92,7 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 		Options: api.Options{
 			Hall: s.hall, Version: "test",
 			Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
-			Levels: []wire.Level{{Name: "club", Text: "plays well"}},
+			Levels: func() []wire.Level { return []wire.Level{{Name: "club", Text: "plays well"}} },
 			Advise: advice, Projections: projections,
 			People: &people.People{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
 		},

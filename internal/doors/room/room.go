@@ -60,7 +60,7 @@ func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 // Service adds the room's part to the options of the API's service.
 func (r *Room) Service(o api.Options) api.Options {
 	o.Hall, o.Now, o.Projections = r.Hall, r.Now, r.Projections
-	o.Levels, o.Usual = levels(), bot.DefaultLevel
+	o.Levels, o.Usual = levels, bot.DefaultLevel
 	return o
 }
 

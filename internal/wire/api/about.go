@@ -22,7 +22,7 @@ func (s *Service) version(ctx context.Context, c *Call) error {
 func (s *Service) privacy(ctx context.Context, c *Call) error { return c.answer(s.Privacy) }
 
 func (s *Service) levels(ctx context.Context, c *Call) error {
-	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels...), Usual: s.Usual})
+	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels()...), Usual: s.Usual})
 }
 
 func (s *Service) variants(ctx context.Context, c *Call) error {

@@ -85,7 +85,7 @@ type Options struct {
 	Keys func(ctx context.Context, player string) ([]wire.Key, error)
 	// Altered is called when a player's name or wishes have changed; it may be nil.
 	Altered func(player string)
-	Levels  []wire.Level
+	Levels  func() []wire.Level
 	Usual   string // the default opponent
 	Version string // of the program
 	Privacy wire.Privacy

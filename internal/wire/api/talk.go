@@ -14,8 +14,8 @@ const maxTalk = 256 << 10
 // talk answers with sentences about events at a table, and with the action for a typed line.
 func (s *Service) talk(_ context.Context, c *Call, in *wire.TalkAsking) error {
 	var levels []string
-	for i := range s.Levels {
-		levels = append(levels, s.Levels[i].Name)
+	for _, l := range s.Levels() {
+		levels = append(levels, l.Name)
 	}
 	out, err := conversation.Converse(in, levels)
 	return c.answerTalk(out, err)

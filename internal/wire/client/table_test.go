@@ -76,7 +76,7 @@ func newServer(t *testing.T) *server {
 	web := httpd.New(httpd.Options{
 		Store:  log,
 		Limits: httpd.Limits{Requests: free, Commands: free, Chat: free, Tables: free, Guests: free, Hinted: free},
-		Options: api.Options{Hall: s.hall, Now: now, Levels: []wire.Level{{Name: "club", Text: "plays well"}}, Advise: func(_ context.Context, _ *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
+		Options: api.Options{Hall: s.hall, Now: now, Levels: func() []wire.Level { return []wire.Level{{Name: "club", Text: "plays well"}} }, Advise: func(_ context.Context, _ *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
 			act, r := v.Options.Nth(0).String(), new(search.Report)
 			return r, json.Unmarshal([]byte(`{"act":"`+act+`","player":"expert","choices":[{"act":"`+act+`","points":2.5,"chance":0.5}]}`), r)
 		}},
