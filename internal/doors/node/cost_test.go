@@ -65,17 +65,23 @@ func actCosts(t *testing.T, c Config, mostMallocs, mostBytes float64) {
 
 // spent returns what the server has allocated so far, and how many entries it has written.
 func (h *house) spent(t testing.TB) (mallocs, bytes, entries float64) {
-	res := must.Get(http.Get("http://" + h.config.Metrics + "/metrics"))(t)
+	text := h.asks(t, "/metrics")
+	return figure(t, text, "go_memstats_mallocs_total"), figure(t, text, "go_memstats_alloc_bytes_total"), figure(t, text, "ninetynine_entries_total")
+}
+
+// asks returns what the server tells at its address for metrics.
+func (h *house) asks(t testing.TB, path string) string {
+	res := must.Get(http.Get("http://" + h.config.Metrics + path))(t)
 	defer res.Body.Close()
-	text := must.Get(io.ReadAll(res.Body))(t)
-	value := func(name string) float64 {
-		found := regexp.MustCompile(`(?m)^` + name + ` (.*)$`).FindSubmatch(text)
-		if found == nil {
-			t.Fatalf("the metrics lack %s", name)
-		}
-		return must.Get(strconv.ParseFloat(string(found[1]), 64))(t)
+	return string(must.Get(io.ReadAll(res.Body))(t))
+}
+
+func figure(t testing.TB, text, name string) float64 {
+	found := regexp.MustCompile(`(?m)^` + name + ` (.*)$`).FindStringSubmatch(text)
+	if found == nil {
+		t.Fatalf("the metrics lack %s", name)
 	}
-	return value("go_memstats_mallocs_total"), value("go_memstats_alloc_bytes_total"), value("ninetynine_entries_total")
+	return must.Get(strconv.ParseFloat(found[1], 64))(t)
 }
 
 // freeAddress returns an address of this machine on which nothing listens.

@@ -1,12 +1,20 @@
 package node
 
 import (
+	"bufio"
+	"fmt"
+	"net"
+	"net/http"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/prometheus/procfs"
 
+	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
 )
 
 // idle returns what a server process costs that nobody has used: megabytes in memory, and seconds of processors so far.
@@ -40,6 +48,33 @@ func BenchmarkIdle(b *testing.B) {
 		b.ReportMetric(megabytes, "MB")
 		b.ReportMetric(begin, "s-to-start")
 		h.kill()
+	}
+}
+
+// TestViewers: a viewer of a table takes at most 14 kB of the server's memory.
+func TestViewers(t *testing.T) {
+	h := newHouse(t, Config{Data: t.TempDir(), Metrics: freeAddress(t)})
+	host := &client.Client{Servers: []string{h.url()}, HTTP: &http.Client{}}
+	must.Do(t, host.Guest(t.Context(), "Anna"))
+	at := must.Get(host.Open(t.Context(), &wire.Opening{ID: "one", Settings: table.Settings{Variant: "standard"}, Sit: true}))(t)
+	memoryWith := func(viewers int) float64 {
+		for range viewers {
+			c := must.Get(net.Dial("tcp", h.config.Address))(t)
+			t.Cleanup(func() { c.Close() })
+			_ = must.Get(fmt.Fprintf(c, "GET /api/tables/%s/events HTTP/1.1\r\nHost: localhost\r\nAccept: application/x-ndjson\r\n\r\n", at.Table))(t)
+			if line := must.Get(bufio.NewReader(c).ReadString('\n'))(t); !strings.Contains(line, "200 OK") {
+				t.Fatal(line)
+			}
+		}
+		h.asks(t, "/debug/pprof/heap?gc=1")
+		text := h.asks(t, "/metrics")
+		return figure(t, text, "go_memstats_heap_inuse_bytes") + figure(t, text, "go_memstats_stack_inuse_bytes")
+	}
+	few := memoryWith(50)
+	each := (memoryWith(300) - few) / 300
+	t.Logf("%.1f kB", each/1e3)
+	if each > 14e3 {
+		t.Errorf("each viewer takes %.1f kB", each/1e3)
 	}
 }
 
