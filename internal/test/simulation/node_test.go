@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"ninetynine/cards"
@@ -224,7 +225,7 @@ func (n *node) pump() {
 			continue
 		}
 		if len(ms) > 0 {
-			s.send(ms)
+			s.send(slices.Clone(ms))
 		}
 	}
 }

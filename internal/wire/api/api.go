@@ -153,6 +153,9 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	if s.Pause == nil {
 		s.Pause = func() {}
 	}
+	if s.Levels == nil {
+		s.Levels = func() []wire.Level { return nil }
+	}
 	if s.Altered == nil {
 		s.Altered = func(string) {}
 	}
