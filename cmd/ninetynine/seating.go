@@ -154,7 +154,7 @@ func (p *playCommand) atFile(ctx context.Context, path string) (_ *place, err er
 			err = errors.Join(err, leave())
 		}
 	}()
-	c := node.Config{Data: dir, Hire: p.hire, Log: p.log(), Home: &node.Home{Name: p.called()}, Projections: room.Projections()}
+	c := node.Config{Data: dir, Hire: p.hire, Log: p.log(), Home: &node.Home{Name: p.called(), Pace: max(1, p.pace.Milliseconds())}, Projections: room.Projections()}
 	text, err := file.whole()
 	own := ""
 	if err == nil {

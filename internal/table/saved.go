@@ -22,6 +22,7 @@ type Saved struct {
 
 	at     int64
 	player string
+	pace   int64
 }
 
 // A Seating returns the level of a bot from its name in a record, and whether it has the temperament that
@@ -33,13 +34,14 @@ var ErrNoMatch = errors.New("there is no match in this record")
 
 // FromRecord returns a table at which the matches of a record were played, one after another, at the time
 // at. The only person in it becomes the player. The error is a [*record.Error] if the record is invalid. A
-// record with unnamed deals, with several people or with none cannot be imported.
-func FromRecord(id string, games Games, text io.Reader, at int64, player string, bots Seating) (*Saved, error) {
+// record with unnamed deals, with several people or with none cannot be imported. Bots take the pace from then on: see
+// [Settings].
+func FromRecord(id string, games Games, text io.Reader, at int64, player string, pace int64, bots Seating) (*Saved, error) {
 	replay, err := record.NewReplay(text)
 	if err != nil {
 		return nil, err
 	}
-	t := &Saved{State: New(id, games), at: at, player: player}
+	t := &Saved{State: New(id, games), at: at, player: player, pace: pace}
 	for step, err := range replay.All() {
 		if err != nil {
 			return nil, err
@@ -118,7 +120,7 @@ func base(h *record.Header) string {
 
 // gather opens the table and seats all players.
 func (t *Saved) gather(h *record.Header, bots Seating) error {
-	set := Settings{Variant: base(h), House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
+	set := Settings{Variant: base(h), House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed, Pace: t.pace}
 	people := 0
 	for i := range h.Variant.Live() {
 		if i >= len(h.Bots) || h.Bots[i] == "" {

@@ -47,7 +47,7 @@ func TestSavedTemperaments(t *testing.T) {
 	}
 	d.ready(0)
 	d.act()
-	saved := must.Get(FromRecord("u", compiled, bytes.NewReader(d.records().All()), 1e12, "p0", asIs))(t)
+	saved := must.Get(FromRecord("u", compiled, bytes.NewReader(d.records().All()), 1e12, "p0", 0, asIs))(t)
 	some := false
 	for i, was := range d.s.Chairs {
 		if c := saved.Chairs[i]; c.Name != was.Name || c.Bot != was.Bot || c.Temperament != was.Temperament {
@@ -71,7 +71,7 @@ func TestSavedEdition(t *testing.T) {
 	text := d.records().All()
 	for named, edition := range map[string]int{`"club"`: 1, `"club 2"`: 2, `"greedy 1.0"`: 0} {
 		text := bytes.Replace(text, []byte(`"club"`), []byte(named), 1)
-		saved := must.Get(FromRecord("u", compiled, bytes.NewReader(text), 1e12, "p0", asIs))(t)
+		saved := must.Get(FromRecord("u", compiled, bytes.NewReader(text), 1e12, "p0", 0, asIs))(t)
 		if was := strings.Trim(named, `" 2`); edition > 0 && saved.Chairs[1].Bot != was || saved.Edition != edition {
 			t.Errorf("%s becomes %s of edition %d", named, saved.Chairs[1].Bot, saved.Edition)
 		}
@@ -95,7 +95,7 @@ func TestFromRecord(t *testing.T) {
 			}
 			for _, end := range ends {
 				text := whole[:end]
-				saved, err := FromRecord("t", compiled, bytes.NewReader(text), 1e12, "p0", asIs)
+				saved, err := FromRecord("t", compiled, bytes.NewReader(text), 1e12, "p0", 0, asIs)
 				if !bytes.Contains(text, []byte(`{"deal":3`)) && !bytes.Contains(text, []byte(`"number":3`)) {
 					if !errors.Is(err, ErrNoMatch) {
 						t.Fatalf("%v\n%s", err, text)
@@ -180,7 +180,7 @@ func TestFromRecordRefuses(t *testing.T) {
 		"not one":  {"hello\n", "line 1"},
 		"unsealed": {header + "\n" + strings.Replace(rest, `"act":"lay`, `"act":"play`, 1), "line 3"},
 	} {
-		_, err := FromRecord("t", compiled, strings.NewReader(c.text), 1e12, "p0", asIs)
+		_, err := FromRecord("t", compiled, strings.NewReader(c.text), 1e12, "p0", 0, asIs)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, which should have to do with %q", name, err, c.want)
 		}

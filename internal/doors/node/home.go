@@ -21,6 +21,7 @@ type Home struct {
 	// Saved is the folder where earlier versions of the terminal kept matches as records; "" for none. They
 	// are imported once.
 	Saved string
+	Pace  int64 // of bots at tables that are made of records, as in [table.Settings]; 0 for the usual one
 }
 
 // An Identity is a player and the token of a session, as stored by a program on the player's machine. Only

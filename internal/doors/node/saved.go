@@ -96,7 +96,7 @@ func (s *server) importFile(ctx context.Context, name, player string) (string, e
 }
 
 func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
-	return table.FromRecord(id, new(hall.VariantCache), bytes.NewReader(text), at, player, s.seat)
+	return table.FromRecord(id, new(hall.VariantCache), bytes.NewReader(text), at, player, s.Home.Pace, s.seat)
 }
 
 // seat returns the player of a bot in a record.
