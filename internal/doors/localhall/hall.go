@@ -103,20 +103,25 @@ func (h *Hall) draw() cards.Seed {
 
 // How often things are done.
 const (
-	tickEvery  = 100 * time.Millisecond // clocks
-	sweepEvery = time.Second            // turns that were due while no hall was open
+	tickMost   = 20 * time.Millisecond // clocks: at most so often
+	sweepEvery = time.Second           // turns that were due while no hall was open
 )
 
 // Run drives the hall until the context ends.
 func (h *Hall) Run(ctx context.Context) {
-	tick, sweep := time.NewTicker(tickEvery), time.NewTicker(sweepEvery)
+	tick, sweep := time.NewTimer(0), time.NewTicker(sweepEvery)
 	defer tick.Stop()
 	defer sweep.Stop()
 	for {
+		at, sooner := h.room.Hall.NextDue()
+		if at != 0 {
+			tick.Reset(max(tickMost, time.Duration(at-h.room.Millis())*time.Millisecond))
+		}
 		var err error
 		select {
 		case <-ctx.Done():
 			return
+		case <-sooner:
 		case <-tick.C:
 			err = h.room.Tick(ctx)
 		case <-sweep.C:

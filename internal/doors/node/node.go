@@ -91,6 +91,7 @@ type Config struct {
 
 	listen func() (net.Listener, error)               // nil: at Address
 	after  func(pause time.Duration) <-chan time.Time // nil: time.After
+	hurry  int64                                      // see [botplay.Config]
 	pushes *http.Client                               // for tests, whose push service is on this machine; nil: see [push.Options]
 	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
@@ -243,7 +244,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	s.room = room.Open(working, room.Options{
 		Log: log, Hire: c.Hire, Now: s.now, Shared: c.Database != "", Projections: c.Projections, Waits: s.waits,
 		Bots: botplay.Config{
-			Thinkers: c.Thinkers, Urgent: s.throttle.urgent,
+			Thinkers: c.Thinkers, Urgent: s.throttle.urgent, Hurry: c.hurry,
 			Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
 		},
 	})

@@ -324,6 +324,7 @@ func TestThree(t *testing.T) {
 // match, and continues in a browser, or as a player from there. A caller without a key is another player
 // each time.
 func TestSamePerson(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	h := open(t, dir, nil)
 	key := newKey(t)
@@ -521,6 +522,7 @@ func TestWhatIfs(t *testing.T) {
 // TestScreen: the full screen follows the terminal's size, even an impossible one, and the last message
 // comes when the server stops.
 func TestScreen(t *testing.T) {
+	t.Parallel()
 	h := open(t, t.TempDir(), nil)
 	k := h.sit("anna", newKey(t), "xterm-256color", "LANG", "en_GB.UTF-8")
 	k.wait("What shall we call you?")

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
@@ -45,6 +46,7 @@ type Config struct {
 	Remote   bool                 // the terminal is elsewhere: the person there gave this program no flags
 	News     <-chan string        // lines to show; may be nil
 	Screen   *Screen              // for full screens; nil: the program's terminal
+	hurry    time.Duration        // how many times as fast as usual the moments pass, for tests; 0: once
 }
 
 // NoUnicode reports whether the environment names a character set other than UTF-8, or a terminal without

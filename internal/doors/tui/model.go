@@ -314,15 +314,15 @@ func ask[T any](ctx context.Context, what func(context.Context) (T, error), then
 }
 
 // after does something once some time has gone by.
-func after(d time.Duration, do func() tea.Cmd) tea.Cmd {
-	return tea.Tick(d, func(time.Time) tea.Msg { return callbackMsg(do) })
+func (m *Model) after(d time.Duration, do func() tea.Cmd) tea.Cmd {
+	return tea.Tick(d/max(1, m.cfg.hurry), func(time.Time) tea.Msg { return callbackMsg(do) })
 }
 
 // timer does the same, unless another timer is set before.
 func (m *Model) timer(d time.Duration, do func() tea.Cmd) tea.Cmd {
 	m.tick++
 	n := m.tick
-	return after(d, func() tea.Cmd { return m.timeUp(n, do) })
+	return m.after(d, func() tea.Cmd { return m.timeUp(n, do) })
 }
 
 func (m *Model) timeUp(timer int, do func() tea.Cmd) tea.Cmd {
@@ -365,7 +365,7 @@ func (m *Model) pulse() tea.Cmd {
 		return nil
 	}
 	m.beat = true
-	return after(time.Second, func() tea.Cmd { m.beat = false; return m.pulse() })
+	return m.after(time.Second, func() tea.Cmd { m.beat = false; return m.pulse() })
 }
 
 // show shows a moment.

@@ -24,15 +24,15 @@ func (m *Model) sendCommand(c *wire.Command) tea.Cmd {
 	}
 	c.ID, c.Seen = rand.Text(), m.Shown.Seq
 	m.busy, m.sent, m.slow = true, c, false
-	return tea.Batch(m.post(c), after(unanswered, func() tea.Cmd { return m.noteDelay(c) }))
+	return tea.Batch(m.post(c), m.after(unanswered, func() tea.Cmd { return m.noteDelay(c) }))
 }
 
 // unanswered is the delay before a missing answer is shown.
 const unanswered = 2 * time.Second
 
-// noteDelay notes that a command has had no answer for long.
+// noteDelay notes that a command has had no answer for long. That of an earlier one changes nothing.
 func (m *Model) noteDelay(c *wire.Command) tea.Cmd {
-	m.slow = m.sent == c
+	m.slow = m.slow || m.sent == c
 	return nil
 }
 

@@ -194,3 +194,16 @@ func TestPlainWaits(t *testing.T) {
 type writer func([]byte) (int, error)
 
 func (w writer) Write(b []byte) (int, error) { return w(b) }
+
+// TestDelayOfEarlier: the delay of a command that was answered says nothing of the next one.
+func TestDelayOfEarlier(t *testing.T) {
+	earlier, now := &wire.Command{ID: "earlier"}, &wire.Command{ID: "now"}
+	m := &Model{sent: now}
+	if m.noteDelay(earlier); m.slow {
+		t.Error("a new command is late at once")
+	}
+	m.noteDelay(now)
+	if m.noteDelay(earlier); !m.slow {
+		t.Error("a late command is not late any more")
+	}
+}

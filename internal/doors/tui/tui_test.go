@@ -59,7 +59,7 @@ func (d *desk) open(line *seat, lang string) *sitting {
 	d.t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	s := &sitting{t: d.t, desk: d, line: line, msgs: make(chan tea.Msg)}
-	s.m = New(ctx, Config{Line: line, Book: phrase.Open(lang), Theme: "dark", Profile: colorprofile.TrueColor, Quick: true})
+	s.m = New(ctx, Config{Line: line, Book: phrase.Open(lang), Theme: "dark", Profile: colorprofile.TrueColor, Quick: true, hurry: 20})
 	s.m.clock = func() time.Time { return time.UnixMilli(d.now) }
 	ended := s.m.watch()
 	s.stop = sync.OnceFunc(func() { cancel(); <-ended })

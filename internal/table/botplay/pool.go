@@ -41,6 +41,7 @@ type Config struct {
 	Now      func() int64                                        // in milliseconds since 1970 UTC
 	Fault    func(error)                                         // receives errors
 	Urgent   func() (done func())                                // called when a bot begins to think; done when it has decided
+	Hurry    int64                                               // how many times as fast as the pace of their tables bots act, for tests; 0: once
 
 	// Unfetched, which may be nil, is called when a bot at a table begins to wait for the network, and when
 	// none does any more: see [trained.ErrUnfetched]. It must not call the pool.
@@ -123,7 +124,7 @@ func (p *Pool) play(ctx context.Context, turn *hall.Turn) error {
 	if err != nil {
 		return err
 	}
-	if !sleep(ctx, time.Duration(turn.At-p.config.Now())*time.Millisecond) {
+	if !sleep(ctx, time.Duration((turn.At-p.config.Now())/max(1, p.config.Hurry))*time.Millisecond) {
 		return nil
 	}
 	err = p.sendUntilStored(ctx, turn, &table.Command{
