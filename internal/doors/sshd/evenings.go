@@ -13,9 +13,6 @@ import (
 	"ninetynine/rules"
 )
 
-// lookAgain is how often a caller who waits for an evening's table says so.
-const lookAgain = 5 * time.Second
-
 // describeEvening returns an evening's item of the menu. The hour is on the clocks of the evening's zone, since those
 // of the caller are not known.
 func (d *session) describeEvening(e *wire.EveningShown) string {
@@ -61,7 +58,7 @@ func (d *session) come(e *wire.EveningShown) error {
 		select {
 		case <-d.ctx.Done():
 			return errLeft
-		case <-time.After(lookAgain):
+		case <-time.After(d.Limits.Look):
 		}
 	}
 }

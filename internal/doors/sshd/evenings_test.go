@@ -11,7 +11,6 @@ import (
 
 // TestEvening: the menu has the server's evenings; a caller says there that they come, waits, and is led to a table.
 func TestEvening(t *testing.T) {
-	t.Parallel()
 	h, operator := openWithOperator(t)
 	begin := func(in time.Duration) (e store.AuditEntry) {
 		t.Helper()

@@ -118,7 +118,6 @@ func screensTold(h *house, key ssh.Signer) (screens []string) {
 // TestHidden: a terminal receives the same, byte by byte, whatever cards the other players hold and lay
 // aside: in plain lines, and on each screen.
 func TestHidden(t *testing.T) {
-	t.Parallel()
 	at, key := time.Now().UnixMilli(), newKey(t)
 	told := func(t *testing.T, sees func(*house, ssh.Signer) []string, w indistinguishable.Swap) (all []string, second, third cards.Set) {
 		dir := t.TempDir()

@@ -82,7 +82,6 @@ func TestNothingElse(t *testing.T) {
 // TestLimits: connections are limited, for each caller and in all, and so are their duration and the amount
 // typed.
 func TestLimits(t *testing.T) {
-	t.Parallel()
 	short := 300 * time.Millisecond
 	with := func(l sshd.Limits) func(*node.Config) { return func(c *node.Config) { c.SSHLimits = l } }
 	for name, l := range map[string]sshd.Limits{"of a caller": {UnknownEach: 2}, "in all": {Unknown: 2}} {

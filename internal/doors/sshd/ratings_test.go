@@ -16,7 +16,6 @@ import (
 
 // TestRatings: the menu has the best players of each class, with the caller's own rating.
 func TestRatings(t *testing.T) {
-	t.Parallel()
 	dir, key := t.TempDir(), newKey(t)
 	h := open(t, dir, nil)
 	k := h.sit("anna", key, "")

@@ -55,6 +55,7 @@ type Limits struct {
 	Idle        time.Duration `json:"-"`             // without a key press
 	Write       time.Duration `json:"-"`             // for the other end to take what is written
 	Alive       time.Duration `json:"-"`             // between requests for a sign of life
+	Look        time.Duration `json:"-"`             // until a caller who waits for an evening's table says so again
 }
 
 // costs is how many requests a connection counts as: about as much work.
@@ -73,6 +74,7 @@ func (l Limits) WithDefaults() Limits {
 		Idle:        cmp.Or(l.Idle, 2*time.Hour),
 		Write:       cmp.Or(l.Write, 20*time.Second),
 		Alive:       cmp.Or(l.Alive, time.Minute),
+		Look:        cmp.Or(l.Look, 5*time.Second),
 	}
 }
 

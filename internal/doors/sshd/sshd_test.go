@@ -324,7 +324,6 @@ func TestThree(t *testing.T) {
 // match, and continues in a browser, or as a player from there. A caller without a key is another player
 // each time.
 func TestSamePerson(t *testing.T) {
-	t.Parallel()
 	dir := t.TempDir()
 	h := open(t, dir, nil)
 	key := newKey(t)
@@ -388,7 +387,7 @@ func TestSamePerson(t *testing.T) {
 // openWithOperator opens a house, and returns its operator's client, too.
 func openWithOperator(t *testing.T) (*house, *client.Client) {
 	t.Helper()
-	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret = "secret" })
+	h := open(t, t.TempDir(), func(c *node.Config) { c.OperatorSecret, c.SSHLimits.Look = "secret", 50*time.Millisecond })
 	operator := &client.Client{Servers: []string{h.http}, HTTP: &http.Client{}}
 	operator.SetSession("", "secret")
 	return h, operator
@@ -522,7 +521,6 @@ func TestWhatIfs(t *testing.T) {
 // TestScreen: the full screen follows the terminal's size, even an impossible one, and the last message
 // comes when the server stops.
 func TestScreen(t *testing.T) {
-	t.Parallel()
 	h := open(t, t.TempDir(), nil)
 	k := h.sit("anna", newKey(t), "xterm-256color", "LANG", "en_GB.UTF-8")
 	k.wait("What shall we call you?")
