@@ -19,6 +19,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
@@ -425,7 +426,7 @@ func TestBringBegun(t *testing.T) {
 
 // A rival stores the first entries of a table just before all of it is imported.
 type rival struct {
-	*store.Memory
+	*sqlstore.DB
 	most int
 }
 
@@ -434,20 +435,20 @@ func (r *rival) Import(ctx context.Context, tbl string, entries []journal.Entry,
 		r.most = 0
 		f, err := (&store.Projections{New: hall.Fold()}).Fold(tbl, entries[:n])
 		if err == nil {
-			err = r.Memory.Import(ctx, tbl, entries[:n], f)
+			err = r.DB.Import(ctx, tbl, entries[:n], f)
 		}
 		if err != nil {
 			return err
 		}
 	}
-	return r.Memory.Import(ctx, tbl, entries, f)
+	return r.DB.Import(ctx, tbl, entries, f)
 }
 
 // TestBringAtOnce: of two who import a table at once, the later one gets what is stored.
 func TestBringAtOnce(t *testing.T) {
 	anna, tbl := elsewhere(t, "standard", "club", "club")
 	entries := anna.s.logOf(tbl)
-	s := checked(t, func(o *Options) { o.Store = &rival{o.Store.(*store.Memory), due(t, entries, anna.ID)} })
+	s := checked(t, func(o *Options) { o.Store = &rival{o.Store.(*sqlstore.DB), due(t, entries, anna.ID)} })
 	s.clock.Store(start + int64(time.Hour/time.Millisecond))
 	s.guest("Bea").brought(tbl, entries, http.StatusOK)
 }

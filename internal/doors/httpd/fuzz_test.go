@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/rules"
 )
 
@@ -34,7 +35,7 @@ func FuzzCommand(f *testing.F) {
 	x := gather(f, &v, "anna", games, indistinguishable.Swap{})
 	h := s.srv.Handler()
 	f.Fuzz(func(t *testing.T, body string) {
-		st := store.NewMemory()
+		st := sqlite.Open(t)
 		err := errors.Join(st.AddPlayer(t.Context(), store.Player{ID: "anna", Name: "Anna"}),
 			st.AddKey(t.Context(), store.Key{ID: store.IDOf(store.Device, token), Kind: store.Device, Player: "anna", Seen: s.srv.Now()}))
 		for i := range x.Log {

@@ -20,11 +20,13 @@ import (
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sight"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/worlds"
@@ -48,7 +50,7 @@ const start = int64(1_800_000_000_000)
 // A site is a server with a hall and a store. Its bots do the first legal act.
 type site struct {
 	t     testing.TB
-	store *store.Memory
+	store *sqlstore.DB
 	hall  *hall.Hall
 	srv   *Server
 	http  *httptest.Server
@@ -81,7 +83,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 // newSiteOf starts a server with these operations.
 func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, change func(*Options)) *site {
 	t.Helper()
-	s := &site{t: t, store: store.NewMemory(), log: &bytes.Buffer{}}
+	s := &site{t: t, store: sqlite.Open(t), log: &bytes.Buffer{}}
 	s.clock.Store(start)
 	draws, projections := 0, store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}}}
 	s.hall = hall.New(hall.Options{

@@ -18,6 +18,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
@@ -566,12 +567,12 @@ func TestHeartbeat(t *testing.T) {
 
 // A shaky log loses answers.
 type shaky struct {
-	*store.Memory
+	*sqlstore.DB
 	lose atomic.Bool
 }
 
 func (l *shaky) Append(ctx context.Context, tbl string, e *journal.Entry, p *journal.Projection) error {
-	err := l.Memory.Append(ctx, tbl, e, p)
+	err := l.DB.Append(ctx, tbl, e, p)
 	if err == nil && l.lose.Load() {
 		return store.ErrUnsure
 	}
@@ -582,13 +583,13 @@ func (l *shaky) Read(ctx context.Context, tbl string, after uint64) ([]journal.E
 	if l.lose.CompareAndSwap(true, false) {
 		return nil, errors.New("the line is down")
 	}
-	return l.Memory.Read(ctx, tbl, after)
+	return l.DB.Read(ctx, tbl, after)
 }
 
 // TestUnsure tells a client to resend a command that may have been done, and then that it was done.
 func TestUnsure(t *testing.T) {
 	s := checked(t, nil)
-	log := &shaky{Memory: s.store}
+	log := &shaky{DB: s.store}
 	s.hall.Log = log
 	g := s.guest("Anna")
 	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}})

@@ -16,6 +16,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 )
@@ -643,7 +644,7 @@ func (c *counter) Read(b []byte) (int, error) {
 // TestFollowWaits: who waits for another caller to read the audit log, as while the store does not answer, waits no longer
 // than its own time.
 func TestFollowWaits(t *testing.T) {
-	m := newModeration(&Options{Store: store.NewMemory(), Options: api.Options{Now: time.Now}})
+	m := newModeration(&Options{Store: sqlite.Open(t), Options: api.Options{Now: time.Now}})
 	m.reading <- struct{}{} // another reads
 	ctx, end := context.WithCancel(t.Context())
 	end()

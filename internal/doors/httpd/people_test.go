@@ -13,6 +13,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -83,7 +84,7 @@ func TestMergeAndErase(t *testing.T) {
 
 // A faulty store fails to begin a session, once. gone is called before.
 type faulty struct {
-	*store.Memory
+	*sqlstore.DB
 	session error
 	gone    func()
 }
@@ -104,7 +105,7 @@ func (f *faulty) AddKey(ctx context.Context, k store.Key) error {
 			return err
 		}
 	}
-	return f.Memory.AddKey(ctx, k)
+	return f.DB.AddKey(ctx, k)
 }
 
 // TestCodeAfterFault: a code is used up only by a caller who goes on with it, whatever fails, and even if the caller
@@ -112,7 +113,7 @@ func (f *faulty) AddKey(ctx context.Context, k store.Key) error {
 func TestCodeAfterFault(t *testing.T) {
 	f := &faulty{}
 	s := newSite(t, func(o *Options) {
-		f.Memory = o.Store.(*store.Memory)
+		f.DB = o.Store.(*sqlstore.DB)
 		o.Store, o.People.Store = f, f
 	})
 	home := s.guest("Homer")

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 )
@@ -32,12 +33,12 @@ func TestRecalled(t *testing.T) {
 
 // An interrupted store does something between a read and its answer, once.
 type interrupted struct {
-	*store.Memory
+	*sqlstore.DB
 	key, muted func()
 }
 
 func (s *interrupted) Key(ctx context.Context, id store.KeyID) (store.Key, store.Player, error) {
-	k, p, err := s.Memory.Key(ctx, id)
+	k, p, err := s.DB.Key(ctx, id)
 	if do := s.key; do != nil {
 		s.key = nil
 		do()
@@ -46,7 +47,7 @@ func (s *interrupted) Key(ctx context.Context, id store.KeyID) (store.Key, store
 }
 
 func (s *interrupted) Muted(ctx context.Context, player string) ([]string, error) {
-	muted, err := s.Memory.Muted(ctx, player)
+	muted, err := s.DB.Muted(ctx, player)
 	if do := s.muted; do != nil {
 		s.muted = nil
 		do()
@@ -57,7 +58,7 @@ func (s *interrupted) Muted(ctx context.Context, player string) ([]string, error
 func newInterrupted(t *testing.T) (*site, *interrupted) {
 	var i *interrupted
 	s := newSite(t, func(o *Options) {
-		i = &interrupted{Memory: o.Store.(*store.Memory)}
+		i = &interrupted{DB: o.Store.(*sqlstore.DB)}
 		o.Store = i
 	})
 	return s, i
