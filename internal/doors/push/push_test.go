@@ -23,11 +23,13 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/pushservice"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -36,7 +38,7 @@ import (
 type post struct {
 	*Sender
 	t       *testing.T
-	store   *store.Memory
+	store   *sqlstore.DB
 	service *pushservice.Service
 	hall    *hall.Hall
 	now     time.Time
@@ -47,7 +49,7 @@ type post struct {
 }
 
 func newPost(t *testing.T, secret string) *post {
-	p := &post{t: t, store: store.NewMemory(), service: pushservice.New(t), now: time.UnixMilli(1_800_000_000_000)}
+	p := &post{t: t, store: sqlite.Open(t), service: pushservice.New(t), now: time.UnixMilli(1_800_000_000_000)}
 	p.hall = hall.New(hall.Options{
 		Log: p.store, Judge: room.Judge{Hire: room.Hire}, Draw: func() cards.Seed { return cards.SeedOf(secret) },
 		Waits: func(_, player string) { p.waits = append(p.waits, player) },
@@ -275,7 +277,7 @@ func TestEvening(t *testing.T) {
 	if got := p.got(); len(got) != 1 || got[0].Text != `{"text":"Ditt bord är klart: Två spelare. Partiet börjar snart.","path":"t/xyz"}` {
 		t.Errorf("of the table: %+v", got)
 	}
-	asked := &asked{Memory: p.store}
+	asked := &asked{DB: p.store}
 	p.now = p.now.Add(time.Minute)
 	p.Store = asked
 	for range 6 { // another minute, in which no browser of Bert wants it
@@ -289,13 +291,13 @@ func TestEvening(t *testing.T) {
 
 // asked counts how often keys are looked for.
 type asked struct {
-	*store.Memory
+	*sqlstore.DB
 	keys int
 }
 
 func (s *asked) Keys(ctx context.Context, player string) ([]store.Key, error) {
 	s.keys++
-	return s.Memory.Keys(ctx, player)
+	return s.DB.Keys(ctx, player)
 }
 
 // answer is what push services do.

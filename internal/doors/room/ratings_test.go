@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -69,7 +70,7 @@ func TestRatings(t *testing.T) {
 	all := Projections()
 	all.New = func(id string) journal.State { return &outcome{id: id} }
 	stores := map[string]storesuite.Store{
-		"memory": store.NewMemory(),
+		"memory": sqlite.Open(t),
 		"sqlite": must.Get(sqlstore.OpenSQLite(t.Context(), filepath.Join(t.TempDir(), "ratings.db")))(t),
 	}
 	if gate.Runs() {

@@ -11,12 +11,13 @@ import (
 	"testing/synctest"
 
 	"ninetynine/cards"
-	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/rules"
 )
 
@@ -29,7 +30,7 @@ func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 var ann, bob = Person{ID: "ann", Name: "Ann", Secret: "a"}, Person{ID: "bob", Name: "Bob", Secret: "b"}
 
-func newLobby(kept *store.Memory) *Lobby {
+func newLobby(kept *sqlstore.DB) *Lobby {
 	h := hall.New(hall.Options{Log: kept, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("lobby") }})
 	var now atomic.Int64
 	return &Lobby{Lists: kept, Tables: h, Level: judge{}.HasLevel, Now: func() int64 { return now.Add(1) }}
@@ -37,7 +38,7 @@ func newLobby(kept *store.Memory) *Lobby {
 
 // TestOpen opens a table, repeats that, and finds the table, all without HTTP.
 func TestOpen(t *testing.T) {
-	l, ctx := newLobby(store.NewMemory()), t.Context()
+	l, ctx := newLobby(sqlite.Open(t)), t.Context()
 	o := &Opening{ID: "1", Settings: table.Settings{Variant: "standard"}, Sit: true, Bots: []string{"club"}}
 	first, err := l.Open(ctx, ann, o)
 	if err != nil || first.Again || first.Seq != 3 {
@@ -94,7 +95,7 @@ func (s slow) Open(ctx context.Context, now int64, id, player string, opened tab
 func TestOpenMeanwhile(t *testing.T) {
 	for name, way := range map[string]func(*Lobby, context.Context, Person, *Opening) (Seated, error){"open": (*Lobby).Open, "play": (*Lobby).Play} {
 		synctest.Test(t, func(t *testing.T) {
-			l, let := newLobby(store.NewMemory()), make(chan struct{})
+			l, let := newLobby(sqlite.Open(t)), make(chan struct{})
 			l.Tables = slow{l.Tables, let}
 			counted, found := 0, map[Seated]int{}
 			var mu sync.Mutex
@@ -130,7 +131,7 @@ func TestOpenMeanwhile(t *testing.T) {
 
 // TestPlay seats people who want to play now at one table, and leaves full tables alone.
 func TestPlay(t *testing.T) {
-	l, ctx := newLobby(store.NewMemory()), t.Context()
+	l, ctx := newLobby(sqlite.Open(t)), t.Context()
 	o := &Opening{ID: "now", Settings: Quick("duel"), Sit: true}
 	first, err := l.Play(ctx, ann, o)
 	if err != nil || first.Again {
@@ -154,7 +155,7 @@ func TestPlay(t *testing.T) {
 // TestHistory goes through a history page by page: each match appears once, even if many ended at the same
 // time.
 func TestHistory(t *testing.T) {
-	kept, ctx := store.NewMemory(), t.Context()
+	kept, ctx := sqlite.Open(t), t.Context()
 	l := newLobby(kept)
 	for n := range 7 {
 		id := fmt.Sprint("t", n)
@@ -198,7 +199,7 @@ func TestHistory(t *testing.T) {
 // TestPages: however many tables one player opens, another's is on the first page, and all are found page
 // by page.
 func TestPages(t *testing.T) {
-	kept, ctx := store.NewMemory(), t.Context()
+	kept, ctx := sqlite.Open(t), t.Context()
 	l := newLobby(kept)
 	o := &Opening{ID: "honest", Settings: Quick("duel"), Sit: true}
 	honest, err := l.Open(ctx, ann, o)
@@ -232,7 +233,7 @@ func TestPages(t *testing.T) {
 // TestBounds: there are limits to a player's open tables, to those of them waiting in the lobby, and to
 // those waiting there from one network. When one is finished, another may be opened.
 func TestBounds(t *testing.T) {
-	kept, ctx := store.NewMemory(), t.Context()
+	kept, ctx := sqlite.Open(t), t.Context()
 	l := newLobby(kept)
 	l.Bounds = func() Bounds { return Bounds{Tables: 4, Waiting: 2, FromWaiting: 3} }
 	n := 0
@@ -291,7 +292,7 @@ func TestBounds(t *testing.T) {
 // TestSpread: however many tables addresses open, by however many players, and however late, other addresses' tables
 // come right after their first.
 func TestSpread(t *testing.T) {
-	l := newLobby(store.NewMemory())
+	l := newLobby(sqlite.Open(t))
 	l.Bounds = func() Bounds { return Bounds{FromWaiting: 30} }
 	open := func(player, from string) string {
 		t.Helper()
@@ -318,7 +319,7 @@ func TestSpread(t *testing.T) {
 // TestAtOnce: simultaneous openings count too, and a private table takes no place in the lobby from a
 // public one.
 func TestAtOnce(t *testing.T) {
-	kept, ctx := store.NewMemory(), t.Context()
+	kept, ctx := sqlite.Open(t), t.Context()
 	l := newLobby(kept)
 	l.Bounds = func() Bounds { return Bounds{Waiting: 1, FromWaiting: 3} }
 	ann := Person{ID: "ann", Secret: "a", From: "192.0.2.1"}
@@ -370,7 +371,7 @@ func TestAtOnce(t *testing.T) {
 // TestSentAgain: a table that waits is counted for its network, however often its opening is repeated, and
 // whatever its outcome.
 func TestSentAgain(t *testing.T) {
-	kept, ctx := store.NewMemory(), t.Context()
+	kept, ctx := sqlite.Open(t), t.Context()
 	l := newLobby(kept)
 	l.Bounds = func() Bounds { return Bounds{FromWaiting: 2} }
 	lost := &lostLists{Lists: kept}

@@ -23,6 +23,7 @@ import (
 	"ninetynine/internal/test/contents"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/test/storesuite"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -52,7 +53,7 @@ type site struct {
 	*people.People
 }
 
-func newSite(t *testing.T, players ...string) *site { return siteOn(t, store.NewMemory(), players...) }
+func newSite(t *testing.T, players ...string) *site { return siteOn(t, sqlite.Open(t), players...) }
 
 func siteOn(t *testing.T, st storesuite.Store, players ...string) *site {
 	s := &site{t: t, store: st, now: time.UnixMilli(1_800_000_000_000).UTC()}
@@ -230,7 +231,7 @@ func (s *site) everywhere() string {
 // TestEraseEverywhere: a player who is erased, with an alias, is named nowhere; the matches are whole and fair, and the
 // logs end as before. An archive from before brings the name back for no longer than until it is searched again.
 func TestEraseEverywhere(t *testing.T) {
-	t.Run("Memory", func(t *testing.T) { testErase(t, store.NewMemory(), func() string { return "" }) })
+	t.Run("Memory", func(t *testing.T) { testErase(t, sqlite.Open(t), func() string { return "" }) })
 	t.Run("SQLite", func(t *testing.T) {
 		st, inside := contents.Open(t, "")
 		testErase(t, st, inside)

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -28,7 +29,7 @@ func (judge) HasTemperament(*rules.Game, string) bool { return false }
 func none(string) string { return "" }
 
 func newService(t testing.TB) *Service {
-	st := store.NewMemory()
+	st := sqlite.Open(t)
 	s := New(Options{Hall: hall.New(hall.Options{Log: st, Judge: judge{}}), Store: st, Now: time.Now}, func() Bounds { return Bounds{Hints: 1, HintWait: time.Minute, Body: 1 << 10} },
 		func(*Call, wire.Cost, int) error { return nil }, nil)
 	t.Cleanup(s.Close)

@@ -8,6 +8,7 @@ import (
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
@@ -17,7 +18,7 @@ func BenchmarkLost(b *testing.B) {
 	for _, n := range []int{10, 120, mostCounted} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
 			s := newService(b)
-			st := s.Store.(*store.Memory)
+			st := s.Store.(*sqlstore.DB)
 			must.Do(b, st.AddPlayer(b.Context(), store.Player{ID: "ann", Name: "Ann"}))
 			for i := range n {
 				tbl, seats := fmt.Sprint("t", i), []string{"ann", "bob", "cid"}
