@@ -1,7 +1,6 @@
 package store
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"encoding/hex"
@@ -19,10 +18,10 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// Memory keeps everything in memory, for tests, simulations and commands, and as the model that databases
-// are compared with. Over a [Backing] (see [Open]) its data are lasting, and only logs and judgements are
-// read on demand. It starts no goroutine and reads no clock, so the same calls get the same answers. Several
-// goroutines may use it.
+// Memory keeps logs, lists and a player in memory, for tests, simulations and commands. Over a [Backing] (see [Open]) its
+// data are lasting, and only logs and judgements are read on demand: so a browser keeps the tables of a person who plays
+// alone. What players have to do with each other only the databases of package sqlstore have. It starts no goroutine and
+// reads no clock, so the same calls get the same answers. Several goroutines may use it.
 //
 // Over a Backing, a change is durable before it is visible. Processes that share one see each other's
 // changes at once: every call looks for them.
@@ -38,21 +37,6 @@ type Memory struct {
 	pending *collection[Cursor] // results not yet folded into projections
 	folding *collection[folding]
 	players *collection[Player]
-	keys    *collection[Key]
-	erased  *collection[Erasure]
-	ties    *collection[Tie]
-	moved   *collection[Moved]
-	pads    *collection[Pad]
-
-	audit      *collection[AuditEntry]
-	complaints *collection[Complaint]
-	origins    *collection[Origin]
-
-	evenings *collection[keptEvening]
-	coming   *collection[Coming]
-	plans    *collection[Plan]
-	groups   *collection[Group]
-	members  *collection[Member]
 
 	logs, judged series
 
@@ -71,11 +55,9 @@ type keptRow struct {
 
 // folding is how far results have been folded.
 type folding struct {
-	Last   Cursor // the last one folded
-	Anew   bool   // folding starts again from the first
-	Merged bool   `json:",omitempty"` // it does when that is due
-	Due    int64  `json:",omitempty"`
-	Aside  bool   `json:",omitempty"` // it has, and the rows are not shown yet
+	Last  Cursor // the last one folded
+	Anew  bool   // folding starts again from the first
+	Aside bool   `json:",omitempty"` // it has, and the rows are not shown yet
 }
 
 // NewMemory returns an empty store that ends with the process.
@@ -88,19 +70,6 @@ func NewMemory() *Memory {
 	m.pending = newCollection(m, "pending", same[Cursor])
 	m.folding = newCollection(m, "folding", same[folding])
 	m.players = newCollection(m, "player", same[Player])
-	m.keys = newCollection(m, "session", Key.Rounded)
-	m.erased = newCollection(m, "erased", same[Erasure])
-	m.ties = newCollection(m, "tie", same[Tie])
-	m.moved = newCollection(m, "moved", cloneMoved)
-	m.pads = newCollection(m, "pad", clonePad)
-	m.audit = newCollection(m, "audit", same[AuditEntry])
-	m.complaints = newCollection(m, "complaint", cloneComplaint)
-	m.origins = newCollection(m, "origin", same[Origin])
-	m.evenings = newCollection(m, "evening", same[keptEvening])
-	m.coming = newCollection(m, "coming", same[Coming])
-	m.plans = newCollection(m, "plan", clonePlan)
-	m.groups = newCollection(m, "group", same[Group])
-	m.members = newCollection(m, "member", same[Member])
 	return m
 }
 
@@ -264,31 +233,20 @@ func (m *Memory) Public(ctx context.Context, status journal.Status, skip, limit 
 	return page(found, skip, limit), err
 }
 
-// Seated returns the tables where a player sits, or an alias of the player, the latest activity first, after skipping the first skip
+// Seated returns the tables where a player sits, the latest activity first, after skipping the first skip
 // of them.
 func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
-	is := m.isOf(player)
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		return slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return is(c.Player) })
+		return slices.ContainsFunc(s.Chairs, func(c journal.Sitter) bool { return c.Player == player && player != "" })
 	})
 	return page(found, skip, limit), err
 }
 
-// TablesFor returns tables for one of the audiences that wait for players or have a match in progress, the latest
-// activity first, after skipping the first skip of them.
-func (m *Memory) TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error) {
-	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		return s.Audience != "" && slices.Contains(audiences, s.Audience) && (s.Status == journal.Gathering || s.Status == journal.InPlay)
-	})
-	return page(found, skip, limit), err
-}
-
-// Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
+// Hosted counts the tables opened by a player that are waiting for players or have a match in progress, and
 // those of them waiting in the lobby.
 func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
-	is := m.isOf(player)
 	found, err := m.latest(ctx, func(s *journal.Summary) bool {
-		return is(s.Host) && (s.Status == journal.Gathering || s.Status == journal.InPlay)
+		return s.Host == player && player != "" && (s.Status == journal.Gathering || s.Status == journal.InPlay)
 	})
 	for i := range found {
 		if found[i].Public && found[i].Status == journal.Gathering {
@@ -320,12 +278,11 @@ func ids(tables []journal.Summary) (all []string) {
 	return all
 }
 
-// Results returns the matches of a player and its aliases before a cursor, the newest first; of all variants if variant is "".
+// Results returns the matches of a player before a cursor, the newest first; of all variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]journal.Result, error) {
 	newest := func(a, b journal.Result) int { return At(&b).Compare(At(&a)) }
-	is := m.isOf(player)
 	return list(ctx, m, m.results, limit, newest, func(r *journal.Result) bool {
-		mine := slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return is(s.Player) })
+		mine := slices.ContainsFunc(r.Chairs, func(s journal.Share) bool { return s.Player == player && player != "" })
 		return mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(r).Compare(before) < 0)
 	})
 }
@@ -335,16 +292,16 @@ func (m *Memory) Result(ctx context.Context, tbl string, match int) (journal.Res
 	return find(ctx, m, m.results, fmt.Sprintf("match %d of table %q", match, tbl), tbl, strconv.Itoa(match))
 }
 
-// Tallies returns the sums of the matches of a player and its aliases, by variant.
+// Tallies returns the sums of the matches of a player, by variant.
 func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
 	if err := m.read(ctx); err != nil {
 		return nil, err
 	}
 	defer m.mu.Unlock()
-	by, ids := map[string]Tally{}, m.named(player)
+	by := map[string]Tally{}
 	for _, r := range m.results.all {
 		for i := range r.Chairs {
-			if s := &r.Chairs[i]; ids[s.Player] {
+			if s := &r.Chairs[i]; s.Player == player && player != "" {
 				by[r.Variant] = tally(by[r.Variant], &r, s)
 			}
 		}
@@ -373,7 +330,7 @@ func tally(t Tally, r *journal.Result, s *journal.Share) Tally {
 	return t
 }
 
-// AddPlayer stores a new player, without the name if the player was erased. The error is [ErrTaken] if the id is taken.
+// AddPlayer stores a new player. The error is [ErrTaken] if the id is taken.
 func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(p.ID, p.Name); err != nil {
@@ -385,9 +342,6 @@ func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 		p.Created = p.Created.UTC().Truncate(time.Millisecond)
 		if !p.Merged.IsZero() {
 			p.Merged = p.Merged.UTC().Truncate(time.Millisecond)
-		}
-		if _, gone := m.erased.get(p.ID); gone {
-			p.Name = ""
 		}
 		m.players.set(d, p, p.ID)
 		return nil
@@ -418,14 +372,14 @@ func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	return find(ctx, m, m.players, fmt.Sprintf("player %q", id), id)
 }
 
-// Rename changes a player's name. The error is [ErrNone] if there is no such player, or it was erased.
+// Rename changes a player's name. The error is [ErrNone] if there is no such player.
 func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	return m.change(ctx, func(d *draft) error {
 		if err := CheckPlayer(id, name); err != nil {
 			return err
 		}
 		p, ok := m.players.get(id)
-		if _, gone := m.erased.get(id); !ok || gone {
+		if !ok {
 			return fmt.Errorf("player %q: %w", id, ErrNone)
 		}
 		if p.Name != name {
@@ -434,255 +388,6 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 		}
 		return nil
 	})
-}
-
-// HideRating sets whether a player's ratings are hidden from others. The error is [ErrNone] if there is no such player.
-func (m *Memory) HideRating(ctx context.Context, id string, hide bool) error {
-	return m.change(ctx, func(d *draft) error {
-		p, ok := m.players.get(id)
-		if !ok {
-			return fmt.Errorf("player %q: %w", id, ErrNone)
-		}
-		p.Unrated = hide
-		m.players.set(d, p, id)
-		return nil
-	})
-}
-
-// AddKey stores a new key. The error is [ErrTaken] if its id is taken, and [ErrNone] if there is no such
-// player, if it was erased or is an alias, who has those of [Key.Aliased] at most, or if [Key.By] has ended. Recovery words end the
-// player's earlier ones, and a push key takes the place of the device's earlier one and of all with its address.
-func (m *Memory) AddKey(ctx context.Context, k Key) error {
-	return m.change(ctx, func(d *draft) error {
-		if err := CheckKey(&k); err != nil {
-			return err
-		}
-		p, ok := m.players.get(k.Player)
-		if _, gone := m.erased.get(k.Player); !ok || gone {
-			return fmt.Errorf("player %q: %w", k.Player, ErrNone)
-		}
-		if p.AliasOf != "" && !k.Aliased() {
-			return fmt.Errorf("player %q is an alias: %w", k.Player, ErrNone)
-		}
-		if by, ok := m.keys.get(hex.EncodeToString(k.By[:])); k.By != (KeyID{}) && (!ok || by.Player != k.Player) {
-			return fmt.Errorf("the key that asks for another: %w", ErrNone)
-		}
-		k.By = KeyID{}
-		id := hex.EncodeToString(k.ID[:])
-		if old, ok := m.keys.get(id); ok && (k.Kind != Push || old.Kind != Push || old.Player != k.Player) {
-			return fmt.Errorf("key: %w", ErrTaken)
-		}
-		if k.Kind == Words {
-			m.keys.removeAll(d, func(old Key) bool { return old.Player == k.Player && old.Kind == Words })
-		}
-		if at := k.Addressed(); at != nil {
-			m.keys.removeAll(d, func(old Key) bool { return old.Kind == Push && old.ID != k.ID && bytes.Contains(old.Data, at) })
-		}
-		m.keys.set(d, k, id)
-		return nil
-	})
-}
-
-// Key returns a key and its player, or [ErrNone].
-func (m *Memory) Key(ctx context.Context, id KeyID) (Key, Player, error) {
-	if err := m.read(ctx); err != nil {
-		return Key{}, Player{}, err
-	}
-	defer m.mu.Unlock()
-	k, ok := m.keys.get(hex.EncodeToString(id[:]))
-	if !ok {
-		return Key{}, Player{}, fmt.Errorf("key: %w", ErrNone)
-	}
-	p, _ := m.players.get(k.Player)
-	return k.Rounded(), p, nil
-}
-
-// Keys returns a player's keys, the oldest first.
-func (m *Memory) Keys(ctx context.Context, player string) ([]Key, error) {
-	return list(ctx, m, m.keys, math.MaxInt, Key.Compare, func(k *Key) bool { return k.Player == player })
-}
-
-// Keyed returns those of the players whom more than one browser proves: a passkey, recovery words, an SSH key or a second
-// device. They are in the order of their ids.
-func (m *Memory) Keyed(ctx context.Context, ids []string) (keyed []string, err error) {
-	keys, err := list(ctx, m, m.keys, math.MaxInt, Key.Compare, func(k *Key) bool { return slices.Contains(ids, k.Player) })
-	devices := map[string]int{}
-	for i := range keys {
-		switch k := &keys[i]; k.Kind {
-		case Passkey, Words, SSH:
-			keyed = append(keyed, k.Player)
-		case Device:
-			if devices[k.Player]++; devices[k.Player] == 2 {
-				keyed = append(keyed, k.Player)
-			}
-		}
-	}
-	slices.Sort(keyed)
-	return slices.Compact(keyed), err
-}
-
-// UseKey records the day on which a key was used, unless a later day is recorded, and its kind, label and
-// data. The error is [ErrNone] if there is no such key.
-func (m *Memory) UseKey(ctx context.Context, k Key) error {
-	return m.change(ctx, func(d *draft) error {
-		if err := CheckKey(&k); err != nil {
-			return err
-		}
-		id := hex.EncodeToString(k.ID[:])
-		kept, ok := m.keys.get(id)
-		if !ok {
-			return fmt.Errorf("key: %w", ErrNone)
-		}
-		if day := Day(k.Seen); day.After(kept.Seen) {
-			kept.Seen = day
-		}
-		kept.Kind, kept.Label, kept.Data = k.Kind, k.Label, k.Data
-		m.keys.set(d, kept, id)
-		return nil
-	})
-}
-
-// TakeKey deletes a key and returns it, or [ErrNone]: of several callers at once, one gets it.
-func (m *Memory) TakeKey(ctx context.Context, id KeyID) (k Key, err error) {
-	err = m.change(ctx, func(d *draft) error {
-		var ok bool
-		name := hex.EncodeToString(id[:])
-		if k, ok = m.keys.get(name); !ok {
-			return fmt.Errorf("key: %w", ErrNone)
-		}
-		m.keys.remove(d, m.keys.key(name))
-		return nil
-	})
-	if err != nil {
-		return Key{}, err
-	}
-	return k.Rounded(), nil
-}
-
-// EndKeys deletes a player's keys of some kinds, except one and its push key. It returns how many.
-func (m *Memory) EndKeys(ctx context.Context, player string, except KeyID, kinds ...Kind) (n int, err error) {
-	err = m.change(ctx, func(d *draft) error {
-		n = m.keys.removeAll(d, func(k Key) bool {
-			return k.Player == player && k.ID != except && k.ID != PushOf(except) && slices.Contains(kinds, cmp.Or(k.Kind, Device))
-		})
-		return nil
-	})
-	if err != nil {
-		return 0, err
-	}
-	return n, nil
-}
-
-// KeepPad stores a score pad in place of its earlier version: of any record, or only of the record over;
-// then it returns [ErrStale] if another is stored.
-func (m *Memory) KeepPad(ctx context.Context, p Pad, over []byte) error {
-	return m.change(ctx, func(d *draft) error {
-		if err := CheckPad(&p); err != nil {
-			return err
-		}
-		if kept, ok := m.pads.get(p.ID); ok && over != nil && !bytes.Equal(kept.Record, over) {
-			return fmt.Errorf("pad %q: %w", p.ID, ErrStale)
-		}
-		p.Changed = time.UnixMilli(p.Changed.UnixMilli())
-		m.pads.set(d, p, p.ID)
-		return nil
-	})
-}
-
-// Pad returns a score pad, or [ErrNone].
-func (m *Memory) Pad(ctx context.Context, id string) (Pad, error) {
-	return find(ctx, m, m.pads, fmt.Sprintf("pad %q", id), id)
-}
-
-// DropPad deletes a score pad, if there is one.
-func (m *Memory) DropPad(ctx context.Context, id string) error {
-	return m.change(ctx, func(d *draft) error {
-		if _, ok := m.pads.get(id); ok {
-			m.pads.remove(d, m.pads.key(id))
-		}
-		return nil
-	})
-}
-
-// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
-// device, the keys that have ended by themselves, the pads last changed before that day, what players said about
-// evenings that are a day ago, the plans of these but the newest of each, complaints answered before that day,
-// and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
-// with them; one whose player is not there stays, as an import may still bring that player. Players who go leave their
-// groups, and an owner without a key is followed: see [Forgetting]. It returns how many keys and players.
-func (m *Memory) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
-	err = m.change(ctx, func(d *draft) error {
-		old := func(k *Key) bool { return k.Ended(now) || k.Seen.UnixMilli() < unused.UnixMilli() }
-		device := map[string]bool{} // players who use one
-		for _, k := range m.keys.all {
-			device[k.Player] = device[k.Player] || cmp.Or(k.Kind, Device) == Device && !old(&k)
-		}
-		has, keyed := map[string]bool{}, map[string]bool{}
-		note := func(id string) {
-			root, _ := m.root(id)
-			has[id], has[root] = true, true
-		}
-		for _, t := range m.tables.all {
-			for _, c := range t.Chairs {
-				note(c.Player)
-			}
-		}
-		for _, r := range m.results.all {
-			for _, s := range r.Chairs {
-				note(s.Player)
-			}
-		}
-		keys = m.keys.removeAll(d, func(k Key) bool {
-			gone := k.Ended(now) || old(&k) && (slices.Contains(purged, cmp.Or(k.Kind, Device)) || k.Kind == Push && !device[k.Player])
-			keyed[k.Player] = keyed[k.Player] || !gone
-			return gone
-		})
-		answered := map[uint64]bool{} // since then
-		for _, e := range m.audit.all {
-			answered[e.Complaint] = answered[e.Complaint] || e.At >= unused.UnixMilli()
-		}
-		m.complaints.removeAll(d, func(c Complaint) bool { return c.Outcome != "" && c.At < unused.UnixMilli() && !answered[c.ID] })
-		m.forgetNetworks(d, now)
-		past := now.AddDate(0, 0, -1).UnixMilli()
-		m.coming.removeAll(d, func(c Coming) bool { return c.Begins < past })
-		newest := map[string]int64{}
-		for _, p := range m.plans.all {
-			newest[p.Evening] = max(newest[p.Evening], p.Begins)
-		}
-		m.plans.removeAll(d, func(p Plan) bool { return p.Begins < min(past, newest[p.Evening]) })
-		m.pads.removeAll(d, func(p Pad) bool { return p.Changed.UnixMilli() < unused.UnixMilli() })
-		lost := func(p Player) bool { return !keyed[p.ID] && p.Created.UnixMilli() < unused.UnixMilli() }
-		gone := func(p Player) bool {
-			root, known := m.players.get(p.Root())
-			return known && lost(root) && !has[p.ID] && !has[root.ID]
-		}
-		m.forgetMembers(d, lost, gone)
-		players = m.players.removeAll(d, gone)
-		m.ties.removeAll(d, func(t Tie) bool {
-			p, _ := m.players.get(t.Player)
-			o, _ := m.players.get(t.Other)
-			return gone(p) || gone(o)
-		})
-		return nil
-	})
-	if err != nil {
-		return 0, 0, err
-	}
-	return keys, players, nil
-}
-
-// forgetMembers changes groups of players without a key: see [Forgetting].
-func (m *Memory) forgetMembers(d *draft, lost, gone func(Player) bool) {
-	all, of := map[string]bool{}, map[string]bool{}
-	for _, x := range m.members.all {
-		if p, ok := m.players.get(x.Player); ok && lost(p) {
-			all[p.ID] = gone(p)
-			of[x.Group] = true
-		}
-	}
-	for group := range of {
-		_ = m.changeMembers(d, group, Forgetting(all)) // it does not fail
-	}
 }
 
 // purged are the kinds of keys that end when they are not used. Passkeys and words are kept for the day on
@@ -842,9 +547,9 @@ func (m *Memory) fold(d *draft, all []ResultProjection, until int64, limit int) 
 	next := next(maps.Values(m.pending.all), until, limit)
 	rows := m.rows.all
 	switch {
-	case at.Anew || at.Merged && at.Due <= until && !at.Aside || len(next) > 0 && next[0].Compare(at.Last) < 0:
+	case at.Anew || len(next) > 0 && next[0].Compare(at.Last) < 0:
 		next, rows = m.refold(d, until, limit), nil
-		at = folding{Due: at.Due, Aside: true}
+		at = folding{Aside: true}
 	case len(next) == 0 && !at.Aside:
 		return 0, nil
 	}
@@ -858,7 +563,6 @@ func (m *Memory) fold(d *draft, all []ResultProjection, until int64, limit int) 
 	for _, c := range next {
 		match := strconv.Itoa(c.Match)
 		r, _ := m.results.get(c.Table, match)
-		r, _ = Resolved(&r, m.root)
 		if err := sheet.Fold(&r, all); err != nil {
 			return 0, err
 		}
@@ -994,7 +698,35 @@ func cloneResult(r journal.Result) journal.Result {
 	return r
 }
 
-func clonePad(p Pad) Pad {
-	p.Record = slices.Clone(p.Record)
-	return p
+// Known returns those of the players who are there, in the order of their ids.
+func (m *Memory) Known(ctx context.Context, ids []string) ([]Player, error) {
+	return list(ctx, m, m.players, math.MaxInt, func(a, b Player) int { return strings.Compare(a.ID, b.ID) },
+		func(p *Player) bool { return slices.Contains(ids, p.ID) })
+}
+
+// A person who plays alone has no company: what there would be of it is nothing.
+
+// Ties returns none.
+func (m *Memory) Ties(context.Context, string) (Ties, error) { return nil, nil }
+
+// Muted returns none.
+func (m *Memory) Muted(context.Context, string) ([]string, error) { return nil, nil }
+
+// Memberships returns none.
+func (m *Memory) Memberships(context.Context, string) ([]Membership, error) { return nil, nil }
+
+// GroupResults returns none.
+func (m *Memory) GroupResults(context.Context, string, Cursor, int) ([]journal.Result, error) {
+	return nil, nil
+}
+
+// Keyed returns none.
+func (m *Memory) Keyed(context.Context, []string) ([]string, error) { return nil, nil }
+
+// Aliases returns none.
+func (m *Memory) Aliases(context.Context, string) ([]string, error) { return nil, nil }
+
+// TablesFor returns none.
+func (m *Memory) TablesFor(context.Context, []string, int, int) ([]journal.Summary, error) {
+	return nil, nil
 }

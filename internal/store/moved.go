@@ -10,11 +10,6 @@ type Moved struct {
 	Hid        bool     `json:",omitempty"` // it hid ratings that were shown before
 }
 
-func cloneMoved(m Moved) Moved {
-	m.Gone, m.Come, m.Was, m.Is, m.Aliases = slices.Clone(m.Gone), slices.Clone(m.Come), slices.Clone(m.Was), slices.Clone(m.Is), slices.Clone(m.Aliases)
-	return m
-}
-
 // Moving returns what a merge has moved, from the ties and memberships of both before it and of the one after it, and
 // the aliases that the alias had.
 func Moving(tiesBefore, tiesAfter []Tie, before, after []Member, aliases []string) Moved {

@@ -34,12 +34,13 @@ type Store interface {
 	EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (int, error)
 
 	api.Store
+	api.CompanyStore
 
 	Ping(ctx context.Context) error
 	Stats() store.Stats
 }
 
-// Options configure a server. Store, Secret, and the required [api.Options] except their Store, are
+// Options configure a server. Store, Secret, and the required [api.Options] except their Store and Company, are
 // required.
 type Options struct {
 	api.Options
@@ -102,7 +103,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	}
 	o.Limits = o.Limits.WithDefaults()
 	m := newModeration(&o)
-	o.Options.Store, o.Moderation = o.Store, m
+	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m
 	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)

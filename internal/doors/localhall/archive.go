@@ -135,9 +135,6 @@ func (l *playerCollector) AddPlayer(_ context.Context, p store.Player) error {
 	return nil
 }
 
-// Erase keeps nothing: a browser's archive has no players who were erased.
-func (*playerCollector) Erase(context.Context, store.Erasure) error { return nil }
-
 // Import keeps nothing.
 func (*playerCollector) Import(context.Context, string, []journal.Entry, *store.Folded) error {
 	return nil

@@ -18,7 +18,6 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
-	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/test/storesuite"
 )
 
@@ -69,8 +68,7 @@ func results() (all []journal.Result) {
 func TestRatings(t *testing.T) {
 	all := Projections()
 	all.New = func(id string) journal.State { return &outcome{id: id} }
-	stores := map[string]storesuite.Store{
-		"memory": sqlite.Open(t),
+	stores := map[string]storesuite.Company{
 		"sqlite": must.Get(sqlstore.OpenSQLite(t.Context(), filepath.Join(t.TempDir(), "ratings.db")))(t),
 	}
 	if gate.Runs() {

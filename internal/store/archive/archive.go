@@ -33,29 +33,28 @@ type Source interface {
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]journal.Entry, error)
-	Erasures(ctx context.Context) ([]store.Erasure, error)
-	Ties(ctx context.Context, player string) (store.Ties, error)
-	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
-	Members(ctx context.Context, group string) ([]store.Member, error)
-	Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error)
-	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
-	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
 }
 
 // A Target is a store to import into.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
-	Erase(ctx context.Context, e store.Erasure) error
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// A Company is a Target that also stores what players have to do with each other, and what operators did; others leave it
-// out.
+// A Company is a store that also has what players have to do with each other, what operators did, and who was erased.
+// Others leave it out.
 type Company interface {
+	Erasures(ctx context.Context) ([]store.Erasure, error)
+	Erase(ctx context.Context, e store.Erasure) error
+	Ties(ctx context.Context, player string) (store.Ties, error)
 	Tie(ctx context.Context, t store.Tie) error
+	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
+	Members(ctx context.Context, group string) ([]store.Member, error)
 	AddGroup(ctx context.Context, g store.Group, members []store.Member) error
+	Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error)
 	Evening(ctx context.Context, id string) (store.Evening, error)
 	KeepEvening(ctx context.Context, e store.Evening) error
+	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
 	Come(ctx context.Context, c store.Coming) error
 	AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error)
 	AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.AuditEntry) (n uint64, err error)
@@ -135,15 +134,19 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	if err := enc.Encode(line{Archive: Version, Made: made.UTC().Format(time.RFC3339)}); err != nil {
 		return n, err
 	}
-	erasures, err := from.Erasures(ctx)
-	if err != nil {
-		return n, err
+	company, _ := from.(Company)
+	var erasures []store.Erasure
+	if company != nil {
+		var err error
+		if erasures, err = company.Erasures(ctx); err != nil {
+			return n, err
+		}
 	}
 	erased := map[string]int64{}
 	for i := range erasures {
 		erased[erasures[i].Player] = erasures[i].At.UnixMilli()
 	}
-	err = each(ctx, from.Players, func(p store.Player) (string, error) {
+	err := each(ctx, from.Players, func(p store.Player) (string, error) {
 		n.Players++
 		defer delete(erased, p.ID)
 		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Unrated: p.Unrated, Erased: erased[p.ID]}
@@ -157,11 +160,10 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 			err = enc.Encode(line{Player: e.Player, Erased: at})
 		}
 	}
-	if err == nil {
-		err = exportCompany(ctx, from, enc)
-	}
-	if err == nil {
-		n.Acts, err = exportAudit(ctx, from, enc)
+	if err == nil && company != nil {
+		if err = exportCompany(ctx, from, company, enc); err == nil {
+			n.Acts, err = exportAudit(ctx, company, enc)
+		}
 	}
 	if err != nil {
 		return n, err
@@ -190,8 +192,8 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 }
 
 // exportCompany writes what players have to do with each other.
-func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
-	err := each(ctx, from.Players, func(p store.Player) (string, error) {
+func exportCompany(ctx context.Context, players Source, from Company, enc *json.Encoder) error {
+	err := each(ctx, players.Players, func(p store.Player) (string, error) {
 		ties, err := from.Ties(ctx, p.ID)
 		for _, t := range ties {
 			if err == nil && t.Player == p.ID {
@@ -231,7 +233,7 @@ func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
 	if err != nil {
 		return err
 	}
-	return each(ctx, from.Players, func(p store.Player) (string, error) {
+	return each(ctx, players.Players, func(p store.Player) (string, error) {
 		all, err := from.ComesTo(ctx, p.ID, 0, math.MaxInt32)
 		for i := range all {
 			if all[i].From = ""; err == nil {
@@ -244,7 +246,7 @@ func exportCompany(ctx context.Context, from Source, enc *json.Encoder) error {
 
 // exportAudit writes the audit log, without the numbers of complaints and the hashes of networks, which say nothing
 // elsewhere, and returns how many entries it has.
-func exportAudit(ctx context.Context, from Source, enc *json.Encoder) (n int, err error) {
+func exportAudit(ctx context.Context, from Company, enc *json.Encoder) (n int, err error) {
 	for {
 		entries, err := from.AuditAfter(ctx, uint64(n), page)
 		if err != nil || len(entries) == 0 {
@@ -426,10 +428,7 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		}
 		return err
 	case l.Player != "" && l.Created == 0 && l.Erased != 0: // nothing else is left
-		if in.as != "" {
-			return nil
-		}
-		return in.to.Erase(ctx, store.Erasure{Player: l.Player, At: time.UnixMilli(l.Erased)})
+		return in.erase(ctx, l)
 	case l.Player != "" && in.as != "" && in.was != "":
 		return errors.New("this is the archive of several players, as a server has them; a browser keeps those of one")
 	case l.Player != "" && in.as != "":
@@ -508,7 +507,15 @@ func (in *importer) player(ctx context.Context, l *line) error {
 	if l.Erased == 0 {
 		return nil
 	}
-	return in.to.Erase(ctx, store.Erasure{Player: l.Player, At: time.UnixMilli(l.Erased)})
+	return in.erase(ctx, l)
+}
+
+func (in *importer) erase(ctx context.Context, l *line) error {
+	to, ok := in.to.(Company)
+	if in.as != "" || !ok {
+		return nil
+	}
+	return to.Erase(ctx, store.Erasure{Player: l.Player, At: time.UnixMilli(l.Erased)})
 }
 
 // close imports the table that has been read.

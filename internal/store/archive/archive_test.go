@@ -15,9 +15,11 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -33,7 +35,7 @@ func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 // fill makes a player play two short matches against bots at each of some tables; the last table is left in
 // the middle of a match.
-func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
+func fill(t *testing.T, st *sqlstore.DB, further ...store.LogProjection) {
 	all := store.Projections{Logs: further}
 	t.Helper()
 	created := time.UnixMilli(1_700_000_000_000).UTC()
@@ -109,7 +111,7 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 	}
 }
 
-func export(t *testing.T, st *store.Memory) string {
+func export(t *testing.T, st *sqlstore.DB) string {
 	t.Helper()
 	var b bytes.Buffer
 	n := must.Get(Export(t.Context(), st, &b, time.Unix(0, 0), nil))(t)
@@ -120,7 +122,7 @@ func export(t *testing.T, st *store.Memory) string {
 }
 
 // everything is a store's answers about the tables and a player.
-func everything(t *testing.T, st *store.Memory) []any {
+func everything(t *testing.T, st *sqlstore.DB) []any {
 	t.Helper()
 	var all []any
 	add := func(x any, err error) {
@@ -153,7 +155,7 @@ func everything(t *testing.T, st *store.Memory) []any {
 
 // TestThereAndBack exports a store into another, twice: both give the same answers.
 func TestThereAndBack(t *testing.T) {
-	from, to := store.NewMemory(), store.NewMemory()
+	from, to := sqlite.Open(t), sqlite.Open(t)
 	fill(t, from)
 	text := export(t, from)
 	for range 2 {
@@ -169,13 +171,13 @@ func TestThereAndBack(t *testing.T) {
 
 // TestAuditLog: an audit log goes on with the acts that an archive has beyond it, and no other log is mixed with it.
 func TestAuditLog(t *testing.T) {
-	from, to, other := store.NewMemory(), store.NewMemory(), store.NewMemory()
+	from, to, other := sqlite.Open(t), sqlite.Open(t), sqlite.Open(t)
 	fill(t, from)
 	text := export(t, from)
-	act := func(st *store.Memory, whom string) {
+	act := func(st *sqlstore.DB, whom string) {
 		must.Get(st.AppendAudit(t.Context(), store.AuditEntry{At: 9, Operator: "console", Act: "lift", Whom: whom, Reason: "sorry"}))(t)
 	}
-	takes := func(st *store.Memory, text string, acts, left, want int) {
+	takes := func(st *sqlstore.DB, text string, acts, left, want int) {
 		t.Helper()
 		n := must.Get(Import(t.Context(), st, store.Projections{New: tables}, strings.NewReader(text), ""))(t)
 		if all := must.Get(st.AuditAfter(t.Context(), 0, 9))(t); len(all) != want || n.Acts != acts || n.ActsLeft != left {
@@ -193,7 +195,7 @@ func TestAuditLog(t *testing.T) {
 
 // TestRebuild rebuilds projections that were spoilt.
 func TestRebuild(t *testing.T) {
-	st := store.NewMemory()
+	st := sqlite.Open(t)
 	fill(t, st)
 	want := everything(t, st)
 	sum := must.Get(st.Summary(t.Context(), "tbl-1"))(t)
@@ -211,7 +213,7 @@ func TestRebuild(t *testing.T) {
 // TestRefused refuses files that are not archives and archives that were changed, and imports only the
 // tables before the fault.
 func TestRefused(t *testing.T) {
-	from := store.NewMemory()
+	from := sqlite.Open(t)
 	fill(t, from)
 	text := export(t, from)
 	lines := strings.SplitAfter(text, "\n")
@@ -235,7 +237,7 @@ func TestRefused(t *testing.T) {
 		"no JSON":        {strings.Replace(text, `{"table"`, `{table`, 1), ErrChanged},
 		"a line cut":     {strings.Join(lines[:14], "") + lines[14][:30], ErrChanged},
 	} {
-		to := store.NewMemory()
+		to := sqlite.Open(t)
 		_, err := Import(t.Context(), to, store.Projections{New: tables}, strings.NewReader(c.text), "")
 		if !errors.Is(err, c.why) || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
 			t.Errorf("%s: %v", name, err)

@@ -9,8 +9,10 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 )
 
 // played is a made-up projection of results: how many matches each player has played, and which was the
@@ -39,7 +41,7 @@ func entries() store.LogProjection {
 // same; a store that did not have a projection has all of it after a rebuild.
 func TestProjections(t *testing.T) {
 	all := store.Projections{New: tables, Logs: []store.LogProjection{entries()}, Results: []store.ResultProjection{played()}}
-	rows := func(st *store.Memory) [2][]journal.Row {
+	rows := func(st *sqlstore.DB) [2][]journal.Row {
 		t.Helper()
 		a, err := st.Ranked(t.Context(), "entries", "standard", 10)
 		b, err2 := st.Ranked(t.Context(), "played", "", 10)
@@ -48,13 +50,13 @@ func TestProjections(t *testing.T) {
 		}
 		return [2][]journal.Row{a, b}
 	}
-	fold := func(st *store.Memory) {
+	fold := func(st *sqlstore.DB) {
 		t.Helper()
 		for n := 1; n > 0; {
 			n = must.Get(st.Fold(t.Context(), all.Results, math.MaxInt64, 1))(t)
 		}
 	}
-	grown, before, imported := store.NewMemory(), store.NewMemory(), store.NewMemory()
+	grown, before, imported := sqlite.Open(t), sqlite.Open(t), sqlite.Open(t)
 	fill(t, grown, entries())
 	fold(grown)
 	want := rows(grown)

@@ -48,7 +48,8 @@ func (k *kept) Reopen(t *testing.T) storesuite.Store {
 }
 
 func TestStore(t *testing.T) {
-	storesuite.Run(t, func(t *testing.T) storesuite.Store { return open(t, fresh()) })
+	storesuite.Run(t, func(t *testing.T) storesuite.Store { return open(t, fresh()) },
+		func(*testing.T) storesuite.Store { return store.NewMemory() })
 }
 
 // TestPairs: the database keeps pairs in order, all of a write or nothing.

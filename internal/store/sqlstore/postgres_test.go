@@ -51,7 +51,7 @@ func TestPostgres(t *testing.T) {
 		schema := fmt.Sprint("s", n)
 		c.Exec(t, all, "CREATE SCHEMA "+schema)
 		return openPostgres(t, all+"&search_path="+schema)
-	})
+	}, func(t *testing.T) storesuite.Store { return openSQLite(t, t.TempDir()) })
 }
 
 // TestPostgresOpens: many may open an empty database at once, and a database that cannot be served is

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
@@ -34,7 +35,8 @@ func (s *sqlite) Reopen(t *testing.T) storesuite.Store {
 }
 
 func TestSQLite(t *testing.T) {
-	storesuite.Run(t, func(t *testing.T) storesuite.Store { return openSQLite(t, t.TempDir()) })
+	storesuite.Run(t, func(t *testing.T) storesuite.Store { return openSQLite(t, t.TempDir()) },
+		func(*testing.T) storesuite.Store { return store.NewMemory() })
 }
 
 // TestForeign: another program's database with the name of ours is refused, and stays unchanged.

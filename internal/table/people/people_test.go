@@ -48,14 +48,14 @@ func projections() store.Projections {
 // A site is a store with a hall, as a server has them.
 type site struct {
 	t     *testing.T
-	store storesuite.Store
+	store storesuite.Company
 	now   time.Time
 	*people.People
 }
 
 func newSite(t *testing.T, players ...string) *site { return siteOn(t, sqlite.Open(t), players...) }
 
-func siteOn(t *testing.T, st storesuite.Store, players ...string) *site {
+func siteOn(t *testing.T, st storesuite.Company, players ...string) *site {
 	s := &site{t: t, store: st, now: time.UnixMilli(1_800_000_000_000).UTC()}
 	for _, id := range players {
 		must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: id, Name: called(id), Created: s.now}))
@@ -231,7 +231,6 @@ func (s *site) everywhere() string {
 // TestEraseEverywhere: a player who is erased, with an alias, is named nowhere; the matches are whole and fair, and the
 // logs end as before. An archive from before brings the name back for no longer than until it is searched again.
 func TestEraseEverywhere(t *testing.T) {
-	t.Run("Memory", func(t *testing.T) { testErase(t, sqlite.Open(t), func() string { return "" }) })
 	t.Run("SQLite", func(t *testing.T) {
 		st, inside := contents.Open(t, "")
 		testErase(t, st, inside)
@@ -314,7 +313,7 @@ func TestForgetChat(t *testing.T) {
 }
 
 // testErase tests it on a store, of which inside returns all that is in its database.
-func testErase(t *testing.T, st storesuite.Store, inside func() string) {
+func testErase(t *testing.T, st storesuite.Company, inside func() string) {
 	defer st.Close()
 	s, ctx := siteOn(t, st, "home", "guest", "other"), t.Context()
 	s.begin("over", "home", "other")
@@ -417,7 +416,7 @@ func testErase(t *testing.T, st storesuite.Store, inside func() string) {
 
 // dying is a store that fails after some calls, as if the server died.
 type dying struct {
-	storesuite.Store
+	storesuite.Company
 	left int
 }
 
@@ -427,7 +426,7 @@ func (d *dying) Withhold(ctx context.Context, tbl string, entries []journal.Entr
 	if d.left--; d.left < 0 {
 		return errDead
 	}
-	return d.Store.Withhold(ctx, tbl, entries, f)
+	return d.Company.Withhold(ctx, tbl, entries, f)
 }
 
 // TestSearchGoesOn: a search that is broken off anywhere is finished later.

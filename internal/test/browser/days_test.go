@@ -20,9 +20,9 @@ import (
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/learn/problem"
-	"ninetynine/internal/store"
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/wire/api"
 )
 
@@ -48,7 +48,7 @@ func (c *handClock) to(at time.Time) {
 func openAtTime(t *testing.T, c *handClock) *house {
 	t.Helper()
 	h := &house{t: t, edition: newEdition(t, fstest.MapFS{})}
-	kept := store.NewMemory()
+	kept := sqlite.Open(t)
 	ctx, cancel := context.WithCancel(context.Background())
 	r := room.Open(ctx, room.Options{
 		Log: kept, Hire: room.Hire, Now: c.now, Projections: room.Projections(),

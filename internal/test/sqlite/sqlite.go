@@ -36,9 +36,19 @@ var template = sync.OnceValues(func() (database []byte, err error) {
 func Open(t testing.TB) *sqlstore.DB {
 	t.Helper()
 	database := must.Get(template())(t)
-	folder := t.TempDir()
+	folder := folder(t)
 	must.Do(t, os.WriteFile(filepath.Join(folder, file), database, 0o600))
 	db := must.Get(sqlstore.OpenSQLite(t.Context(), folder))(t)
 	t.Cleanup(func() { must.Do(t, db.Close()) })
 	return db
+}
+
+// folder returns a folder that goes with the test, in memory where the system has one there: these tests need no disk.
+func folder(t testing.TB) string {
+	folder, err := os.MkdirTemp("/dev/shm", "ninetynine")
+	if err != nil {
+		return t.TempDir()
+	}
+	t.Cleanup(func() { must.Do(t, os.RemoveAll(folder)) })
+	return folder
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"os"
 	"reflect"
@@ -204,7 +205,7 @@ func testLists(t *testing.T, s Store) {
 }
 
 // testAudience: a table is listed for its audience, while it waits or is in play.
-func testAudience(t *testing.T, s Store) {
+func testAudience(t *testing.T, s Company) {
 	ctx, at := t.Context(), map[string]journal.Summary{}
 	for i, id := range []string{"a", "b", "c", "d", "e"} {
 		at[id] = put(t, s, journal.Summary{ID: id, Audience: []string{"friends:ann", "group:g", "friends:ann", "", "friends:bob"}[i]}, int64(10+i), nil)
@@ -297,7 +298,7 @@ func testHistory(t *testing.T, s Store) {
 	equal(t, "nobody's tallies", must.Get(s.Tallies(ctx, ""))(t), nil)
 }
 
-func testPeople(t *testing.T, s Store) {
+func testPeople(t *testing.T, s Company) {
 	ctx := t.Context()
 	born := time.Date(2026, 11, 5, 7, 8, 9, 123456789, time.FixedZone("", 3600))
 	ann := store.Player{ID: "ann", Name: "Ann 🂡", Created: born}
@@ -327,7 +328,7 @@ func testPeople(t *testing.T, s Store) {
 }
 
 // someKeys adds two players, Ann with keys of all kinds and Zoe with one of a device, and returns the keys.
-func someKeys(t *testing.T, s Store, born time.Time) (anns []store.Key, zoes store.Key) {
+func someKeys(t *testing.T, s Company, born time.Time) (anns []store.Key, zoes store.Key) {
 	t.Helper()
 	for _, id := range []string{"ann", "Zoe"} {
 		must.Do(t, s.AddPlayer(t.Context(), store.Player{ID: id, Name: "Ann", Created: born}))
@@ -346,7 +347,7 @@ func someKeys(t *testing.T, s Store, born time.Time) (anns []store.Key, zoes sto
 }
 
 // testKeys: keys of all kinds are stored with all that they have, found and used.
-func testKeys(t *testing.T, s Store) {
+func testKeys(t *testing.T, s Company) {
 	ctx := t.Context()
 	born := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
 	id := store.KeyID{1}
@@ -418,7 +419,7 @@ func testKeys(t *testing.T, s Store) {
 }
 
 // testKeysEnd: a key is taken by one caller, and a player's other keys end together.
-func testKeysEnd(t *testing.T, s Store) {
+func testKeysEnd(t *testing.T, s Company) {
 	ctx := t.Context()
 	all, zoes := someKeys(t, s, time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC))
 	var mu sync.Mutex
@@ -446,7 +447,7 @@ func testKeysEnd(t *testing.T, s Store) {
 }
 
 // testPurge: the store forgets people not seen for long, and no others.
-func testPurge(t *testing.T, s Store) {
+func testPurge(t *testing.T, s Company) {
 	ctx := t.Context()
 	now := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
 	year, key := now.AddDate(-1, 0, 0), uint16(0)
@@ -494,7 +495,7 @@ func testPurge(t *testing.T, s Store) {
 
 // testPurgeAliases: an alias stays as long as its player, who stays as long as an alias has a chair or a match. One whom
 // an import brings before its player stays, too.
-func testPurgeAliases(t *testing.T, s Store) {
+func testPurgeAliases(t *testing.T, s Company) {
 	ctx, long := t.Context(), time.UnixMilli(5).UTC()
 	now := long.AddDate(9, 0, 0)
 	for i, id := range []string{"home", "away", "gone", "alike", "sat", "root"} {
@@ -737,7 +738,7 @@ func testJudgements(t *testing.T, s Store) {
 
 // testPads: a newer pad replaces the stored one, outlives the process, and is dropped by its keeper, or
 // once it has not changed for long.
-func testPads(t *testing.T, s Store) {
+func testPads(t *testing.T, s Company) {
 	ctx, day := t.Context(), time.UnixMilli(1_800_000_000_000)
 	missing := func(_ store.Pad, err error) error { return err }
 	keep := func(id, record string, at time.Time) {
@@ -757,7 +758,7 @@ func testPads(t *testing.T, s Store) {
 		t.Error("a pad without a name, or without a record, is kept")
 	}
 	if r, ok := s.(Reopener); ok {
-		s = r.Reopen(t)
+		s = r.Reopen(t).(Company)
 	}
 	p := must.Get(s.Pad(ctx, "a"))(t)
 	if string(p.Record) != "third" || p.ID != "a" || !p.Changed.Equal(day.Add(2*time.Millisecond)) {
@@ -774,7 +775,7 @@ func testPads(t *testing.T, s Store) {
 
 // testOrder: the audit log numbers its entries, and an entry closes the complaint that it answers, once.
 // Complaints have shares, and when there is no room, those of the greediest address make some.
-func testOrder(t *testing.T, s Store) {
+func testOrder(t *testing.T, s Company) {
 	ctx := t.Context()
 	entry := func(whom, act string, complaint uint64) (uint64, error) {
 		at := int64(5)
@@ -832,7 +833,7 @@ func testOrder(t *testing.T, s Store) {
 	}
 	equal(t, "entries", len(must.Get(s.AuditAfter(ctx, 0, 99))(t)), 4)
 	if r, ok := s.(Reopener); ok {
-		s = r.Reopen(t)
+		s = r.Reopen(t).(Company)
 	}
 	equal(t, "open", open(), []uint64{3, 4, 5})
 	equal(t, "ann's", must.Get(s.Complaints(ctx, "ann", 9))(t), []store.Complaint{{ID: 2, At: 7, By: "ann", Whom: "eve", Table: "t", Match: 2,
@@ -923,63 +924,68 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 	e, p := Next(at, 2, "more")
 	first, _ := Next(journal.Summary{ID: "u"}, 1, "u")
 	second := func(_ any, err error) error { return err }
-	_, _, key := s.Key(ctx, store.KeyID{})
-	_, _, purge := s.Purge(ctx, time.Unix(0, 0), time.Unix(0, 0))
-	return map[string]error{
-		"Append":       s.Append(ctx, "t", e, p),
-		"Read":         second(s.Read(ctx, "t", 0)),
-		"Summary":      second(s.Summary(ctx, "t")),
-		"Heads":        second(s.Heads(ctx, []string{"t"})),
-		"Purge":        purge,
-		"Open":         second(s.Public(ctx, journal.Gathering, 0, 1)),
-		"Playing":      second(s.Public(ctx, journal.InPlay, 0, 1)),
-		"Seated":       second(s.Seated(ctx, "ann", 0, 1)),
-		"Due":          second(s.Due(ctx, 1, 1)),
-		"Results":      second(s.Results(ctx, "ann", "", store.Cursor{}, 1)),
-		"Result":       second(s.Result(ctx, "t", 1)),
-		"Tallies":      second(s.Tallies(ctx, "ann")),
-		"AddPlayer":    s.AddPlayer(ctx, store.Player{ID: "new"}),
-		"Player":       second(s.Player(ctx, "ann")),
-		"Rename":       s.Rename(ctx, "ann", "x"),
-		"AddKey":       s.AddKey(ctx, store.Key{Kind: store.Device, Player: "ann"}),
-		"Key":          key,
-		"Keys":         second(s.Keys(ctx, "ann")),
-		"UseKey":       s.UseKey(ctx, store.Key{Kind: store.Device}),
-		"TakeKey":      second(s.TakeKey(ctx, store.KeyID{})),
-		"EndKeys":      second(s.EndKeys(ctx, "ann", store.KeyID{}, store.Device)),
-		"Tables":       second(s.Tables(ctx, "", 1)),
-		"Players":      second(s.Players(ctx, "", 1)),
-		"Project":      s.Project(ctx, "t", &store.Folded{Summary: at}),
-		"Import":       s.Import(ctx, "u", []journal.Entry{*first}, &store.Folded{Summary: journal.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
-		"Ping":         s.Ping(ctx),
-		"Row":          second(s.Row(ctx, "p", "l", "k")),
-		"Ranked":       second(s.Ranked(ctx, "p", "l", 1)),
-		"Fold":         second(s.Fold(ctx, nil, 1, 1)),
-		"Judgements":   second(s.Judgements(ctx, journal.Hash{}, "expert", 0)),
-		"AppendAudit":  second(s.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: "ann", Reason: "r"})),
-		"AuditAfter":   second(s.AuditAfter(ctx, 0, 1)),
-		"InAudit":      second(s.AuditedAliases(ctx)),
-		"Audit":        second(s.Audit(ctx, "", 0, 1)),
-		"AddComplaint": second(s.AddComplaint(ctx, store.Complaint{By: "ann", Whom: "bob"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9})),
-		"Complaints":   second(s.Complaints(ctx, "", 1)),
-		"KeepPad":      s.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
-		"Pad":          second(s.Pad(ctx, "a")),
-		"DropPad":      s.DropPad(ctx, "a"),
-		"KeepEvening":  s.KeepEvening(ctx, store.Evening{ID: "a", Variant: "p", Zone: "UTC"}),
-		"DelayEvening": s.DelayEvening(ctx, "a", 0, 1),
-		"Evening":      second(s.Evening(ctx, "a")),
-		"Evenings":     second(s.Evenings(ctx, "", 1)),
-		"DueEvenings":  second(s.DueEvenings(ctx, 1, 1)),
-		"Come":         s.Come(ctx, store.Coming{Evening: "a", Begins: 1, Player: "ann", Said: 1}),
-		"Coming":       second(some(s.Coming(ctx, "a", 1, 1))),
-		"ComesTo":      second(s.ComesTo(ctx, "ann", 0, 1)),
-		"Awaited":      second(s.Awaited(ctx, 0, 1, 0, 1)),
-		"GiveTable":    second(s.GiveTable(ctx, &store.Coming{Evening: "a", Begins: 1, Player: "ann"}, 1)),
-		"KeepPlan":     second(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 1})),
-		"Plans":        second(s.Plans(ctx, "a", 1)),
-		"DropEvening":  s.DropEvening(ctx, "a"),
-		"Judge":        s.KeepJudgement(ctx, journal.Hash{}, "expert", 0, 0, []byte("x")),
+	all := map[string]error{
+		"Append":     s.Append(ctx, "t", e, p),
+		"Read":       second(s.Read(ctx, "t", 0)),
+		"Summary":    second(s.Summary(ctx, "t")),
+		"Heads":      second(s.Heads(ctx, []string{"t"})),
+		"Open":       second(s.Public(ctx, journal.Gathering, 0, 1)),
+		"Playing":    second(s.Public(ctx, journal.InPlay, 0, 1)),
+		"Seated":     second(s.Seated(ctx, "ann", 0, 1)),
+		"Due":        second(s.Due(ctx, 1, 1)),
+		"Results":    second(s.Results(ctx, "ann", "", store.Cursor{}, 1)),
+		"Result":     second(s.Result(ctx, "t", 1)),
+		"Tallies":    second(s.Tallies(ctx, "ann")),
+		"AddPlayer":  s.AddPlayer(ctx, store.Player{ID: "new"}),
+		"Player":     second(s.Player(ctx, "ann")),
+		"Rename":     s.Rename(ctx, "ann", "x"),
+		"Tables":     second(s.Tables(ctx, "", 1)),
+		"Players":    second(s.Players(ctx, "", 1)),
+		"Project":    s.Project(ctx, "t", &store.Folded{Summary: at}),
+		"Import":     s.Import(ctx, "u", []journal.Entry{*first}, &store.Folded{Summary: journal.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
+		"Ping":       s.Ping(ctx),
+		"Row":        second(s.Row(ctx, "p", "l", "k")),
+		"Ranked":     second(s.Ranked(ctx, "p", "l", 1)),
+		"Fold":       second(s.Fold(ctx, nil, 1, 1)),
+		"Judgements": second(s.Judgements(ctx, journal.Hash{}, "expert", 0)),
+		"Judge":      s.KeepJudgement(ctx, journal.Hash{}, "expert", 0, 0, []byte("x")),
 	}
+	if c, ok := s.(Company); ok {
+		_, _, key := c.Key(ctx, store.KeyID{})
+		_, _, purge := c.Purge(ctx, time.Unix(0, 0), time.Unix(0, 0))
+		maps.Copy(all, map[string]error{
+			"Purge":        purge,
+			"AddKey":       c.AddKey(ctx, store.Key{Kind: store.Device, Player: "ann"}),
+			"Key":          key,
+			"Keys":         second(c.Keys(ctx, "ann")),
+			"UseKey":       c.UseKey(ctx, store.Key{Kind: store.Device}),
+			"TakeKey":      second(c.TakeKey(ctx, store.KeyID{})),
+			"EndKeys":      second(c.EndKeys(ctx, "ann", store.KeyID{}, store.Device)),
+			"AppendAudit":  second(c.AppendAudit(ctx, store.AuditEntry{Operator: "o", Act: "ban", Whom: "ann", Reason: "r"})),
+			"AuditAfter":   second(c.AuditAfter(ctx, 0, 1)),
+			"InAudit":      second(c.AuditedAliases(ctx)),
+			"Audit":        second(c.Audit(ctx, "", 0, 1)),
+			"AddComplaint": second(c.AddComplaint(ctx, store.Complaint{By: "ann", Whom: "bob"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9})),
+			"Complaints":   second(c.Complaints(ctx, "", 1)),
+			"KeepPad":      c.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
+			"Pad":          second(c.Pad(ctx, "a")),
+			"DropPad":      c.DropPad(ctx, "a"),
+			"KeepEvening":  c.KeepEvening(ctx, store.Evening{ID: "a", Variant: "p", Zone: "UTC"}),
+			"DelayEvening": c.DelayEvening(ctx, "a", 0, 1),
+			"Evening":      second(c.Evening(ctx, "a")),
+			"Evenings":     second(c.Evenings(ctx, "", 1)),
+			"DueEvenings":  second(c.DueEvenings(ctx, 1, 1)),
+			"Come":         c.Come(ctx, store.Coming{Evening: "a", Begins: 1, Player: "ann", Said: 1}),
+			"Coming":       second(some(c.Coming(ctx, "a", 1, 1))),
+			"ComesTo":      second(c.ComesTo(ctx, "ann", 0, 1)),
+			"Awaited":      second(c.Awaited(ctx, 0, 1, 0, 1)),
+			"GiveTable":    second(c.GiveTable(ctx, &store.Coming{Evening: "a", Begins: 1, Player: "ann"}, 1)),
+			"KeepPlan":     second(c.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 1})),
+			"Plans":        second(c.Plans(ctx, "a", 1)),
+			"DropEvening":  c.DropEvening(ctx, "a"),
+		})
+	}
+	return all
 }
 
 func testClosed(t *testing.T, s Store) {

@@ -13,7 +13,7 @@ import (
 )
 
 // testEvenings keeps evenings.
-func testEvenings(t *testing.T, s Store) {
+func testEvenings(t *testing.T, s Company) {
 	ctx := t.Context()
 	a := store.Evening{ID: "a", Weekday: 3, Minute: 1200, Zone: "Europe/Berlin", Variant: "p", Games: 3, Clock: "10m+10s", Bot: "club", Due: 50}
 	b := store.Evening{ID: "b", Group: "g", Zone: "UTC", Variant: "q", Due: 40}
@@ -36,7 +36,7 @@ func testEvenings(t *testing.T, s Store) {
 	must.Do(t, s.DelayEvening(ctx, "b", 90, 0))
 	equal(t, "due: not one that never is", must.Get(s.DueEvenings(ctx, 99, 9))(t), []store.Evening{a})
 	if r, ok := s.(Reopener); ok {
-		s = r.Reopen(t)
+		s = r.Reopen(t).(Company)
 	}
 	equal(t, "reopened", must.Get(s.Evening(ctx, "a"))(t), a)
 	must.Do(t, s.DropEvening(ctx, "a"))
@@ -46,7 +46,7 @@ func testEvenings(t *testing.T, s Store) {
 }
 
 // testComing keeps who comes to an evening.
-func testComing(t *testing.T, s Store) {
+func testComing(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	must.Do(t, s.KeepEvening(ctx, store.Evening{ID: "a", Zone: "UTC", Variant: "p"}))
 	for _, id := range []string{"ann", "bob", "eve"} {
@@ -89,7 +89,7 @@ func testComing(t *testing.T, s Store) {
 }
 
 // testAwaited finds players who come to evenings that begin soon, and are not there, or no longer.
-func testAwaited(t *testing.T, s Store) {
+func testAwaited(t *testing.T, s Company) {
 	ctx := t.Context()
 	come, _ := evening(t, s)
 	for id, e := range map[string]store.Evening{"a": {Group: "g", Due: 30}, "b": {Due: 40}, "c": {Due: 61}, "d": {}} {
@@ -114,7 +114,7 @@ func testAwaited(t *testing.T, s Store) {
 }
 
 // evening returns what lets a player say that they come, and who comes.
-func evening(t *testing.T, s Store) (come func(evening string, begins int64, player string, said, here int64), comes func(evening string, begins int64) string) {
+func evening(t *testing.T, s Company) (come func(evening string, begins int64, player string, said, here int64), comes func(evening string, begins int64) string) {
 	return func(evening string, begins int64, player string, said, here int64) {
 			t.Helper()
 			must.Do(t, s.Come(t.Context(), store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here, From: strings.Repeat("f", int(here%2))}))
@@ -129,7 +129,7 @@ func evening(t *testing.T, s Store) (come func(evening string, begins int64, pla
 }
 
 // testPlans keeps one plan for each occurrence, and deletes what is past.
-func testPlans(t *testing.T, s Store) {
+func testPlans(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	must.Do(t, s.KeepEvening(ctx, store.Evening{ID: "a", Zone: "UTC", Variant: "p"}))
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "ann", Name: "ann", Created: at}))
@@ -140,7 +140,7 @@ func testPlans(t *testing.T, s Store) {
 	later := must.Get(s.KeepPlan(ctx, store.Plan{Evening: "a", Begins: 70, Tables: [][]string{{"ann"}}}))(t)
 	must.Get(s.KeepPlan(ctx, store.Plan{Evening: "b", Begins: 80, Tables: [][]string{{"ann"}}}))(t)
 	if r, ok := s.(Reopener); ok {
-		s = r.Reopen(t)
+		s = r.Reopen(t).(Company)
 	}
 	come, comes := evening(t, s)
 	equal(t, "plans", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later, plan})
@@ -169,35 +169,35 @@ func (m *machine) evenings(r *rapid.T) {
 	id, group := names.Draw(r, "evening"), rapid.SampledFrom([]string{"", "g"}).Draw(r, "group")
 	begins, at, player := 1+moments.Draw(r, "begins"), moments.Draw(r, "at"), people.Draw(r, "player")
 	what := rapid.SampledFrom([]string{"keep evening", "come", "come", "delay", "drop evening", "plan"}).Draw(r, "what")
-	m.bothDo(r, what, func(s Store) error {
+	bothCompanies(m, r, what, func(s Company) (none struct{}, err error) {
 		switch what {
 		case "keep evening":
-			return s.KeepEvening(m.ctx, store.Evening{ID: id, Group: group, Variant: "p", Zone: "UTC", Due: at})
+			return none, s.KeepEvening(m.ctx, store.Evening{ID: id, Group: group, Variant: "p", Zone: "UTC", Due: at})
 		case "come":
-			return s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at / 2 * (at % 2), From: strings.Repeat("f", int(at%3))})
+			return none, s.Come(m.ctx, store.Coming{Evening: id, Begins: begins, Player: player, Said: at, Here: at / 2 * (at % 2), From: strings.Repeat("f", int(at%3))})
 		case "delay":
-			return s.DelayEvening(m.ctx, id, at, begins)
+			return none, s.DelayEvening(m.ctx, id, at, begins)
 		case "drop evening":
-			return s.DropEvening(m.ctx, id)
+			return none, s.DropEvening(m.ctx, id)
 		}
-		return nil
+		return none, nil
 	})
 	if what == "plan" {
-		both(m, r, what, func(s Store) (store.Plan, error) {
+		bothCompanies(m, r, what, func(s Company) (store.Plan, error) {
 			return s.KeepPlan(m.ctx, store.Plan{Evening: id, Begins: begins, Tables: [][]string{{player}, {group, id}}})
 		})
 	}
-	both(m, r, "evening", func(s Store) (store.Evening, error) { return s.Evening(m.ctx, id) })
-	both(m, r, "evenings", func(s Store) ([]store.Evening, error) { return s.Evenings(m.ctx, group, int(at)) })
-	both(m, r, "due evenings", func(s Store) ([]store.Evening, error) { return s.DueEvenings(m.ctx, at, int(begins)) })
-	both(m, r, "give table", func(s Store) (bool, error) {
+	bothCompanies(m, r, "evening", func(s Company) (store.Evening, error) { return s.Evening(m.ctx, id) })
+	bothCompanies(m, r, "evenings", func(s Company) ([]store.Evening, error) { return s.Evenings(m.ctx, group, int(at)) })
+	bothCompanies(m, r, "due evenings", func(s Company) ([]store.Evening, error) { return s.DueEvenings(m.ctx, at, int(begins)) })
+	bothCompanies(m, r, "give table", func(s Company) (bool, error) {
 		return s.GiveTable(m.ctx, &store.Coming{Evening: id, Begins: begins, Player: player, Table: int(at % 2)}, int(begins%3))
 	})
-	both(m, r, "coming", func(s Store) (string, error) {
+	bothCompanies(m, r, "coming", func(s Company) (string, error) {
 		some, n, err := s.Coming(m.ctx, id, begins, 2)
 		return fmt.Sprint(some, n), err
 	})
-	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, at, 5) })
-	both(m, r, "awaited", func(s Store) ([]store.Coming, error) { return s.Awaited(m.ctx, at, at+begins, at/4, 5) })
-	both(m, r, "plans", func(s Store) ([]store.Plan, error) { return s.Plans(m.ctx, id, int(begins)) })
+	bothCompanies(m, r, "comes to", func(s Company) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, at, 5) })
+	bothCompanies(m, r, "awaited", func(s Company) ([]store.Coming, error) { return s.Awaited(m.ctx, at, at+begins, at/4, 5) })
+	bothCompanies(m, r, "plans", func(s Company) ([]store.Plan, error) { return s.Plans(m.ctx, id, int(begins)) })
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // members describes the members of a group: "ann owner 1, bob member 5".
-func members(t *testing.T, s Store, group string) string {
+func members(t *testing.T, s Company, group string) string {
 	t.Helper()
 	var all []string
 	for _, m := range must.Get(s.Members(t.Context(), group))(t) {
@@ -25,7 +25,7 @@ func members(t *testing.T, s Store, group string) string {
 
 // A circle is a group g of a store, of at most four players.
 type circle struct {
-	Store
+	Company
 	t *testing.T
 }
 
@@ -38,7 +38,7 @@ func (c circle) players() {
 
 func (c circle) is(what, want string) {
 	c.t.Helper()
-	equal(c.t, what, members(c.t, c.Store, "g"), want)
+	equal(c.t, what, members(c.t, c.Company, "g"), want)
 }
 
 func (c circle) join(player string, at int64) error {
@@ -50,7 +50,7 @@ func (c circle) does(change func([]store.Member) ([]store.Member, error)) error 
 }
 
 // testGroups: a group has one owner at any time, who gives roles.
-func testGroups(t *testing.T, s Store) {
+func testGroups(t *testing.T, s Company) {
 	ctx := t.Context()
 	in := circle{s, t}
 	in.players()
@@ -92,7 +92,7 @@ func testGroups(t *testing.T, s Store) {
 	wantError(t, "an organiser removes another", in.does(store.Leaving("ann", "bob")), store.ErrRole)
 	in.is("handed on", "cat owner 6, ann organiser 0, bob organiser 7, dan member 8")
 	if r, ok := s.(Reopener); ok {
-		s = r.Reopen(t)
+		s = r.Reopen(t).(Company)
 	}
 	equal(t, "groups of Bob", must.Get(s.Memberships(ctx, "bob"))(t), []store.Membership{{Group: g, Role: store.RoleOrganiser, Since: 7}})
 	equal(t, "role of Bob", must.Get(s.Member(ctx, "g", "bob"))(t), store.RoleOrganiser)
@@ -104,7 +104,7 @@ func testGroups(t *testing.T, s Store) {
 
 // testGroupsEnd: members go on as whom they become, come to no evening after they have left, and an owner who is erased
 // is followed; the group ends with its last member.
-func testGroupsEnd(t *testing.T, s Store) {
+func testGroupsEnd(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	in := circle{s, t}
 	in.players()
@@ -157,7 +157,7 @@ func testGroupsEnd(t *testing.T, s Store) {
 
 // testGroupsForgotten: members who have lost their keys leave if they have nothing else, and an owner who has is followed; a
 // group of nobody ends.
-func testGroupsForgotten(t *testing.T, s Store) {
+func testGroupsForgotten(t *testing.T, s Company) {
 	ctx, at, now := t.Context(), time.UnixMilli(5).UTC(), time.UnixMilli(5).AddDate(1, 0, 0).UTC()
 	in := circle{s, t}
 	in.players()
@@ -192,7 +192,7 @@ func testGroupsForgotten(t *testing.T, s Store) {
 }
 
 // testGroupResults: a group's matches are listed, the newest first.
-func testGroupResults(t *testing.T, s Store) {
+func testGroupResults(t *testing.T, s Company) {
 	ctx := t.Context()
 	at := journal.Summary{ID: "t"}
 	for i, group := range []string{"g", "", "h", "g", "g"} {
@@ -220,29 +220,29 @@ func (m *machine) groups(r *rapid.T) {
 	at, role := moments.Draw(r, "at"), rapid.SampledFrom([]store.Role{store.RoleOwner, store.RoleOrganiser, store.RoleMember, ""}).Draw(r, "role")
 	what := rapid.SampledFrom([]string{"add group", "join", "join", "join", "leave", "appoint", "rename group", "end group"}).Draw(r, "what")
 	rarely := small.Draw(r, "rarely") == 0
-	m.bothDo(r, what, func(s Store) error {
+	bothCompanies(m, r, what, func(s Company) (none struct{}, err error) {
 		switch what {
 		case "add group":
-			return s.AddGroup(m.ctx, store.Group{ID: id, Name: "G", Code: "c", Made: at}, []store.Member{{Player: player, Role: role, Since: at}, {Player: other, Role: store.RoleMember}})
+			return none, s.AddGroup(m.ctx, store.Group{ID: id, Name: "G", Code: "c", Made: at}, []store.Member{{Player: player, Role: role, Since: at}, {Player: other, Role: store.RoleMember}})
 		case "join":
-			return s.ChangeMembers(m.ctx, id, player, store.Joining(player, at, 3))
+			return none, s.ChangeMembers(m.ctx, id, player, store.Joining(player, at, 3))
 		case "leave":
-			return s.ChangeMembers(m.ctx, id, "", store.Leaving(other, player))
+			return none, s.ChangeMembers(m.ctx, id, "", store.Leaving(other, player))
 		case "appoint":
-			return s.ChangeMembers(m.ctx, id, "", store.Appointing(other, player, role))
+			return none, s.ChangeMembers(m.ctx, id, "", store.Appointing(other, player, role))
 		case "rename group":
-			return s.RenameGroup(m.ctx, id, other, player)
+			return none, s.RenameGroup(m.ctx, id, other, player)
 		case "end group":
 			if rarely {
-				return s.EndGroup(m.ctx, id)
+				return none, s.EndGroup(m.ctx, id)
 			}
 		}
-		return nil
+		return none, nil
 	})
-	both(m, r, "group", func(s Store) (store.Group, error) { return s.Group(m.ctx, id) })
-	both(m, r, "members", func(s Store) ([]store.Member, error) { return s.Members(m.ctx, id) })
-	both(m, r, "memberships", func(s Store) ([]store.Membership, error) { return s.Memberships(m.ctx, player) })
-	both(m, r, "groups", func(s Store) ([]store.Group, error) { return s.Groups(m.ctx, id, int(at)) })
-	both(m, r, "comes to", func(s Store) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, 0, 9) })
-	both(m, r, "results", func(s Store) ([]journal.Result, error) { return s.GroupResults(m.ctx, "g", store.Cursor{}, int(at)) })
+	bothCompanies(m, r, "group", func(s Company) (store.Group, error) { return s.Group(m.ctx, id) })
+	bothCompanies(m, r, "members", func(s Company) ([]store.Member, error) { return s.Members(m.ctx, id) })
+	bothCompanies(m, r, "memberships", func(s Company) ([]store.Membership, error) { return s.Memberships(m.ctx, player) })
+	bothCompanies(m, r, "groups", func(s Company) ([]store.Group, error) { return s.Groups(m.ctx, id, int(at)) })
+	bothCompanies(m, r, "comes to", func(s Company) ([]store.Coming, error) { return s.ComesTo(m.ctx, player, 0, 9) })
+	bothCompanies(m, r, "results", func(s Company) ([]journal.Result, error) { return s.GroupResults(m.ctx, "g", store.Cursor{}, int(at)) })
 }

@@ -16,15 +16,16 @@ import (
 	"ninetynine/internal/test/gate"
 )
 
-// testModel does random operations in random order, in the store and in memory, and compares the answers.
+// testModel does random operations in random order, in the store and in its model, and compares the answers.
 // Other tests check that both are right.
-func testModel(t *testing.T, open func(t *testing.T) Store) {
+func testModel(t *testing.T, open, model func(t *testing.T) Store) {
 	gate.Checks(20)
 	rapid.Check(t, func(r *rapid.T) {
-		s := open(t)
+		s, like := open(t), model(t)
 		defer s.Close()
-		m := &machine{ctx: t.Context(), s: s, model: store.NewMemory()}
-		r.Repeat(map[string]func(*rapid.T){
+		defer like.Close()
+		m := &machine{ctx: t.Context(), s: s, model: like}
+		does := map[string]func(*rapid.T){
 			"append":  m.append,
 			"append2": m.append, // most of the operations
 			"append3": m.append,
@@ -32,19 +33,33 @@ func testModel(t *testing.T, open func(t *testing.T) Store) {
 			"import":  m.load,
 			"project": m.project,
 			"fold":    m.fold,
-			"people":  m.people,
-			"evening": m.evenings,
-			"group":   m.groups,
-			"group2":  m.groups,
 			"judge":   m.judge,
+			"player":  m.player,
 			"":        m.look,
-		})
+		}
+		if m.company() {
+			maps.Copy(does, map[string]func(*rapid.T){"people": m.people, "people2": m.people, "evening": m.evenings, "group": m.groups, "group2": m.groups})
+		}
+		r.Repeat(does)
 	})
 }
 
 type machine struct {
 	ctx      context.Context
 	s, model Store
+}
+
+// company reports whether both stores have a company.
+func (m *machine) company() bool {
+	_, one := m.s.(Company)
+	_, other := m.model.(Company)
+	return one && other
+}
+
+// bothCompanies is both for stores that have a company.
+func bothCompanies[T any](m *machine, r *rapid.T, what string, ask func(Company) (T, error)) T {
+	r.Helper()
+	return both(m, r, what, func(s Store) (T, error) { return ask(s.(Company)) })
 }
 
 var (
@@ -195,6 +210,16 @@ func (m *machine) judge(r *rapid.T) {
 	both(m, r, "judgements", func(s Store) (map[int][]byte, error) { return s.Judgements(m.ctx, match, judge, deal) })
 }
 
+// player has a player added and renamed.
+func (m *machine) player(r *rapid.T) {
+	p := store.Player{ID: rapid.SampledFrom([]string{"ann", "bob"}).Draw(r, "player"), Name: names.Draw(r, "name"), Created: time.UnixMilli(moments.Draw(r, "created")).UTC()}
+	if rapid.Bool().Draw(r, "new") {
+		m.bothDo(r, "add", func(s Store) error { return s.AddPlayer(m.ctx, p) })
+	} else {
+		m.bothDo(r, "rename", func(s Store) error { return s.Rename(m.ctx, p.ID, p.Name) })
+	}
+}
+
 func (m *machine) people(r *rapid.T) {
 	p := store.Player{ID: people.Filter(func(s string) bool { return s != "" }).Draw(r, "player"), Name: names.Draw(r, "name"), Created: time.UnixMilli(moments.Draw(r, "created")).UTC()}
 	key := store.Key{
@@ -212,39 +237,39 @@ func (m *machine) people(r *rapid.T) {
 	other, rarely := people.Draw(r, "other"), small.Draw(r, "rarely") == 0
 	before := time.UnixMilli(moments.Draw(r, "before")).AddDate(0, 0, small.Draw(r, "days"))
 	what := rapid.SampledFrom([]string{"add", "rename", "begin", "use", "end", "end others", "purge", "tie", "tie", "untie", "merge", "merge", "split", "erase"}).Draw(r, "what")
-	m.bothDo(r, what, func(s Store) error {
+	bothCompanies(m, r, what, func(s Company) (none struct{}, err error) {
 		switch what {
 		case "add":
-			return s.AddPlayer(m.ctx, p)
+			return none, s.AddPlayer(m.ctx, p)
 		case "rename":
-			return s.Rename(m.ctx, p.ID, p.Name)
+			return none, s.Rename(m.ctx, p.ID, p.Name)
 		case "begin":
-			return s.AddKey(m.ctx, key)
+			return none, s.AddKey(m.ctx, key)
 		case "use":
-			return s.UseKey(m.ctx, key)
+			return none, s.UseKey(m.ctx, key)
 		case "merge":
-			return s.Merge(m.ctx, p.ID, other, p.Created)
+			return none, s.Merge(m.ctx, p.ID, other, p.Created)
 		case "tie":
-			return s.Tie(m.ctx, store.Tie{Player: p.ID, Other: other, Kind: tie, At: p.Created})
+			return none, s.Tie(m.ctx, store.Tie{Player: p.ID, Other: other, Kind: tie, At: p.Created})
 		case "untie":
-			return s.Untie(m.ctx, p.ID, other, tie)
+			return none, s.Untie(m.ctx, p.ID, other, tie)
 		case "split":
-			return s.Split(m.ctx, p.ID, p.Created)
+			return none, s.Split(m.ctx, p.ID, p.Created)
 		case "erase":
 			if !rarely {
-				return nil
+				return none, nil
 			}
-			return s.Erase(m.ctx, store.Erasure{Player: p.ID, At: p.Created, Searched: p.Name, Done: other == "ann"})
+			return none, s.Erase(m.ctx, store.Erasure{Player: p.ID, At: p.Created, Searched: p.Name, Done: other == "ann"})
 		}
-		return nil
+		return none, nil
 	})
 	switch what {
 	case "end":
-		both(m, r, what, func(s Store) (store.Key, error) { return s.TakeKey(m.ctx, key.ID) })
+		bothCompanies(m, r, what, func(s Company) (store.Key, error) { return s.TakeKey(m.ctx, key.ID) })
 	case "end others":
-		both(m, r, what, func(s Store) (int, error) { return s.EndKeys(m.ctx, p.ID, key.ID, store.SSH, key.Kind) })
+		bothCompanies(m, r, what, func(s Company) (int, error) { return s.EndKeys(m.ctx, p.ID, key.ID, store.SSH, key.Kind) })
 	case "purge":
-		both(m, r, what, func(s Store) ([2]int, error) {
+		bothCompanies(m, r, what, func(s Company) ([2]int, error) {
 			keys, players, err := s.Purge(m.ctx, before, before.AddDate(0, 0, -1))
 			return [2]int{keys, players}, err
 		})
@@ -255,19 +280,12 @@ func (m *machine) people(r *rapid.T) {
 func (m *machine) look(r *rapid.T) {
 	id, who, limit, after := names.Draw(r, "table"), people.Draw(r, "player"), 2*small.Draw(r, "limit"), names.Draw(r, "after")
 	n, at, list := rapid.Uint64Range(0, 9).Draw(r, "after entry"), moments.Draw(r, "at"), variants.Draw(r, "list")
-	key := store.KeyID{byte(small.Draw(r, "key"))}
 	questions := map[string]func(s Store) (any, error){
-		"aliases":   func(s Store) (any, error) { return s.Aliases(m.ctx, who) },
-		"handovers": func(s Store) (any, error) { return s.Handovers(m.ctx, limit) },
-		"erasures":  func(s Store) (any, error) { return s.Erasures(m.ctx) },
-		"entries":   func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
-		"summary":   func(s Store) (any, error) { return s.Summary(m.ctx, id) },
-		"open":      func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },
-		"playing":   func(s Store) (any, error) { return s.Public(m.ctx, journal.InPlay, 0, limit) },
-		"for some": func(s Store) (any, error) {
-			return s.TablesFor(m.ctx, []string{"group:g", "friends:" + who}, int(n%3), limit)
-		},
-		"seated": func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
+		"entries": func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
+		"summary": func(s Store) (any, error) { return s.Summary(m.ctx, id) },
+		"open":    func(s Store) (any, error) { return s.Public(m.ctx, journal.Gathering, int(n%3), limit) },
+		"playing": func(s Store) (any, error) { return s.Public(m.ctx, journal.InPlay, 0, limit) },
+		"seated":  func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
 		"hosted": func(s Store) (any, error) {
 			all, waiting, err := s.Hosted(m.ctx, who)
 			return [2]int{all, waiting}, err
@@ -280,18 +298,9 @@ func (m *machine) look(r *rapid.T) {
 		"row":         func(s Store) (any, error) { return s.Row(m.ctx, "log", list, after) },
 		"ranked":      func(s Store) (any, error) { return s.Ranked(m.ctx, "log", list, limit) },
 		"folded":      func(s Store) (any, error) { return s.Ranked(m.ctx, lastOf.Name, list, limit) },
-		"ties":        func(s Store) (any, error) { return s.Ties(m.ctx, who) },
 		"summaries":   func(s Store) (any, error) { return s.Summaries(m.ctx, []string{"none", id, after}) },
-		"muted":       func(s Store) (any, error) { return s.Muted(m.ctx, who) },
-		"attached":    func(s Store) (any, error) { return s.Attached(m.ctx, who) },
-		"blocks":      func(s Store) (any, error) { return s.Blocks(m.ctx, []string{who, "ann", "bob", "none"}) },
-		"keyed":       func(s Store) (any, error) { return s.Keyed(m.ctx, []string{who, "bob", who}) },
-		"known":       func(s Store) (any, error) { return s.Known(m.ctx, []string{who, "bob", who}) },
 		"player":      func(s Store) (any, error) { return s.Player(m.ctx, who) },
 		"players":     func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },
-		"whose key":   func(s Store) (any, error) { _, p, err := s.Key(m.ctx, key); return p, err },
-		"key":         func(s Store) (any, error) { k, _, err := s.Key(m.ctx, key); return k, err },
-		"keys":        func(s Store) (any, error) { return s.Keys(m.ctx, who) },
 		"results":     func(s Store) (any, error) { return m.pages(s, who, list, 1+limit) },
 		"all results": func(s Store) (any, error) { return m.pages(s, who, "", 1+limit) },
 	}
@@ -299,6 +308,29 @@ func (m *machine) look(r *rapid.T) {
 		what := rapid.SampledFrom(slices.Sorted(maps.Keys(questions))).Draw(r, "question")
 		both(m, r, what, questions[what])
 	}
+	if !m.company() {
+		return
+	}
+	key := store.KeyID{byte(small.Draw(r, "key"))}
+	ofCompanies := map[string]func(s Company) (any, error){
+		"aliases":   func(s Company) (any, error) { return s.Aliases(m.ctx, who) },
+		"handovers": func(s Company) (any, error) { return s.Handovers(m.ctx, limit) },
+		"erasures":  func(s Company) (any, error) { return s.Erasures(m.ctx) },
+		"for some": func(s Company) (any, error) {
+			return s.TablesFor(m.ctx, []string{"group:g", "friends:" + who}, int(n%3), limit)
+		},
+		"ties":      func(s Company) (any, error) { return s.Ties(m.ctx, who) },
+		"muted":     func(s Company) (any, error) { return s.Muted(m.ctx, who) },
+		"attached":  func(s Company) (any, error) { return s.Attached(m.ctx, who) },
+		"blocks":    func(s Company) (any, error) { return s.Blocks(m.ctx, []string{who, "ann", "bob", "none"}) },
+		"keyed":     func(s Company) (any, error) { return s.Keyed(m.ctx, []string{who, "bob", who}) },
+		"known":     func(s Company) (any, error) { return s.Known(m.ctx, []string{who, "bob", who}) },
+		"whose key": func(s Company) (any, error) { _, p, err := s.Key(m.ctx, key); return p, err },
+		"key":       func(s Company) (any, error) { k, _, err := s.Key(m.ctx, key); return k, err },
+		"keys":      func(s Company) (any, error) { return s.Keys(m.ctx, who) },
+	}
+	what := rapid.SampledFrom(slices.Sorted(maps.Keys(ofCompanies))).Draw(r, "question about players")
+	bothCompanies(m, r, what, ofCompanies[what])
 }
 
 // pages reads a player's results from the newest to the oldest.

@@ -11,7 +11,7 @@ import (
 
 // testActs: an operator's command is done once, with all that follows from it or nothing; names in it end with the
 // player, and it is found by its id.
-func testActs(t *testing.T, s Store) {
+func testActs(t *testing.T, s Company) {
 	ctx := t.Context()
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "ann", Name: "Ann", Created: time.UnixMilli(1)}))
 	act := store.AuditEntry{At: 5, Operator: "console: bo", Act: "rename", Whom: "ann", Reason: "rude", ID: "x", Name: "Ann", Former: "Rude"}
@@ -29,7 +29,7 @@ func testActs(t *testing.T, s Store) {
 	wantError(t, "an answer to no complaint", err, store.ErrNone)
 	equal(t, "entries", len(must.Get(s.AuditAfter(ctx, 0, 9))(t)), 6)
 	if r, ok := s.(Reopener); ok {
-		s = r.Reopen(t)
+		s = r.Reopen(t).(Company)
 	}
 	act.N, act.Complaint, act.ID = 4, 0, "x"
 	equal(t, "the entry of a command", must.Get(s.AuditOf(ctx, "zoe", "x"))(t), act)
@@ -43,7 +43,7 @@ func testActs(t *testing.T, s Store) {
 }
 
 // testAppeals: a player appeals once against each sanction, and against one at a time; closed complaints have their answers.
-func testAppeals(t *testing.T, s Store) {
+func testAppeals(t *testing.T, s Company) {
 	ctx, bounds := t.Context(), store.ComplaintBounds{Player: 1, Source: 2, All: 9}
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "eve", Name: "Eve", Created: time.UnixMilli(1)}))
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "also", Name: "Also", Created: time.UnixMilli(1)}))
@@ -85,7 +85,7 @@ func testAppeals(t *testing.T, s Store) {
 
 // testOrigins: it is known for some days from which networks a player came, and from which of them others did; and what a
 // ban knows of networks ends with it.
-func testOrigins(t *testing.T, s Store) {
+func testOrigins(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(100*24*time.Hour.Milliseconds())
 	day := func(n int) time.Time { return at.AddDate(0, 0, n) }
 	for _, id := range []string{"ann", "also", "bob", "cat"} {

@@ -34,7 +34,7 @@ var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, ro
 }}
 
 // testHiddenRating hides a player's rating, and shows it again; a merge hides it as long as it lasts.
-func testHiddenRating(t *testing.T, s Store) {
+func testHiddenRating(t *testing.T, s Company) {
 	ctx := t.Context()
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "shy", Name: "Shy", Created: time.UnixMilli(5)}))
 	for _, hide := range []bool{true, false} {
@@ -74,7 +74,7 @@ func testHiddenRating(t *testing.T, s Store) {
 
 // testMerge makes players one: what is asked about the one takes in the other, the other's keys end, chairs of the other are
 // named until they are handed over, and projections of results name the one, until they are split.
-func testMerge(t *testing.T, s Store) {
+func testMerge(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	for _, id := range []string{"ann", "bob", "eve", "dan"} {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))
@@ -144,7 +144,7 @@ func testMerge(t *testing.T, s Store) {
 }
 
 // mergedKeys checks the keys after eve and bob have become ann.
-func mergedKeys(t *testing.T, s Store, at time.Time) {
+func mergedKeys(t *testing.T, s Company, at time.Time) {
 	t.Helper()
 	ctx := t.Context()
 	lapsed, p, err := s.Key(ctx, store.KeyID{'e'})
@@ -172,7 +172,7 @@ func mergedKeys(t *testing.T, s Store, at time.Time) {
 
 // testErase erases a player: the name and the keys go, and do not come back; entries are replaced by what remains of
 // them, with the lists that follow.
-func testErase(t *testing.T, s Store) {
+func testErase(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "ann", Name: "Ann", Created: at}))
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "ann", Seen: at}))
@@ -237,7 +237,7 @@ func testErase(t *testing.T, s Store) {
 
 // testInLogs: of tables, those are found at which something has happened since a player was made, or all for one whom
 // lists or histories have.
-func testInLogs(t *testing.T, s Store) {
+func testInLogs(t *testing.T, s Company) {
 	ctx, hour := t.Context(), time.Hour.Milliseconds()
 	for _, id := range []string{"host", "sits", "has", "idle"} {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: time.UnixMilli(9 * hour).UTC()}))
@@ -257,7 +257,7 @@ func testInLogs(t *testing.T, s Store) {
 
 // testMergeErase: of a merge into a player and the erasure of that player at the same time, either the one is refused,
 // or the other finds the alias.
-func testMergeErase(t *testing.T, s Store) {
+func testMergeErase(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	for n := range 60 {
 		root, guest := fmt.Sprint("root", n), fmt.Sprint("guest", n)
@@ -283,7 +283,7 @@ func testMergeErase(t *testing.T, s Store) {
 
 // testRefold: a merge or a split makes results be folded again only if projections read one of the player, at most once in a
 // while; and until all are folded, what was shown before is shown.
-func testRefold(t *testing.T, s Store) {
+func testRefold(t *testing.T, s Company) {
 	ctx, hour := t.Context(), int64(store.RefoldEvery)
 	at := func(hours int64) time.Time { return time.UnixMilli(hours * hour).UTC() }
 	for n, id := range []string{"ann", "solo", "bob", "eve", "dan"} {

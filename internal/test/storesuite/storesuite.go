@@ -15,40 +15,37 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table/lobby"
+	"ninetynine/internal/wire/api"
 )
 
-// Store has all methods of a store: those for its users, and those that only tests need. store.Memory
-// documents them.
+// Store has the methods of any store: those for its users, and those that only tests need.
 type Store interface {
 	live.Log
-	httpd.Store
+	api.Store
 	archive.Rebuildable
 	archive.Target
-	archive.Company
 	review.Keeper
+
+	TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error)
+	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
+	Ping(ctx context.Context) error
+	Stats() store.Stats
+	Close() error
+}
+
+// Company has the methods of a store of what players have to do with each other, too.
+type Company interface {
+	Store
+	httpd.Store
+	archive.Company
 	lobby.EveningStore
 
-	Summary(ctx context.Context, tbl string) (journal.Summary, error)
-	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
-	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
-	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 	Merge(ctx context.Context, alias, player string, at time.Time) error
 	Split(ctx context.Context, alias string, at time.Time) error
-	Aliases(ctx context.Context, player string) ([]string, error)
 	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
-	Erase(ctx context.Context, e store.Erasure) error
-	TablesMoved(ctx context.Context, since int64, after string, limit int) ([]string, error)
-	store.GroupStore
 	InLogsSince(ctx context.Context, player string) (int64, error)
-	Untie(ctx context.Context, player, other string, kind store.TieKind) error
-	Blocks(ctx context.Context, players []string) ([][2]string, error)
-	Known(ctx context.Context, ids []string) ([]store.Player, error)
-	Keyed(ctx context.Context, ids []string) ([]string, error)
-	Erasures(ctx context.Context) ([]store.Erasure, error)
-	store.OrderStore
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
-	Close() error
 }
 
 // A Reopener is a store with lasting data: Reopen closes it, and opens the same data again.
@@ -81,8 +78,8 @@ func Next(s journal.Summary, at int64, body any) (*journal.Entry, *journal.Proje
 }
 
 // Run runs the suite. open opens an empty store, and closes it when the test is over; the suite may have
-// closed it already.
-func Run(t *testing.T, open func(t *testing.T) Store) {
+// closed it already. model opens another that is to answer alike, if it is not nil.
+func Run(t *testing.T, open, model func(t *testing.T) Store) {
 	for _, c := range []struct {
 		name string
 		test func(t *testing.T, s Store)
@@ -90,9 +87,35 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Log", testLog},
 		{"Refusals", testRefusals},
 		{"Lists", testLists},
-		{"Audience", testAudience},
 		{"Due", testDue},
 		{"History", testHistory},
+		{"Project", testProject},
+		{"Import", testImport},
+		{"Rows", testRows},
+		{"SecondKind", testSecondKind},
+		{"Fold", testFold},
+		{"Judgements", testJudgements},
+		{"Review", testReview},
+		{"Race", testRace},
+		{"Together", testTogether},
+		{"Cancelled", testCancelled},
+		{"Closed", testClosed},
+		{"Listen", testListen},
+		{"Reopen", testReopen},
+	} {
+		t.Run(c.name, func(t *testing.T) { c.test(t, open(t)) })
+	}
+	if model != nil {
+		t.Run("Model", func(t *testing.T) { testModel(t, open, model) })
+	}
+	if _, ok := open(t).(Company); !ok {
+		return
+	}
+	for _, c := range []struct {
+		name string
+		test func(t *testing.T, s Company)
+	}{
+		{"Audience", testAudience},
 		{"People", testPeople},
 		{"HiddenRating", testHiddenRating},
 		{"Keys", testKeys},
@@ -105,12 +128,6 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"InLogs", testInLogs},
 		{"MergeErase", testMergeErase},
 		{"Refold", testRefold},
-		{"Project", testProject},
-		{"Import", testImport},
-		{"Rows", testRows},
-		{"SecondKind", testSecondKind},
-		{"Fold", testFold},
-		{"Judgements", testJudgements},
 		{"Pads", testPads},
 		{"Order", testOrder},
 		{"Acts", testActs},
@@ -124,17 +141,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"GroupsEnd", testGroupsEnd},
 		{"GroupsForgotten", testGroupsForgotten},
 		{"GroupResults", testGroupResults},
-		{"Review", testReview},
-		{"Race", testRace},
-		{"Together", testTogether},
-		{"Cancelled", testCancelled},
-		{"Closed", testClosed},
-		{"Listen", testListen},
-		{"Reopen", testReopen},
 	} {
-		t.Run(c.name, func(t *testing.T) { c.test(t, open(t)) })
-	}
-	if _, itself := open(t).(*store.Memory); !itself {
-		t.Run("Model", func(t *testing.T) { testModel(t, open) })
+		t.Run(c.name, func(t *testing.T) { c.test(t, open(t).(Company)) })
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // testTies: ties are found by those whom they concern, move with a merge, and end with a player.
-func testTies(t *testing.T, s Store) {
+func testTies(t *testing.T, s Company) {
 	ctx, at := t.Context(), time.UnixMilli(5).UTC()
 	for _, id := range []string{"ann", "bob", "dan", "eve", "old"} {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))

@@ -208,7 +208,7 @@ func (s *Service) Me(ctx context.Context, c *Call) (out wire.Somebody, err error
 	}
 	if out.Operator && err == nil {
 		var open []store.Complaint
-		open, err = s.Store.Complaints(ctx, "", mostFound)
+		open, err = s.Company.Complaints(ctx, "", mostFound)
 		out.Complaints = len(open)
 	}
 	return out, err
@@ -241,7 +241,7 @@ func (s *Service) checkNamesake(ctx context.Context, player, name string) error 
 
 // hideRating sets whether other players see the caller's ratings.
 func (s *Service) hideRating(ctx context.Context, c *Call, in *wire.RatingHidden) error {
-	if err := s.Store.HideRating(ctx, c.Player.ID, in.Hidden); err != nil {
+	if err := s.Company.HideRating(ctx, c.Player.ID, in.Hidden); err != nil {
 		return err
 	}
 	s.Altered(c.Player.ID)

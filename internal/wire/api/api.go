@@ -31,29 +31,19 @@ import (
 	"ninetynine/match"
 )
 
-// A Store stores players, lists and histories. Its errors are those of package store.
+// A Store has what any hall stores: tables, their matches, and a player. Its errors are those of package store.
 type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
+	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Rename(ctx context.Context, id, name string) error
-	HideRating(ctx context.Context, id string, hide bool) error
 
 	lobby.Lists
 	Summaries(ctx context.Context, ids []string) ([]journal.Summary, error)
-	store.GroupStore
-	Tie(ctx context.Context, t store.Tie) error
-	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+	Memberships(ctx context.Context, player string) ([]store.Membership, error)
 	Muted(ctx context.Context, player string) ([]string, error)
-	Known(ctx context.Context, ids []string) ([]store.Player, error)
-	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
 	Keyed(ctx context.Context, ids []string) ([]string, error)
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
-
-	KeepPad(ctx context.Context, p store.Pad, over []byte) error
-	Pad(ctx context.Context, id string) (store.Pad, error)
-	DropPad(ctx context.Context, id string) error
-
-	store.OrderStore
 
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
@@ -65,6 +55,7 @@ type Store interface {
 type Options struct {
 	Hall         *hall.Hall
 	Store        Store
+	Company      *Company // nil: a hall for one player
 	Now          func() time.Time
 	Advise       review.Advise   // nil without hints
 	Bids         Bids            // nil without hints
@@ -143,6 +134,9 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		Options: o, bounds: bounds, meter: spend, handlers: handlers(), problems: sync.OnceValues(problem.Shipped),
 		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), imports: quota.NewQueue(1, mostImporting, mostImportingEach),
 		slow: quota.NewQueue(1, mostImportingSlowly, mostImportingSlowly), advice: quota.NewQueue(bounds().Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
+	}
+	if o.Company != nil {
+		maps.Copy(s.handlers, o.Company.handlers)
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
@@ -255,70 +249,51 @@ func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) er
 	}
 }
 
+// handlers answer in any hall: see [NewCompany] for the others.
 func handlers() map[string]handler {
-	all := map[string]handler{
-		"version":            (*Service).version,
-		"privacy":            (*Service).privacy,
-		"variants":           (*Service).variants,
-		"variant":            (*Service).variant,
-		"guide":              (*Service).guide,
-		"houseGuide":         reading(usual, (*Service).houseGuide),
-		"bids":               reading(usual, (*Service).bids),
-		"deal":               reading(usual, (*Service).deal),
-		"pad":                reading(maxPad, (*Service).pad),
-		"talk":               reading(maxTalk, (*Service).talk),
-		"problemTalk":        reading(maxTalk, (*Service).problemTalk),
-		"season":             reading(maxSeason, (*Service).season),
-		"sharePad":           reading(2*maxShared, (*Service).sharePad),
-		"sharedPad":          (*Service).sharedPad,
-		"levels":             (*Service).levels,
-		"me":                 (*Service).me,
-		"rename":             reading(usual, (*Service).rename),
-		"hideRating":         reading(usual, (*Service).hideRating),
-		"ties":               (*Service).ties,
-		"tie":                reading(usual, (*Service).tie),
-		"profile":            (*Service).profile,
-		"data":               (*Service).data,
-		"ratings":            (*Service).ratings,
-		"history":            (*Service).history,
-		"lost":               (*Service).lost,
-		"statistics":         (*Service).statistics,
-		"tables":             (*Service).tables,
-		"open":               reading(usual, (*Service).open),
-		"bring":              (*Service).importTable,
-		"daily":              (*Service).daily,
-		"playDaily":          reading(usual, (*Service).playDaily),
-		"play":               reading(usual, (*Service).play),
-		"present":            (*Service).present,
-		"scores":             (*Service).scores,
-		"settled":            (*Service).settled,
-		"command":            reading(usual, (*Service).command),
-		"hint":               reading(usual, (*Service).hint),
-		"record":             (*Service).record,
-		"replay":             replayOf((*Service).own),
-		"hindsight":          hintOf((*Service).own),
-		"report":             (*Service).report,
-		"reportOn":           (*Service).sentReport,
-		"look":               replayOf((*Service).sent),
-		"secondThought":      hintOf((*Service).sent),
-		"problems":           reading(maxProgress, (*Service).dayProblems),
-		"solve":              reading(maxProgress, (*Service).answerProblem),
-		"whatIf":             whatIfOf((*Service).own),
-		"whatIfOn":           whatIfOf((*Service).sent),
-		"evenings":           (*Service).evenings,
-		"come":               reading(usual, (*Service).come),
-		"complain":           reading(usual, (*Service).complain),
-		"appeal":             reading(usual, (*Service).appeal),
-		"complaints":         (*Service).complaints,
-		"people":             asOperator((*Service).people),
-		"person":             asOperator((*Service).person),
-		"sanctions":          asOperator((*Service).sanctions),
-		"operatorTables":     asOperator((*Service).operatorTables),
-		"operatorTable":      asOperator((*Service).operatorTable),
-		"operatorComplaints": asOperator((*Service).operatorComplaints),
-		"audit":              asOperator((*Service).audit),
-		"operate":            asOperator(reading(usual, (*Service).operate)),
+	return map[string]handler{
+		"version":       (*Service).version,
+		"privacy":       (*Service).privacy,
+		"variants":      (*Service).variants,
+		"variant":       (*Service).variant,
+		"guide":         (*Service).guide,
+		"houseGuide":    reading(usual, (*Service).houseGuide),
+		"bids":          reading(usual, (*Service).bids),
+		"deal":          reading(usual, (*Service).deal),
+		"pad":           reading(maxPad, (*Service).pad),
+		"talk":          reading(maxTalk, (*Service).talk),
+		"problemTalk":   reading(maxTalk, (*Service).problemTalk),
+		"season":        reading(maxSeason, (*Service).season),
+		"levels":        (*Service).levels,
+		"me":            (*Service).me,
+		"rename":        reading(usual, (*Service).rename),
+		"profile":       (*Service).profile,
+		"data":          (*Service).data,
+		"ratings":       (*Service).ratings,
+		"history":       (*Service).history,
+		"lost":          (*Service).lost,
+		"statistics":    (*Service).statistics,
+		"tables":        (*Service).tables,
+		"open":          reading(usual, (*Service).open),
+		"bring":         (*Service).importTable,
+		"daily":         (*Service).daily,
+		"playDaily":     reading(usual, (*Service).playDaily),
+		"play":          reading(usual, (*Service).play),
+		"present":       (*Service).present,
+		"scores":        (*Service).scores,
+		"settled":       (*Service).settled,
+		"command":       reading(usual, (*Service).command),
+		"hint":          reading(usual, (*Service).hint),
+		"record":        (*Service).record,
+		"replay":        replayOf((*Service).own),
+		"hindsight":     hintOf((*Service).own),
+		"report":        (*Service).report,
+		"reportOn":      (*Service).sentReport,
+		"look":          replayOf((*Service).sent),
+		"secondThought": hintOf((*Service).sent),
+		"problems":      reading(maxProgress, (*Service).dayProblems),
+		"solve":         reading(maxProgress, (*Service).answerProblem),
+		"whatIf":        whatIfOf((*Service).own),
+		"whatIfOn":      whatIfOf((*Service).sent),
 	}
-	maps.Copy(all, groupHandlers())
-	return all
 }

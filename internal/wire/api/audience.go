@@ -134,7 +134,7 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 		}
 	case kind == "g":
 		var g store.Group
-		if g, err = s.Store.Group(ctx, id); err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(code)) == 1 {
+		if g, err = s.Company.Group(ctx, id); err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(code)) == 1 {
 			to = "g/" + id
 			var all []store.Member
 			all, err = s.Store.Members(ctx, id)

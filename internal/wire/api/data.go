@@ -134,6 +134,9 @@ func (s *Service) restInData(ctx context.Context, c *Call, after string, limit i
 	if err != nil || skip < 0 {
 		return table.Refuse(table.Bad, "page-before")
 	}
+	if s.Company == nil {
+		return nil
+	}
 	next, room := skip+limit, limit
 	if s.Keys != nil {
 		out.Keys, err = part(out.Keys, &skip, &room, func() ([]wire.Key, error) { return s.Keys(ctx, c.Player.ID) })
@@ -148,14 +151,14 @@ func (s *Service) restInData(ctx context.Context, c *Call, after string, limit i
 		out.Evenings, err = part(out.Evenings, &skip, &room, func() ([]wire.MyEvening, error) { return s.comesTo(ctx, c.Player.ID) })
 	}
 	if err == nil {
-		out.Complaints, err = part(out.Complaints, &skip, &room, func() ([]store.Complaint, error) { return s.Store.Complaints(ctx, c.Player.ID, mostFacts) })
+		out.Complaints, err = part(out.Complaints, &skip, &room, func() ([]store.Complaint, error) { return s.Company.Complaints(ctx, c.Player.ID, mostFacts) })
 	}
 	if err == nil {
 		out.Decisions, err = part(out.Decisions, &skip, &room, func() ([]wire.Decision, error) { return s.decisionsOn(ctx, c.Player.ID) })
 	}
 	if err == nil {
 		out.Networks, err = part(out.Networks, &skip, &room, func() ([]string, error) {
-			own, _, err := s.Store.Networks(ctx, c.Player.ID, s.Now().AddDate(0, 0, -store.NetworkDays))
+			own, _, err := s.Company.Networks(ctx, c.Player.ID, s.Now().AddDate(0, 0, -store.NetworkDays))
 			return own, err
 		})
 	}
@@ -182,7 +185,7 @@ func part[T any](none []T, skip, room *int, read func() ([]T, error)) ([]T, erro
 }
 
 func (s *Service) comesTo(ctx context.Context, player string) (all []wire.MyEvening, err error) {
-	found, err := s.Store.ComesTo(ctx, player, 0, mostFacts)
+	found, err := s.Company.ComesTo(ctx, player, 0, mostFacts)
 	for i := range found {
 		x := &found[i]
 		all = append(all, wire.MyEvening{Evening: x.Evening, Begins: x.Begins, Said: x.Said, Here: x.Here})
@@ -192,7 +195,7 @@ func (s *Service) comesTo(ctx context.Context, player string) (all []wire.MyEven
 
 // decisionsOn returns what operators have decided about a player and its aliases. Who decided is left out.
 func (s *Service) decisionsOn(ctx context.Context, player string) (all []wire.Decision, err error) {
-	found, err := s.Store.Audit(ctx, player, 0, mostFacts)
+	found, err := s.Company.Audit(ctx, player, 0, mostFacts)
 	for i := range found {
 		e := &found[i]
 		all = append(all, wire.Decision{At: e.At, Act: e.Act, Whom: e.Whom, Table: e.Table, Until: e.Until, Reason: e.Reason, Name: e.Name, Former: e.Former})

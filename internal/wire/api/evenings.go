@@ -47,7 +47,7 @@ func (s *Service) mayCome(ctx context.Context, c *Call, group string) error {
 	if store.CheckID(group) != nil {
 		return store.ErrNone
 	}
-	_, err := s.Store.Member(ctx, group, c.Player.ID)
+	_, err := s.Company.Member(ctx, group, c.Player.ID)
 	return err
 }
 
@@ -134,7 +134,7 @@ func (s *Service) evening(ctx context.Context, e *store.Evening) (out wire.Eveni
 	}
 	out = wire.EveningShown{Evening: *e, Names: []string{}, Begins: hours[0], Later: hours[1:]}
 	if e.Group != "" {
-		g, err := s.Store.Group(ctx, e.Group)
+		g, err := s.Company.Group(ctx, e.Group)
 		if err != nil {
 			return out, err
 		}

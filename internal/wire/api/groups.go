@@ -33,32 +33,13 @@ type GroupBounds struct {
 // longestGroup is how many characters the name of a group may have.
 const longestGroup = 40
 
-func groupHandlers() map[string]handler {
-	return map[string]handler{
-		"groups":          (*Service).groups,
-		"makeGroup":       reading(usual, (*Service).makeGroup),
-		"group":           (*Service).group,
-		"changeGroup":     reading(usual, (*Service).changeGroup),
-		"endGroup":        (*Service).endOwnGroup,
-		"groupDoor":       reading(usual, (*Service).groupDoor),
-		"joinGroup":       reading(usual, (*Service).joinGroup),
-		"changeMember":    reading(usual, (*Service).changeMember),
-		"groupHistory":    (*Service).groupHistory,
-		"ladders":         (*Service).ladders,
-		"newGroupEvening": reading(usual, (*Service).newGroupEvening),
-		"endGroupEvening": (*Service).endGroupEvening,
-		"operatorGroups":  asOperator((*Service).operatorGroups),
-		"operatorGroup":   asOperator((*Service).operatorGroup),
-	}
-}
-
 // member returns the caller's role in the group that the path names. A caller who is no member gets [store.ErrNone],
 // as if there were no such group.
 func (s *Service) member(ctx context.Context, c *Call) (store.Role, error) {
 	if store.CheckID(c.Path("group")) != nil || c.Player.ID == "" {
 		return "", store.ErrNone
 	}
-	return s.Store.Member(ctx, c.Path("group"), c.Player.ID)
+	return s.Company.Member(ctx, c.Path("group"), c.Player.ID)
 }
 
 // organiser refuses callers who are neither owner nor organiser of the group that the path names.
@@ -128,7 +109,7 @@ func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (er
 		return table.Refuse(table.NotNow, "groups-day", "n", made)
 	}
 	if err = s.spend(c, wire.Openings); err == nil {
-		err = s.Store.AddGroup(ctx, g, []store.Member{{Player: c.Player.ID, Role: store.RoleOwner, Since: g.Made}})
+		err = s.Company.AddGroup(ctx, g, []store.Member{{Player: c.Player.ID, Role: store.RoleOwner, Since: g.Made}})
 	}
 	if errors.Is(err, store.ErrTaken) {
 		return bad("id: it was used for another group")
@@ -153,7 +134,7 @@ func (s *Service) operatorGroups(ctx context.Context, c *Call) error {
 	const page = 1000
 	out, wanted := wire.Groups{Groups: []wire.Membership{}}, strings.ToLower(c.Query("find"))
 	for after := ""; ; {
-		found, err := s.Store.Groups(ctx, after, page)
+		found, err := s.Company.Groups(ctx, after, page)
 		if err != nil {
 			return err
 		}
@@ -181,7 +162,7 @@ func (s *Service) endGroup(ctx context.Context, id string) error {
 		}
 	}
 	s.shown.Remove(id)
-	return s.Store.EndGroup(ctx, id)
+	return s.Company.EndGroup(ctx, id)
 }
 
 // endOwnGroup ends the group that the path names, for its owner.
@@ -209,11 +190,11 @@ func (s *Service) operatorGroup(ctx context.Context, c *Call) error {
 
 // showGroup answers with a group, as a member of the role sees it; as operators do if it is "".
 func (s *Service) showGroup(ctx context.Context, c *Call, id string, role store.Role) error {
-	g, err := s.Store.Group(ctx, id)
+	g, err := s.Company.Group(ctx, id)
 	if err != nil {
 		return err
 	}
-	members, err := s.Store.Members(ctx, id)
+	members, err := s.Company.Members(ctx, id)
 	out := wire.GroupShown{
 		Membership: wire.Membership{ID: id, Name: g.Name, Since: g.Made, Role: cmp.Or(role, store.RoleMember)}, Members: []wire.GroupMember{}, Tables: []wire.Summary{},
 	}
@@ -240,7 +221,7 @@ func (s *Service) atDoor(ctx context.Context, c *Call, in *wire.GroupCode) (g st
 	if store.CheckID(c.Path("group")) != nil {
 		return g, store.ErrNone
 	}
-	g, err = s.Store.Group(ctx, c.Path("group"))
+	g, err = s.Company.Group(ctx, c.Path("group"))
 	if err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(in.Code)) == 0 {
 		err = store.ErrNone
 	}
@@ -286,7 +267,7 @@ func (s *Service) joinGroup(ctx context.Context, c *Call, in *wire.GroupCode) er
 
 // changeMembers changes the members of a group, or refuses with a reason.
 func (s *Service) changeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
-	err := s.Store.ChangeMembers(ctx, group, joins, change)
+	err := s.Company.ChangeMembers(ctx, group, joins, change)
 	s.shown.Remove(group)
 	return s.refuseMembers(err)
 }
@@ -318,7 +299,7 @@ func (s *Service) changeGroup(ctx context.Context, c *Call, in *wire.GroupChange
 	if in.NewCode {
 		code = newCode()
 	}
-	if err := s.Store.RenameGroup(ctx, c.Path("group"), in.Name, code); err != nil {
+	if err := s.Company.RenameGroup(ctx, c.Path("group"), in.Name, code); err != nil {
 		return err
 	}
 	return s.group(ctx, c)
@@ -341,12 +322,12 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 		}
 	}
 	if !leaves && in.Role == "" { // a removed player knows the code
-		members, err := s.Store.Members(ctx, c.Path("group"))
+		members, err := s.Company.Members(ctx, c.Path("group"))
 		if err == nil {
 			_, err = change(members)
 		}
 		if err == nil {
-			err = s.Store.RenameGroup(ctx, c.Path("group"), "", newCode())
+			err = s.Company.RenameGroup(ctx, c.Path("group"), "", newCode())
 		}
 		if err != nil {
 			return s.refuseMembers(err)
@@ -398,7 +379,7 @@ func (s *Service) groupHistory(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	members, err := s.Store.Members(ctx, c.Path("group"))
+	members, err := s.Company.Members(ctx, c.Path("group"))
 	if err != nil {
 		return err
 	}
@@ -431,7 +412,7 @@ func (s *Service) ladders(ctx context.Context, c *Call) error {
 	if _, err := s.member(ctx, c); err != nil {
 		return err
 	}
-	members, err := s.Store.Members(ctx, c.Path("group"))
+	members, err := s.Company.Members(ctx, c.Path("group"))
 	if err == nil {
 		err = s.meter(c, wire.Effort, 1+len(members)/20)
 	}

@@ -102,7 +102,7 @@ func (s *Service) formerOf(p *store.Player) []string {
 
 // networksOf returns the networks from which a player came lately, and how many others did.
 func (s *Service) networksOf(ctx context.Context, p *store.Player) (own []string, others int, err error) {
-	return s.Store.Networks(ctx, p.Root(), store.Day(s.Now()).AddDate(0, 0, -store.NetworkDays))
+	return s.Company.Networks(ctx, p.Root(), store.Day(s.Now()).AddDate(0, 0, -store.NetworkDays))
 }
 
 func (s *Service) person(ctx context.Context, c *Call) error {
@@ -125,7 +125,7 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	entries, err := s.Store.Audit(ctx, p.ID, 0, mostFound)
+	entries, err := s.Company.Audit(ctx, p.ID, 0, mostFound)
 	if err != nil {
 		return err
 	}
@@ -180,7 +180,7 @@ func (s *Service) operatorTable(ctx context.Context, c *Call) error {
 }
 
 func (s *Service) complaints(ctx context.Context, c *Call) error {
-	found, err := s.Store.Complaints(ctx, c.Player.ID, mostFound)
+	found, err := s.Company.Complaints(ctx, c.Player.ID, mostFound)
 	if err != nil {
 		return err
 	}
@@ -196,12 +196,12 @@ func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
 	answers := map[uint64]*store.AuditEntry{}
 	if c.Query("closed") == "true" {
 		var entries []store.AuditEntry
-		found, entries, err = s.Store.ClosedComplaints(ctx, uint64(before), mostFound)
+		found, entries, err = s.Company.ClosedComplaints(ctx, uint64(before), mostFound)
 		for i := range entries {
 			answers[entries[i].Complaint] = &entries[i]
 		}
 	} else {
-		found, err = s.Store.Complaints(ctx, "", mostFound)
+		found, err = s.Company.Complaints(ctx, "", mostFound)
 	}
 	if err != nil {
 		return err
@@ -277,7 +277,7 @@ func (s *Service) audit(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	found, err := s.Store.Audit(ctx, c.Query("whom"), uint64(before), mostFound)
+	found, err := s.Company.Audit(ctx, c.Query("whom"), uint64(before), mostFound)
 	if err != nil {
 		return err
 	}
@@ -330,7 +330,7 @@ func (s *Service) entered(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 		operator += ": " + in.As
 	}
 	if in.ID != "" {
-		e, err = s.Store.AuditOf(ctx, operator, in.ID)
+		e, err = s.Company.AuditOf(ctx, operator, in.ID)
 		whom := cmp.Or(s.Moderation.Network(in.Whom), in.Whom)
 		if err == nil && (e.Act != in.Act || whom != "" && e.Whom != whom || in.Act == wire.ActEvening && in.Evening == nil) {
 			err = bad("id: you have done another act with this id; choose one anew for each act")
@@ -351,10 +351,10 @@ func (s *Service) entered(ctx context.Context, c *Call, in *wire.OperatorAct) (e
 	}
 	more, err := s.likewise(ctx, &e)
 	if err == nil {
-		e.N, err = s.Store.AppendAudit(ctx, e, more...)
+		e.N, err = s.Company.AppendAudit(ctx, e, more...)
 	}
 	if errors.Is(err, store.ErrTaken) { // it was sent twice at once
-		e, err = s.Store.AuditOf(ctx, operator, in.ID)
+		e, err = s.Company.AuditOf(ctx, operator, in.ID)
 		return e, true, err
 	}
 	return e, false, err
@@ -471,7 +471,7 @@ func (s *Service) likewise(ctx context.Context, e *store.AuditEntry) (more []sto
 			if n == 0 {
 				continue
 			}
-			found, err := s.Store.AuditAfter(ctx, n-1, 1)
+			found, err := s.Company.AuditAfter(ctx, n-1, 1)
 			if err != nil {
 				return nil, err
 			}
@@ -533,7 +533,7 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 		if store.CheckID(in.Whom) != nil {
 			return store.ErrNone
 		}
-		_, err := s.Store.Group(ctx, in.Whom)
+		_, err := s.Company.Group(ctx, in.Whom)
 		return err
 	case wire.ActEvening, wire.ActEndEvening:
 		return s.checkEvening(ctx, in)
@@ -686,7 +686,7 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	if len(told.Lines) < len(in.Lines) {
 		return bad("lines: a line is not there any more, or is another player's")
 	}
-	told.ID, err = s.Store.AddComplaint(ctx, told, complaintBounds())
+	told.ID, err = s.Company.AddComplaint(ctx, told, complaintBounds())
 	if errors.Is(err, store.ErrTaken) {
 		return Refuse(wire.StatusTooManyRequests, "too-many", "operators have yet to read your earlier complaints")
 	}
@@ -710,7 +710,7 @@ func (s *Service) appeal(ctx context.Context, c *Call, in *wire.Appealing) error
 	if told.Appeal == 0 {
 		return table.Refuse(table.NotNow, "no-sanction")
 	}
-	told.ID, err = s.Store.AddComplaint(ctx, told, complaintBounds())
+	told.ID, err = s.Company.AddComplaint(ctx, told, complaintBounds())
 	if errors.Is(err, store.ErrTaken) {
 		return table.Refuse(table.NotNow, "appealed")
 	}

@@ -32,7 +32,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 		return bad("secret: make one of 32 hexadecimal digits at random, and tell it to nobody")
 	}
 	id := store.PadID(string(in.Secret))
-	kept, err := s.Store.Pad(ctx, id)
+	kept, err := s.Company.Pad(ctx, id)
 	if err != nil && !errors.Is(err, store.ErrNone) {
 		return err
 	}
@@ -41,7 +41,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 		return err
 	}
 	if in.Record == "" {
-		if err := s.Store.DropPad(ctx, id); err != nil {
+		if err := s.Company.DropPad(ctx, id); err != nil {
 			return err
 		}
 		return c.answer(wire.PadShared{Pad: id})
@@ -65,7 +65,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 	if over != nil && markOf(over) != in.Was {
 		err = store.ErrStale
 	} else {
-		err = s.Store.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}, over)
+		err = s.Company.KeepPad(ctx, store.Pad{ID: id, Record: []byte(in.Record), Changed: s.Now()}, over)
 	}
 	switch {
 	case errors.Is(err, store.ErrStale):
@@ -88,7 +88,7 @@ func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 	if store.CheckID(id) != nil {
 		return store.ErrNone
 	}
-	kept, err := s.Store.Pad(ctx, id)
+	kept, err := s.Company.Pad(ctx, id)
 	if err != nil {
 		return err
 	}

@@ -167,7 +167,7 @@ func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
 
 // setTie makes or ends a tie of the caller. It returns the other player, as whom the named one goes on.
 func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (p store.Player, err error) {
-	if in.Player == c.Player.ID || store.CheckID(in.Player) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, in.Tie) {
+	if s.Company == nil || in.Player == c.Player.ID || store.CheckID(in.Player) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, in.Tie) {
 		return p, table.Refuse(table.Bad, "tie-whom")
 	}
 	who, err := s.roots(ctx, in.Player)
@@ -199,7 +199,7 @@ func (s *Service) endTie(ctx context.Context, c *Call, whom string, kind store.T
 			return err
 		}
 	}
-	return s.Store.Untie(ctx, c.Player.ID, whom, kind)
+	return s.Company.Untie(ctx, c.Player.ID, whom, kind)
 }
 
 // keepTie stores a tie of the caller, and ends the opposite one.
@@ -222,9 +222,9 @@ func (s *Service) keepTie(ctx context.Context, c *Call, whom string, kind store.
 	if n >= mostTies && !ties.Has(c.Player.ID, whom, kind) {
 		return table.Refuse(table.NotNow, "ties-most", "n", n)
 	}
-	if err := s.Store.Tie(ctx, store.Tie{Player: c.Player.ID, Other: whom, Kind: kind, At: s.Now()}); err != nil || kind == store.Mute {
+	if err := s.Company.Tie(ctx, store.Tie{Player: c.Player.ID, Other: whom, Kind: kind, At: s.Now()}); err != nil || kind == store.Mute {
 		return err
 	}
 	opposite := map[store.TieKind]store.TieKind{store.Follow: store.Block, store.Block: store.Follow}
-	return s.Store.Untie(ctx, c.Player.ID, whom, opposite[kind])
+	return s.Company.Untie(ctx, c.Player.ID, whom, opposite[kind])
 }

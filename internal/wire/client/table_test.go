@@ -16,10 +16,11 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/doors/httpd"
-	"ninetynine/internal/store"
+	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
@@ -41,7 +42,7 @@ func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 type server struct {
 	*httptest.Server
 	hall     *hall.Hall
-	log      *store.Memory
+	log      *sqlstore.DB
 	handler  http.Handler // loses no answers
 	commands atomic.Int64
 
@@ -63,7 +64,7 @@ func newServer(t *testing.T) *server {
 	t.Helper()
 	s := &server{}
 	now := time.Now
-	log := store.NewMemory()
+	log := sqlite.Open(t)
 	s.hall = hall.New(hall.Options{
 		Log: log, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("secret") },
 		BotTurn: func(turn *hall.Turn) {
