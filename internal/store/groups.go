@@ -59,7 +59,7 @@ var (
 	ErrMany = errors.New("there are as many as may be")
 )
 
-// A GroupStore stores groups: see [Memory].
+// A GroupStore stores groups: see package sqlstore.
 type GroupStore interface {
 	AddGroup(ctx context.Context, g Group, members []Member) error
 	RenameGroup(ctx context.Context, id, name, code string) error

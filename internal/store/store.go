@@ -1,5 +1,5 @@
-// Package store defines a server's data, and stores them in memory, over a [Backing] also in a browser's
-// database (package indexeddb); package sqlstore stores the same in SQLite or PostgreSQL.
+// Package store defines a server's data; package sqlstore stores them in SQLite or PostgreSQL. Tables, matches and one player
+// are also stored in memory, and over a [Backing] in a browser's database (package indexeddb).
 //
 // The entries of the tables' logs are the truth. Summaries and results are projections of them, written with
 // the entry from which they follow or not at all. Players and their keys are stored separately; no log implies

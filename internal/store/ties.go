@@ -31,7 +31,7 @@ func CheckTie(t *Tie) error {
 	return errors.Join(CheckID(t.Player), CheckID(t.Other), checkText(string(t.Kind)))
 }
 
-// Ties are ties of one player: see [Memory.Ties].
+// Ties are ties of one player: those that the player has, and those that others have to the player.
 type Ties []Tie
 
 // Has reports whether one of them is of this kind between the players.

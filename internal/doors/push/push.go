@@ -58,7 +58,7 @@ func (s *Subscription) Check() error {
 	return nil
 }
 
-// A Store has the players, their keys and their tables: see [store.Memory].
+// A Store has the players, their keys and their tables: see package sqlstore.
 type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Keys(ctx context.Context, player string) ([]store.Key, error)

@@ -25,7 +25,9 @@ func rootOf(ctx context.Context, tx transaction, id string) (string, error) {
 	return cmp.Or(of, id), err
 }
 
-// Merge is [store.Memory.Merge].
+// Merge makes a player an alias of another, or of the one that the other is an alias of, and ends its keys, of which those of devices lapse; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
+// then, at most once in [store.RefoldEvery]. The error is [store.ErrNone] if there is no such player,
+// [store.ErrTaken] if the alias is one of a third, and [store.ErrTogether] if both sit at one table.
 func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) error {
 	return d.write(ctx, fmt.Sprintf("players %q and %q", alias, player), func(ctx context.Context, tx transaction) error {
 		root, err := rootOf(ctx, tx, player)
@@ -95,7 +97,8 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 	})
 }
 
-// refoldLater is [store.Memory.refoldLater] of a player and the player's aliases.
+// refoldLater has results folded again if projections read one of a player or of its aliases, an hour after that was due last,
+// with those of others who become one, or are split, until then.
 func refoldLater(player string, at time.Time) statement {
 	now := at.UnixMilli()
 	return statement{`UPDATE folding SET anew = 2, due = CASE WHEN due > $2 THEN $3 WHEN due + $4 > $2 THEN due + $4 ELSE $2 END WHERE anew = 0 AND ` + projected,
@@ -144,7 +147,9 @@ func held(ctx context.Context, tx transaction, a, b string) (had store.Moved, er
 	return had, err
 }
 
-// Split is [store.Memory.Split].
+// Split makes an alias a player like others again, with the ties, the memberships and the aliases that it brought, as far as
+// they are there still; ratings that were shown before, and that no other alias hides, are shown again. Projections are folded again as after a merge. By the code that a
+// browser has kept it goes on as that player for a while. The error is [store.ErrNone] if it is no alias, or was erased.
 func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 	return d.write(ctx, fmt.Sprintf("alias %q", alias), func(ctx context.Context, tx transaction) error {
 		var root, kept string
@@ -193,12 +198,12 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 	})
 }
 
-// Aliases is [store.Memory.Aliases].
+// Aliases returns a player's aliases, in byte order.
 func (d *DB) Aliases(ctx context.Context, player string) ([]string, error) {
 	return d.strings(ctx, `SELECT id FROM players WHERE alias_of = $1 AND alias_of <> '' ORDER BY id`, player)
 }
 
-// Handovers is [store.Memory.Handovers].
+// Handovers returns tables at which an alias sits, or which it opened and which are not deserted.
 func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error) {
 	return collect(ctx, d, func(r *sql.Rows, h *store.Handover) error { return r.Scan(&h.Table, &h.Alias, &h.Player) },
 		`SELECT s.tbl AS tbl, p.id AS id, p.alias_of FROM players p JOIN seats s ON s.player = p.id WHERE p.alias_of <> ''
@@ -206,7 +211,9 @@ func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 		ORDER BY tbl, id LIMIT $1`, max(0, limit), string(journal.Deserted))
 }
 
-// Erase is [store.Memory.Erase].
+// Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
+// player and operators' reasons, and ends the player's keys, ties and memberships. The player need not exist: an archive may still
+// bring it.
 func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
 		return err
@@ -241,7 +248,9 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	return err
 }
 
-// InLogsSince is [store.Memory.InLogsSince].
+// InLogsSince returns a time, in milliseconds since 1970: at each table whose log may have the player, something has
+// happened since. It is an hour before the player was made, and 0 for a player with a chair, a result or a table, which
+// may be older.
 func (d *DB) InLogsSince(ctx context.Context, player string) (since int64, err error) {
 	err = d.row(ctx, []any{&since}, `SELECT COALESCE((SELECT created - 3600000 FROM players WHERE id = $1
 		AND NOT EXISTS (SELECT 1 FROM seats WHERE player = $1) AND NOT EXISTS (SELECT 1 FROM result_seats WHERE player = $1)
@@ -264,14 +273,16 @@ func reasonsWithout(ctx context.Context, tx transaction, player string) (all []s
 	return all, err
 }
 
-// Erasures is [store.Memory.Erasures].
+// Erasures returns all erasures, in byte order of their players.
 func (d *DB) Erasures(ctx context.Context) ([]store.Erasure, error) {
 	return collect(ctx, d, func(r *sql.Rows, e *store.Erasure) error {
 		return r.Scan(&e.Player, moment{&e.At}, &e.Searched, &e.Done)
 	}, `SELECT player, at, searched, done FROM erased ORDER BY player`)
 }
 
-// Withhold is [store.Memory.Withhold].
+// Withhold replaces entries of a table by what remains of them, and the names in its projections by those of the
+// log that it then has. The error is [store.ErrNone] if there is no such table, and [store.ErrStale] if the summary does not
+// belong to its last entry, or an entry has another hash.
 func (d *DB) Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error {
 	if err := store.CheckWithheld(tbl, entries, f); err != nil {
 		return err

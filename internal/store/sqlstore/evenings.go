@@ -9,7 +9,7 @@ import (
 	"ninetynine/internal/store"
 )
 
-// KeepEvening is [store.Memory.KeepEvening].
+// KeepEvening stores an evening in place of its earlier state.
 func (d *DB) KeepEvening(ctx context.Context, e store.Evening) error {
 	if err := store.CheckEvening(&e); err != nil {
 		return err
@@ -23,7 +23,7 @@ func (d *DB) KeepEvening(ctx context.Context, e store.Evening) error {
 	return err
 }
 
-// DropEvening is [store.Memory.DropEvening].
+// DropEvening deletes an evening, its plans, and what players have said about it. The error is [store.ErrNone] if there is none.
 func (d *DB) DropEvening(ctx context.Context, id string) error {
 	return d.write(ctx, fmt.Sprintf("evening %q", id), func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
@@ -34,7 +34,7 @@ func (d *DB) DropEvening(ctx context.Context, id string) error {
 	})
 }
 
-// DelayEvening is [store.Memory.DelayEvening].
+// DelayEvening changes when there is next something to do for an evening, unless it is due at another time than from.
 func (d *DB) DelayEvening(ctx context.Context, id string, from, to int64) error {
 	_, err := d.exec(ctx, fmt.Sprintf("evening %q", id), nil, `UPDATE evenings SET due = $3 WHERE id = $1 AND due = $2`, id, from, to)
 	return err
@@ -49,22 +49,25 @@ func scanEvening(r *sql.Rows, e *store.Evening) error {
 	return err
 }
 
-// Evening is [store.Memory.Evening].
+// Evening returns an evening, or [store.ErrNone].
 func (d *DB) Evening(ctx context.Context, id string) (store.Evening, error) {
 	return one(ctx, d, fmt.Sprintf("evening %q", id), scanEvening, `SELECT due, body FROM evenings WHERE id = $1`, id)
 }
 
-// Evenings is [store.Memory.Evenings].
+// Evenings returns the evenings of a group, or of the server if it is "", in byte order of their ids.
 func (d *DB) Evenings(ctx context.Context, group string, limit int) ([]store.Evening, error) {
 	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE grp = $1 ORDER BY id LIMIT $2`, group, max(0, limit))
 }
 
-// DueEvenings is [store.Memory.DueEvenings].
+// DueEvenings returns the evenings for which there is something to do by a time: those of the server, and then of groups;
+// of these the longest due first.
 func (d *DB) DueEvenings(ctx context.Context, at int64, limit int) ([]store.Evening, error) {
 	return collect(ctx, d, scanEvening, `SELECT due, body FROM evenings WHERE due > 0 AND due <= $1 ORDER BY grp <> '', due, id LIMIT $2`, at, max(0, limit))
 }
 
-// Come is [store.Memory.Come].
+// Come stores a player's word, but not its table, in place of the earlier one; it is withdrawn if Said is 0. Nothing is
+// stored if there is no such evening, or the player was erased. The word of an alias is that of the player as whom it
+// goes on.
 func (d *DB) Come(ctx context.Context, c store.Coming) error {
 	if err := store.CheckComing(&c); err != nil {
 		return err
@@ -94,7 +97,8 @@ func comesAs(alias, player string) []statement {
 	}
 }
 
-// GiveTable is [store.Memory.GiveTable].
+// GiveTable stores which table a player is given at an occurrence, in place of the one that c names. It reports
+// whether it did: not if the player has another one meanwhile, or does not come.
 func (d *DB) GiveTable(ctx context.Context, c *store.Coming, table int) (bool, error) {
 	n, err := d.exec(ctx, fmt.Sprintf("evening %q", c.Evening), nil, `UPDATE coming SET given = $5
 		WHERE evening = $1 AND begins = $2 AND player = COALESCE((SELECT alias_of FROM players WHERE id = $3 AND alias_of <> ''), $3) AND given = $4`,
@@ -108,19 +112,21 @@ func scanComing(r *sql.Rows, c *store.Coming) error {
 	return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.From, &c.Table)
 }
 
-// ComesTo is [store.Memory.ComesTo].
+// ComesTo returns to which occurrences that begin from a time on a player comes, the next first.
 func (d *DB) ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error) {
 	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM coming WHERE player = $1 AND begins >= $2 ORDER BY begins, evening LIMIT $3`,
 		player, from, max(0, limit))
 }
 
-// Awaited is [store.Memory.Awaited].
+// Awaited returns the players who come to occurrences that begin after a time and by another, of evenings that are due by then,
+// and have not been there since a third, or have a table: those of the server's evenings, and then of groups'; of these the earliest first.
 func (d *DB) Awaited(ctx context.Context, after, by, seen int64, limit int) ([]store.Coming, error) {
 	return collect(ctx, d, scanComing, `SELECT `+comingColumns+` FROM evenings JOIN coming ON evening = id AND begins > $1 AND begins <= $2 AND (here = 0 OR here < $3 OR given > 0)
 		WHERE due > 0 AND due <= $2 ORDER BY grp <> '', begins, evening, player LIMIT $4`, after, by, seen, max(0, limit))
 }
 
-// Coming is [store.Memory.Coming].
+// Coming returns some of those who come to an occurrence of an evening, in the order in which they said so, and how
+// many there are, if the limit is not 0.
 func (d *DB) Coming(ctx context.Context, evening string, begins int64, limit int) (some []store.Coming, n int, err error) {
 	some, err = collect(ctx, d, func(r *sql.Rows, c *store.Coming) error {
 		return r.Scan(&c.Evening, &c.Begins, &c.Player, &c.Said, &c.Here, &c.From, &c.Table, &c.Name, &n)
@@ -129,7 +135,7 @@ func (d *DB) Coming(ctx context.Context, evening string, begins int64, limit int
 	return some, n, err
 }
 
-// KeepPlan is [store.Memory.KeepPlan].
+// KeepPlan stores a plan, unless there is one for the occurrence, and returns the stored one.
 func (d *DB) KeepPlan(ctx context.Context, p store.Plan) (store.Plan, error) {
 	kept := store.Plan{Evening: p.Evening, Begins: p.Begins}
 	tables, err := json.Marshal(p.Tables)
@@ -153,7 +159,7 @@ func (d *DB) KeepPlan(ctx context.Context, p store.Plan) (store.Plan, error) {
 	return kept, err
 }
 
-// Plans is [store.Memory.Plans].
+// Plans returns the plans of an evening, the newest first.
 func (d *DB) Plans(ctx context.Context, evening string, limit int) ([]store.Plan, error) {
 	return collect(ctx, d, func(r *sql.Rows, p *store.Plan) error {
 		var tables []byte

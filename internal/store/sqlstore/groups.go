@@ -10,7 +10,8 @@ import (
 	"ninetynine/internal/store/journal"
 )
 
-// AddGroup is [store.Memory.AddGroup].
+// AddGroup stores a new group with those of the members who exist and were not erased; aliases are the players as whom
+// they go on. The error is [store.ErrTaken] if the id is taken, and [store.ErrNone] if there is no such member.
 func (d *DB) AddGroup(ctx context.Context, g store.Group, members []store.Member) error {
 	if err := store.CheckGroup(&g, members); err != nil {
 		return err
@@ -55,7 +56,8 @@ func (d *DB) joining(ctx context.Context, tx transaction, player string) (root s
 	return root, err
 }
 
-// RenameGroup is [store.Memory.RenameGroup].
+// RenameGroup changes the name or the code of a group, or both; "" leaves it. The error is [store.ErrNone] if there is no such
+// group.
 func (d *DB) RenameGroup(ctx context.Context, id, name, code string) error {
 	if err := store.CheckGroup(&store.Group{ID: id, Name: "-" + name, Code: "-" + code}, nil); err != nil {
 		return err
@@ -67,22 +69,25 @@ func (d *DB) RenameGroup(ctx context.Context, id, name, code string) error {
 
 func scanGroup(r *sql.Rows, g *store.Group) error { return r.Scan(&g.ID, &g.Name, &g.Code, &g.Made) }
 
-// Group is [store.Memory.Group].
+// Group returns a group, or [store.ErrNone].
 func (d *DB) Group(ctx context.Context, id string) (store.Group, error) {
 	return one(ctx, d, fmt.Sprintf("group %q", id), scanGroup, `SELECT id, name, code, made FROM groups WHERE id = $1`, id)
 }
 
-// Groups is [store.Memory.Groups].
+// Groups returns the groups after an id, in byte order of their ids.
 func (d *DB) Groups(ctx context.Context, after string, limit int) ([]store.Group, error) {
 	return collect(ctx, d, scanGroup, `SELECT id, name, code, made FROM groups WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
 }
 
-// EndGroup is [store.Memory.EndGroup].
+// EndGroup deletes a group, with its members and evenings. The error is [store.ErrNone] if there is no such group.
 func (d *DB) EndGroup(ctx context.Context, id string) error {
 	return d.ChangeMembers(ctx, id, "", func([]store.Member) ([]store.Member, error) { return nil, nil })
 }
 
-// ChangeMembers is [store.Memory.ChangeMembers].
+// ChangeMembers changes the members of a group, all at once: change gets them, and returns them as they shall be. joins is
+// the player who may be new among them, "" if there is none; the error is [store.ErrNone] if that player does not exist, is
+// an alias or was erased, or there is no such group. Members who are gone come to none of the group's evenings. Without
+// members the group ends, with its evenings.
 func (d *DB) ChangeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
 	return d.write(ctx, fmt.Sprintf("group %q", group), func(ctx context.Context, tx transaction) error {
 		if joins != "" { // players are locked before groups, here and elsewhere
@@ -175,26 +180,26 @@ func scanMember(r *sql.Rows, m *store.Member) error {
 	return r.Scan(&m.Group, &m.Player, &m.Role, &m.Since, &m.Name)
 }
 
-// Members is [store.Memory.Members].
+// Members returns the members of a group: the owner, the organisers, and the others; of each kind those first who came first.
 func (d *DB) Members(ctx context.Context, group string) ([]store.Member, error) {
 	all, err := collect(ctx, d, scanMember, `SELECT grp, player, role, since, name FROM members JOIN players ON id = player WHERE grp = $1`, group)
 	return store.Ordered(all), err
 }
 
-// Member is [store.Memory.Member].
+// Member returns a player's role in a group, or [store.ErrNone].
 func (d *DB) Member(ctx context.Context, group, player string) (store.Role, error) {
 	return one(ctx, d, fmt.Sprintf("member %q of group %q", player, group), func(r *sql.Rows, role *store.Role) error { return r.Scan(role) },
 		`SELECT role FROM members WHERE grp = $1 AND player = $2`, group, player)
 }
 
-// Memberships is [store.Memory.Memberships].
+// Memberships returns the groups of a player, in byte order of their ids.
 func (d *DB) Memberships(ctx context.Context, player string) ([]store.Membership, error) {
 	return collect(ctx, d, func(r *sql.Rows, m *store.Membership) error {
 		return r.Scan(&m.ID, &m.Name, &m.Code, &m.Made, &m.Role, &m.Since)
 	}, `SELECT id, name, code, made, role, since FROM members JOIN groups ON id = grp WHERE player = $1 ORDER BY id`, player)
 }
 
-// GroupResults is [store.Memory.GroupResults].
+// GroupResults returns the matches of a group before a cursor, the newest first.
 func (d *DB) GroupResults(ctx context.Context, group string, before store.Cursor, limit int) ([]journal.Result, error) {
 	where, args := `r.grp = $1 AND r.grp <> ''`, []any{group, max(0, limit)}
 	if before != (store.Cursor{}) {

@@ -121,13 +121,15 @@ func (d *DB) Public(ctx context.Context, s journal.Status, skip, limit int) ([]j
 // own selects the ids of a player, the first argument, and its aliases.
 const own = `(SELECT CAST($1 AS TEXT) UNION ALL SELECT id FROM players WHERE alias_of = $1 AND alias_of <> '')`
 
-// Seated is [store.Memory.Seated].
+// Seated returns the tables where a player sits, or an alias of the player, the latest activity first, after skipping the first skip
+// of them.
 func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error) {
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables WHERE id IN (SELECT tbl FROM seats WHERE player IN `+own+`)
 		ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`, player, max(0, limit), max(0, skip))
 }
 
-// TablesFor is [store.Memory.TablesFor].
+// TablesFor returns tables for one of the audiences that wait for players or have a match in progress, the latest
+// activity first, after skipping the first skip of them.
 func (d *DB) TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error) {
 	within, arg, err := d.engine.anyOf(audiences)
 	if err != nil {
@@ -137,7 +139,8 @@ func (d *DB) TablesFor(ctx context.Context, audiences []string, skip, limit int)
 		ORDER BY moved DESC, id DESC LIMIT $4 OFFSET $5`, arg, string(journal.Gathering), string(journal.InPlay), max(0, limit), max(0, skip))
 }
 
-// Hosted is [store.Memory.Hosted].
+// Hosted counts the tables opened by a player, or by an alias, that are waiting for players or have a match in progress, and
+// those of them waiting in the lobby.
 func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
 		WHERE host IN `+own+` AND host <> '' AND status IN ($2, $3)`, player, string(journal.Gathering), string(journal.InPlay))

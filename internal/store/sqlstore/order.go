@@ -16,7 +16,10 @@ func scanAudit(r *sql.Rows, e *store.AuditEntry) error {
 	return r.Scan(&e.N, &e.At, &e.Operator, &e.Act, &e.Whom, &e.Table, &e.Until, &e.Reason, &e.Complaint, &e.ID, &e.Name, &e.Former, &e.Networks)
 }
 
-// AppendAudit is [store.Memory.AppendAudit]. The error is [store.ErrStale] if another process has appended meanwhile.
+// AppendAudit appends an act of an operator to the audit log, and what follows from it, closes the complaint that it
+// answers, and returns the number of its entry. The error is [store.ErrNone] if no such complaint about the same player is open,
+// and [store.ErrTaken] if the operator has done an act of this id.
+// The error is [store.ErrStale] if another process has appended meanwhile.
 func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.AuditEntry) (n uint64, err error) {
 	all := append([]store.AuditEntry{e}, more...)
 	for i := range all {
@@ -55,23 +58,24 @@ func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.
 	return n, err
 }
 
-// AuditOf is [store.Memory.AuditOf].
+// AuditOf returns the entry of an operator's command with an id, or [store.ErrNone].
 func (d *DB) AuditOf(ctx context.Context, operator, id string) (store.AuditEntry, error) {
 	return one(ctx, d, fmt.Sprintf("act %q", id), scanAudit, `SELECT `+auditColumns+` FROM audit WHERE operator = $1 AND id = $2 AND id <> ''`, operator, id)
 }
 
-// AuditAfter is [store.Memory.AuditAfter].
+// AuditAfter returns the entries of the audit log after a number, the oldest first.
 func (d *DB) AuditAfter(ctx context.Context, after uint64, limit int) ([]store.AuditEntry, error) {
 	return collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE n > $1 ORDER BY n LIMIT $2`, int64(after), max(0, limit))
 }
 
-// Audit is [store.Memory.Audit].
+// Audit returns the entries of the audit log before a number, the newest first: those about a player, a
+// network or a table, also under a player's aliases, or all if whom is "". Before 0 comes the newest.
 func (d *DB) Audit(ctx context.Context, whom string, before uint64, limit int) ([]store.AuditEntry, error) {
 	return collect(ctx, d, scanAudit, `SELECT `+auditColumns+` FROM audit WHERE ($1 = '' OR whom IN `+own+`) AND (CAST($2 AS BIGINT) = 0 OR n < $2)
 		ORDER BY n DESC LIMIT $3`, whom, int64(before), max(0, limit))
 }
 
-// AuditedAliases is [store.Memory.AuditedAliases].
+// AuditedAliases returns the aliases of players about whom, under any of their ids, the audit log has entries.
 func (d *DB) AuditedAliases(ctx context.Context) ([]store.Player, error) {
 	return collect(ctx, d, scanPlayer, `SELECT `+playerColumns+` FROM players WHERE alias_of <> '' AND
 		alias_of IN (SELECT COALESCE(NULLIF(p.alias_of, ''), a.whom) FROM audit a LEFT JOIN players p ON p.id = a.whom) ORDER BY id`)
@@ -92,7 +96,8 @@ func scanComplaint(r *sql.Rows, c *store.Complaint) error {
 const roomForComplaint = `DELETE FROM complaints WHERE (SELECT COUNT(*) FROM complaints WHERE outcome = '') >= CAST($1 AS BIGINT)
 	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' GROUP BY source ORDER BY COUNT(*) DESC, MIN(id) LIMIT 1)`
 
-// AddComplaint is [store.Memory.AddComplaint].
+// AddComplaint stores a complaint or an appeal, and returns its number. The error is [store.ErrTaken] if the player or the
+// address has as many open ones as they may: see [ComplaintBounds].
 func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.ComplaintBounds) (id uint64, err error) {
 	if err := store.CheckComplaint(&c); err != nil {
 		return 0, err
@@ -122,7 +127,8 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 	return id, err
 }
 
-// Complaints is [store.Memory.Complaints].
+// Complaints returns the complaints of a player and its aliases, the newest first; or, if by is "", the open ones, the oldest
+// first.
 func (d *DB) Complaints(ctx context.Context, by string, limit int) ([]store.Complaint, error) {
 	if by == "" {
 		return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE outcome = '' ORDER BY id LIMIT $1`, max(0, limit))
@@ -130,7 +136,8 @@ func (d *DB) Complaints(ctx context.Context, by string, limit int) ([]store.Comp
 	return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE player IN `+own+` ORDER BY id DESC LIMIT $2`, by, max(0, limit))
 }
 
-// ClosedComplaints is [store.Memory.ClosedComplaints].
+// ClosedComplaints returns the complaints that have been answered, before a number, the newest first, and the entries of
+// the audit log that answer them. Before 0 comes the newest.
 func (d *DB) ClosedComplaints(ctx context.Context, before uint64, limit int) ([]store.Complaint, []store.AuditEntry, error) {
 	const closed = ` FROM complaints WHERE outcome <> '' AND (CAST($1 AS BIGINT) = 0 OR id < $1) ORDER BY id DESC LIMIT $2`
 	found, err := collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+closed, int64(before), max(0, limit))
@@ -142,7 +149,7 @@ func (d *DB) ClosedComplaints(ctx context.Context, before uint64, limit int) ([]
 	return found, answers, err
 }
 
-// NoteOrigin is [store.Memory.NoteOrigin].
+// NoteOrigin stores from which network a player came on a day, and forgets the oldest beyond [MostNetworks].
 func (d *DB) NoteOrigin(ctx context.Context, o store.Origin) error {
 	return d.write(ctx, "an origin", func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
@@ -154,7 +161,8 @@ func (d *DB) NoteOrigin(ctx context.Context, o store.Origin) error {
 	})
 }
 
-// Networks is [store.Memory.Networks].
+// Networks returns the networks from which a player or an alias came since a day, the newest first, and how many other
+// players came from them.
 func (d *DB) Networks(ctx context.Context, player string, since time.Time) (all []string, others int, err error) {
 	const lately = ` FROM origins WHERE seen >= $2 AND player IN ` + own
 	all, err = d.strings(ctx, `SELECT network`+lately+` GROUP BY network ORDER BY MAX(seen) DESC, network`, player, since.UnixMilli())

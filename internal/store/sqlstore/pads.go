@@ -8,7 +8,8 @@ import (
 	"ninetynine/internal/store"
 )
 
-// KeepPad is [store.Memory.KeepPad].
+// KeepPad stores a score pad in place of its earlier version: of any record, or only of the record over;
+// then it returns [store.ErrStale] if another is stored.
 func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 	if err := store.CheckPad(&p); err != nil {
 		return err
@@ -22,14 +23,14 @@ func (d *DB) KeepPad(ctx context.Context, p store.Pad, over []byte) error {
 	return err
 }
 
-// Pad is [store.Memory.Pad].
+// Pad returns a score pad, or [store.ErrNone].
 func (d *DB) Pad(ctx context.Context, id string) (store.Pad, error) {
 	return one(ctx, d, fmt.Sprintf("pad %q", id), func(r *sql.Rows, p *store.Pad) error {
 		return r.Scan(&p.ID, &p.Record, moment{&p.Changed})
 	}, `SELECT id, record, changed FROM pads WHERE id = $1`, id)
 }
 
-// DropPad is [store.Memory.DropPad].
+// DropPad deletes a score pad, if there is one.
 func (d *DB) DropPad(ctx context.Context, id string) error {
 	_, err := d.exec(ctx, fmt.Sprintf("pad %q", id), nil, `DELETE FROM pads WHERE id = $1`, id)
 	return err

@@ -31,20 +31,23 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	return err
 }
 
-// Attached is [store.Memory.Attached].
+// Attached reports whether a player without a key would lose something: a chair, a match, a tie to another player, a
+// group, a passkey or recovery words.
 func (d *DB) Attached(ctx context.Context, player string) (is bool, err error) {
 	err = d.row(ctx, []any{&is}, `SELECT EXISTS (SELECT 1 FROM seats WHERE player IN `+own+`) OR EXISTS (SELECT 1 FROM result_seats WHERE player IN `+own+`)
 		OR EXISTS (SELECT 1 FROM ties WHERE player = $1) OR EXISTS (SELECT 1 FROM members WHERE player = $1) OR EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND kind IN ('passkey', 'words'))`, player)
 	return is, err
 }
 
-// HideRating is [store.Memory.HideRating].
+// HideRating sets whether a player's ratings are hidden from others. The error is [store.ErrNone] if there is no such player.
 func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET unrated = $2 WHERE id = $1`, id, number(hide))
 	return err
 }
 
-// AddKey is [store.Memory.AddKey].
+// AddKey stores a new key. The error is [store.ErrTaken] if its id is taken, and [store.ErrNone] if there is no such
+// player, if it was erased or is an alias, who has those of [store.Key.Aliased] at most, or if [store.Key.By] has ended. Recovery words end the
+// player's earlier ones, and a push key takes the place of the device's earlier one and of all with its address.
 func (d *DB) AddKey(ctx context.Context, k store.Key) error {
 	if err := store.CheckKey(&k); err != nil {
 		return err
@@ -112,7 +115,7 @@ func keyInto(k *store.Key) []any {
 	return []any{(*digest)(&k.ID), &k.Player, &k.Kind, &k.Label, moment{&k.Made}, moment{&k.Seen}, moment{&k.Until}, &k.Data, &k.Maker, moment{&k.From}}
 }
 
-// Key is [store.Memory.Key].
+// Key returns a key and its player, or [store.ErrNone].
 func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Player, err error) {
 	err = d.row(ctx, append(keyInto(&k), playerInto(&p)...), `SELECT `+keyColumns+`, `+playerColumns+`
 		FROM sessions JOIN players p ON p.id = player WHERE key = $1`, id[:])
@@ -122,13 +125,14 @@ func (d *DB) Key(ctx context.Context, id store.KeyID) (k store.Key, p store.Play
 	return k, p, nil
 }
 
-// Keys is [store.Memory.Keys].
+// Keys returns a player's keys, the oldest first.
 func (d *DB) Keys(ctx context.Context, player string) ([]store.Key, error) {
 	return collect(ctx, d, func(r *sql.Rows, k *store.Key) error { return r.Scan(keyInto(k)...) },
 		`SELECT `+keyColumns+` FROM sessions WHERE player = $1 ORDER BY made, key`, player)
 }
 
-// UseKey is [store.Memory.UseKey].
+// UseKey records the day on which a key was used, unless a later day is recorded, and its kind, label and
+// data. The error is [store.ErrNone] if there is no such key.
 func (d *DB) UseKey(ctx context.Context, k store.Key) error {
 	if err := store.CheckKey(&k); err != nil {
 		return err
@@ -138,7 +142,7 @@ func (d *DB) UseKey(ctx context.Context, k store.Key) error {
 	return err
 }
 
-// TakeKey is [store.Memory.TakeKey].
+// TakeKey deletes a key and returns it, or [store.ErrNone]: of several callers at once, one gets it.
 func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err error) {
 	err = d.write(ctx, "key", func(ctx context.Context, tx transaction) error {
 		k = store.Key{}
@@ -154,7 +158,7 @@ func (d *DB) TakeKey(ctx context.Context, id store.KeyID) (k store.Key, err erro
 	return k, nil
 }
 
-// EndKeys is [store.Memory.EndKeys].
+// EndKeys deletes a player's keys of some kinds, except one and its push key. It returns how many.
 func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (n int, err error) {
 	push := store.PushOf(except)
 	err = d.write(ctx, fmt.Sprintf("keys of player %q", player), func(ctx context.Context, tx transaction) error {
@@ -178,7 +182,13 @@ func (d *DB) EndKeys(ctx context.Context, player string, except store.KeyID, kin
 	return n, err
 }
 
-// Purge is [store.Memory.Purge]. It deletes few at a time, so that other calls can write in between; if it fails, earlier
+// Purge deletes the keys of devices and of SSH last used before the day unused, such push keys of players without a
+// device, the keys that have ended by themselves, the pads last changed before that day, what players said about
+// evenings that are a day ago, the plans of these but the newest of each, complaints answered before that day,
+// and older players who have nothing left: no key, no chair and no result, of their own or of an alias. Their aliases go
+// with them; one whose player is not there stays, as an import may still bring that player. Players who go leave their
+// groups, and an owner without a key is followed: see [store.Forgetting]. It returns how many keys and players.
+// It deletes few at a time, so that other calls can write in between; if it fails, earlier
 // deletions remain.
 func (d *DB) Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error) {
 	at, past, uncounted := unused.UnixMilli(), now.AddDate(0, 0, -1).UnixMilli(), 0

@@ -43,7 +43,7 @@ func scanResult(rows *sql.Rows, r *journal.Result) error {
 	return json.Unmarshal(chairs, &r.Chairs)
 }
 
-// Results is [store.Memory.Results].
+// Results returns the matches of a player and its aliases before a cursor, the newest first; of all variants if variant is "".
 func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error) {
 	where, args := `player IN `+own+` AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
 	if before != (store.Cursor{}) {
@@ -62,7 +62,7 @@ func (d *DB) Result(ctx context.Context, tbl string, match int) (journal.Result,
 		`SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
 }
 
-// Tallies is [store.Memory.Tallies].
+// Tallies returns the sums of the matches of a player and its aliases, by variant.
 func (d *DB) Tallies(ctx context.Context, player string) ([]store.Tally, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tally) error {
 		return r.Scan(&t.Variant, &t.Matches, &t.Won, &t.Deals, &t.Made, &t.Points, &t.Assisted)

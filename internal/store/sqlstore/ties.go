@@ -8,7 +8,8 @@ import (
 	"ninetynine/internal/store"
 )
 
-// Tie is [store.Memory.Tie].
+// Tie stores a tie, unless there is one. The error is [store.ErrNone] if one of the players does not exist or was erased. For
+// an alias stands the player as whom it goes on.
 func (d *DB) Tie(ctx context.Context, t store.Tie) error {
 	if err := store.CheckTie(&t); err != nil {
 		return err
@@ -29,14 +30,15 @@ func scanTie(r *sql.Rows, t *store.Tie) error {
 	return r.Scan(&t.Player, &t.Other, &t.Kind, moment{&t.At})
 }
 
-// Untie is [store.Memory.Untie].
+// Untie ends a tie, if there is one.
 func (d *DB) Untie(ctx context.Context, player, other string, kind store.TieKind) error {
 	_, err := d.exec(ctx, fmt.Sprintf("players %q and %q", player, other), nil,
 		`DELETE FROM ties WHERE player = $1 AND other = $2 AND kind = $3`, player, other, string(kind))
 	return err
 }
 
-// Ties is [store.Memory.Ties].
+// Ties returns a player's ties, those by which others mute or block the player, and those by which others follow whom the
+// player follows. They are in byte order of both players and the kind.
 func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 	return collect(ctx, d, scanTie, `SELECT player, other, kind, at FROM ties WHERE player = $1
 		UNION ALL SELECT player, other, kind, at FROM ties t WHERE other = $1 AND (kind <> 'follow'
@@ -44,7 +46,7 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 		ORDER BY player, other, kind`, player)
 }
 
-// Blocks is [store.Memory.Blocks].
+// Blocks returns the pairs of players among some of whom the first blocks the second, in byte order.
 func (d *DB) Blocks(ctx context.Context, players []string) ([][2]string, error) {
 	within, arg, err := d.engine.anyOf(players)
 	if err != nil {
@@ -55,7 +57,7 @@ func (d *DB) Blocks(ctx context.Context, players []string) ([][2]string, error) 
 		`SELECT player, other FROM ties WHERE kind = 'block' AND other `+within+` AND player || '' `+within+` ORDER BY player, other`, arg)
 }
 
-// Muted is [store.Memory.Muted].
+// Muted returns the ids of the players whom a player mutes or blocks, and of their aliases, in byte order.
 func (d *DB) Muted(ctx context.Context, player string) ([]string, error) {
 	if player == "" { // the many viewers without a session
 		return nil, nil
@@ -78,7 +80,8 @@ func moveTies(alias, player string) []statement {
 	}
 }
 
-// Keyed is [store.Memory.Keyed].
+// Keyed returns those of the players whom more than one browser proves: a passkey, recovery words, an SSH key or a second
+// device. They are in the order of their ids.
 func (d *DB) Keyed(ctx context.Context, ids []string) ([]string, error) {
 	within, arg, err := d.engine.anyOf(ids)
 	if err != nil {

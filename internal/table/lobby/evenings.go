@@ -25,7 +25,7 @@ import (
 	"ninetynine/rules"
 )
 
-// An EveningStore stores evenings: see [store.Memory].
+// An EveningStore stores evenings: see package sqlstore.
 type EveningStore interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)

@@ -1015,7 +1015,7 @@ func TestEveningKept(t *testing.T) {
 
 // BenchmarkKept asks which tables four evenings keep, as each sit and each list of tables does.
 func BenchmarkKept(b *testing.B) {
-	v := &Evenings{Store: store.NewMemory(), Secret: []byte("secret"), Level: judge{}.HasLevel}
+	v := &Evenings{Store: sqlite.Open(b), Secret: []byte("secret"), Level: judge{}.HasLevel}
 	now := must.Get(time.Parse(time.RFC3339, "2026-12-02T20:00:00+01:00"))(b).UnixMilli()
 	v.Now = func() int64 { return now }
 	for i := range 4 {

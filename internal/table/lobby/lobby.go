@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Lists are a store's lists of tables and matches: see [store.Memory].
+// Lists are a store's lists of tables and matches: see package sqlstore.
 type Lists interface {
 	Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error)
 	Ties(ctx context.Context, player string) (store.Ties, error)

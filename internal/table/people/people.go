@@ -19,7 +19,7 @@ import (
 	"ninetynine/internal/table/hall"
 )
 
-// A Store stores players and logs: see [store.Memory].
+// A Store stores players and logs: see package sqlstore.
 type Store interface {
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
@@ -58,7 +58,7 @@ type People struct {
 // most is how many tables are looked at in one go.
 const most = 1000
 
-// Merge makes a player an alias of another: see [store.Memory.Merge]. Then the other takes the alias's chairs.
+// Merge makes a player an alias of another: see the store. Then the other takes the alias's chairs.
 // What fails of that is left to [People.HandOver].
 func (p *People) Merge(ctx context.Context, alias, player string) error {
 	err := p.Store.Merge(ctx, alias, player, p.Now())
@@ -71,7 +71,7 @@ func (p *People) Merge(ctx context.Context, alias, player string) error {
 	return err
 }
 
-// Split makes an alias a player like others again, and gives back what it brought: see [store.Memory.Split]. Chairs come
+// Split makes an alias a player like others again, and gives back what it brought: see the store. Chairs come
 // first: if that fails, it is an alias still, and [People.HandOver] mends what was given back. They come again after it, in
 // case that happened. An alias that was erased gets nothing.
 func (p *People) Split(ctx context.Context, alias string) error {

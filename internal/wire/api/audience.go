@@ -137,7 +137,7 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 		if g, err = s.Company.Group(ctx, id); err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(code)) == 1 {
 			to = "g/" + id
 			var all []store.Member
-			all, err = s.Store.Members(ctx, id)
+			all, err = s.Company.Members(ctx, id)
 			if i := slices.IndexFunc(all, func(m store.Member) bool { return m.Role == store.RoleOwner }); i >= 0 {
 				host = all[i].Player
 			}
