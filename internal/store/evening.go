@@ -62,9 +62,3 @@ func CheckComing(c *Coming) error {
 	}
 	return checkText(c.Evening, c.Player, c.From)
 }
-
-// A keptEvening is stored with what clients do not get.
-type keptEvening struct {
-	Evening
-	Due int64
-}

@@ -390,10 +390,6 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	})
 }
 
-// purged are the kinds of keys that end when they are not used. Passkeys and words are kept for the day on
-// which all others are lost.
-var purged = []Kind{Device, SSH}
-
 // Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {
 	tables, err := list(ctx, m, m.tables, limit, func(a, b journal.Summary) int { return strings.Compare(a.ID, b.ID) },

@@ -158,11 +158,3 @@ type Origin struct {
 	Network string    // a keyed hash
 	Seen    time.Time // the day of the last time
 }
-
-func checkAudits(e *AuditEntry, more []AuditEntry) error {
-	err := CheckAudit(e)
-	for i := range more {
-		err = errors.Join(err, CheckAudit(&more[i]))
-	}
-	return err
-}
