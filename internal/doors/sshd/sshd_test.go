@@ -133,14 +133,22 @@ type terminal struct {
 	from    int
 }
 
-// sit opens a terminal; without a terminal's name, input and output are no terminal.
+// sit opens a terminal; without a terminal's name, input and output are no terminal. As ssh does, it closes the connection
+// once the session has ended.
 func (h *house) sit(user string, key ssh.Signer, name string, env ...string) *terminal {
 	h.t.Helper()
-	return h.at(h.dial(user, key), name, env...)
+	c := h.dial(user, key)
+	return h.until(func() { c.Close() }, c, name, env...)
 }
 
-// at opens a terminal on a connection.
+// at opens a terminal on a connection, which stays.
 func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
+	h.t.Helper()
+	return h.until(func() {}, c, name, env...)
+}
+
+// until opens a terminal on a connection, and calls over once it has ended.
+func (h *house) until(over func(), c *ssh.Client, name string, env ...string) *terminal {
 	h.t.Helper()
 	session, err := c.NewSession()
 	must.Do(h.t, err)
@@ -154,7 +162,7 @@ func (h *house) at(c *ssh.Client, name string, env ...string) *terminal {
 	session.Stdout = k.out
 	k.in = must.Get(session.StdinPipe())(h.t)
 	must.Do(h.t, session.Shell())
-	go func() { session.Wait(); k.out.end() }()
+	go func() { session.Wait(); k.out.end(); over() }()
 	return k
 }
 
