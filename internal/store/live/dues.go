@@ -5,9 +5,10 @@ import "container/heap"
 // schedule orders logs by the times at which they have to act. It also has the logs that are not in memory:
 // on a busy server too many to look at all of them at each tick.
 type schedule struct {
-	queue deadlines
-	at    map[string]int64 // by log; deadlines of the queue that differ are out of date
-	first chan struct{}    // holds a token once there is a new earliest deadline
+	queue   deadlines
+	at      map[string]int64 // by log; deadlines of the queue that differ are out of date
+	awaited int64            // the deadline that NextDue told last; 0 for none
+	first   chan struct{}    // holds a token once there is an earlier one
 }
 
 type deadline struct {
@@ -45,7 +46,7 @@ func (d *schedule) setDue(id string, at int64) {
 	d.at[id] = at
 	d.queue = append(d.queue, deadline{at, id})
 	heap.Fix(&d.queue, len(d.queue)-1)
-	if d.queue[0] == (deadline{at, id}) {
+	if d.awaited == 0 || at < d.awaited {
 		select {
 		case d.first <- struct{}{}:
 		default:

@@ -24,11 +24,11 @@ func TestDues(t *testing.T) {
 	if got := d.popDue(10); !slices.Equal(got, []string{"first", "a", "b"}) {
 		t.Errorf("in this order: %q", got)
 	}
-	d.first = make(chan struct{}, 1)
+	d.first, d.awaited = make(chan struct{}, 1), 10_999
 	for at, first := range map[int64]bool{30_000: false, 9_000: true} {
 		d.setDue("more", at)
 		if len(d.first) > 0 != first {
-			t.Errorf("due at %d, before all others: %t", at, !first)
+			t.Errorf("due at %d, before what is awaited: %t", at, !first)
 		}
 		d.setDue("more", 0)
 		for len(d.first) > 0 {

@@ -237,13 +237,14 @@ func (t *running) tickAfter(ctx context.Context, now int64) {
 }
 
 // NextDue returns when the first log in memory is due, in milliseconds since 1970 UTC; 0 if none is. Sooner holds a token
-// once another is due before that.
+// once another is due before that. One goroutine should call it, and then [Runner.Tick].
 func (r *Runner) NextDue() (at int64, sooner <-chan struct{}) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if len(r.schedule.queue) > 0 {
 		at = r.schedule.queue[0].at
 	}
+	r.schedule.awaited = at
 	return at, r.schedule.first
 }
 
