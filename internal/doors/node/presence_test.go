@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"net/http/httptest"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -13,18 +14,20 @@ import (
 // Questions whether the server is well wake nobody.
 func TestRests(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s, watched, n := &server{}, false, 0
-		s.presence.watches = func() bool { return watched }
+		s := &server{}
+		var watched atomic.Bool
+		var n atomic.Int64
+		s.presence.watches = watched.Load
 		h := s.presence.note(http.NotFoundHandler())
 		ctx, stop := context.WithCancel(t.Context())
-		go s.every(ctx, time.Second, func(context.Context) error { n++; return nil })
-		passes := func(what string, d time.Duration, want int) {
+		go s.every(ctx, time.Second, func(context.Context) error { n.Add(1); return nil })
+		passes := func(what string, d time.Duration, want int64) {
 			t.Helper()
-			before := n
+			before := n.Load()
 			time.Sleep(d)
 			synctest.Wait()
-			if n-before != want {
-				t.Errorf("%s: done %d times in %s, not %d", what, n-before, d, want)
+			if did := n.Load() - before; did != want {
+				t.Errorf("%s: done %d times in %s, not %d", what, did, d, want)
 			}
 		}
 		asked := func(path string) { h.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest("GET", path, nil)) }
@@ -36,7 +39,7 @@ func TestRests(t *testing.T) {
 		asked("/api/me")
 		passes("when somebody comes", 0, 1)
 		passes("while somebody is there", 5*time.Second, 5)
-		watched = true
+		watched.Store(true)
 		passes("while a table is watched", time.Minute, 60)
 		stop()
 	})
