@@ -18,11 +18,12 @@ import (
 )
 
 // TestActCosts counts what an entry makes a server process allocate: the request that led to it, and the messages to the
-// three people of the table. That does not depend on the machine.
+// three people of the table. That hardly depends on the machine: measured were 142 and 11,900 bytes, and 172 and 17,200 with
+// PostgreSQL.
 func TestActCosts(t *testing.T) {
-	t.Run("sqlite", func(t *testing.T) { actCosts(t, Config{Data: t.TempDir()}, 150, 12_000) })
+	t.Run("sqlite", func(t *testing.T) { actCosts(t, Config{Data: t.TempDir()}, 150, 12_500) })
 	t.Run("postgres", func(t *testing.T) {
-		actCosts(t, Config{Data: t.TempDir(), Database: storesuite.StartPostgres(t, false).Database(t)}, 180, 18_000)
+		actCosts(t, Config{Data: t.TempDir(), Database: storesuite.StartPostgres(t, false).Database(t)}, 185, 18_500)
 	})
 }
 
