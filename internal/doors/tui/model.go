@@ -313,9 +313,16 @@ func ask[T any](ctx context.Context, what func(context.Context) (T, error), then
 	}
 }
 
-// after does something once some time has gone by.
+// after does something once some time has gone by, unless the person leaves before.
 func (m *Model) after(d time.Duration, do func() tea.Cmd) tea.Cmd {
-	return tea.Tick(d/max(1, m.cfg.hurry), func(time.Time) tea.Msg { return callbackMsg(do) })
+	return func() tea.Msg {
+		select {
+		case <-time.After(d / max(1, m.cfg.hurry)):
+			return callbackMsg(do)
+		case <-m.ctx.Done():
+			return nil
+		}
+	}
 }
 
 // timer does the same, unless another timer is set before.
