@@ -142,16 +142,6 @@ func (k *collection[T]) remove(d *draft, key string) {
 	d.whenDurable(func() { delete(k.all, key) })
 }
 
-// any reports whether there is a wanted value.
-func (k *collection[T]) any(wanted func(T) bool) bool {
-	for _, v := range k.all {
-		if wanted(v) {
-			return true
-		}
-	}
-	return false
-}
-
 // removeAll removes the wanted values, and returns how many.
 func (k *collection[T]) removeAll(d *draft, wanted func(T) bool) int {
 	var gone []string

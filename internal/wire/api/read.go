@@ -57,7 +57,7 @@ func repeated(text string) string {
 			own := fields[open[len(open)-1]:]
 			slices.SortStableFunc(own, func(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) })
 			for k := 1; k < len(own); k++ {
-				if strings.ToLower(own[k]) == strings.ToLower(own[k-1]) {
+				if strings.EqualFold(own[k], own[k-1]) {
 					return own[k]
 				}
 			}
