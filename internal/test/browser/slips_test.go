@@ -208,6 +208,7 @@ func TestSlipsLate(t *testing.T) {
 	})()`)
 	asked := func() {
 		t.Helper()
+		p.until("nothing is being asked for", `!document.querySelector(".slips [aria-busy=true]")`) // or the press would be lost
 		p.click(p.say("page.slips.print"))
 		p.until("the deals are asked for", `window.release`)
 	}
