@@ -45,6 +45,7 @@ type Limits struct {
 	Streams        int           // of a player, at a time
 	AddressStreams int           // of an address, at a time
 	AllStreams     int           // of the server, at a time
+	Connections    int           `json:"-"` // of the server, at a time; an address has at most four for each of its streams, and three quarters
 	Hints          int           `json:"-"` // computed at a time
 	HintWait       time.Duration `json:"-"` // the time limit of a hint, including its wait
 	Body           int64         `json:"-"` // bytes of a request
@@ -108,6 +109,7 @@ func (l Limits) WithDefaults() Limits {
 	setDefault(&l.Streams, 16)
 	setDefault(&l.AddressStreams, 256)
 	setDefault(&l.AllStreams, 50_000)
+	setDefault(&l.Connections, 100_000)
 	setDefault(&l.Hints, 2)
 	setDefault(&l.HintWait, 20*time.Second)
 	setDefault(&l.Heartbeat, 15*time.Second)
@@ -154,6 +156,7 @@ func (s *Server) SetLimits(l Limits) {
 	l = l.WithDefaults()
 	s.guard.Store(newGuard(l, s.guard.Load()))
 	s.streams.places.Resize(l.AllStreams, l.AddressStreams)
+	s.connections.Resize(connections(&l))
 }
 
 func (s *Server) bounds() api.Bounds {

@@ -70,22 +70,23 @@ type Options struct {
 // A Server answers requests. Several goroutines may use it.
 type Server struct {
 	Options
-	api        *api.Service
-	mux        *http.ServeMux
-	guard      atomic.Pointer[guard]
-	streams    *streams
-	recalled   *lru.Cache[store.KeyID, recalled]
-	came       *lru.Cache[store.Origin, bool] // what was stored of a day, by networks as they are
-	forgets    atomic.Uint64                  // how often sessions were dropped from recalled
-	outage     outage
-	unnamed    sync.Once    // to warn once about a proxy that uses a foreign host
-	words      *quota.Queue // for each check of recovery words
-	counts     *counts
-	moderation *moderation
-	draining   atomic.Bool
-	public     url.URL // empty if there is none
-	heads      http.Header
-	apiHeads   http.Header
+	api         *api.Service
+	mux         *http.ServeMux
+	guard       atomic.Pointer[guard]
+	streams     *streams
+	connections *quota.Slots
+	recalled    *lru.Cache[store.KeyID, recalled]
+	came        *lru.Cache[store.Origin, bool] // what was stored of a day, by networks as they are
+	forgets     atomic.Uint64                  // how often sessions were dropped from recalled
+	outage      outage
+	unnamed     sync.Once    // to warn once about a proxy that uses a foreign host
+	words       *quota.Queue // for each check of recovery words
+	counts      *counts
+	moderation  *moderation
+	draining    atomic.Bool
+	public      url.URL // empty if there is none
+	heads       http.Header
+	apiHeads    http.Header
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -104,7 +105,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	o.Limits = o.Limits.WithDefaults()
 	m := newModeration(&o)
 	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m
-	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
+	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())

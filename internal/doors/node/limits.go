@@ -29,20 +29,26 @@ type limitsFile struct {
 // few is how many streams are less than a club may need.
 const few = 10_000
 
-// roomFor returns the limits with no more streams than the process may have connections: of its files, a quarter or 4,096
-// are left for requests and the database, and some for terminals.
+// roomFor returns the limits with no more connections and streams than the process may have: of its files, an eighth or
+// 2,048 are left for the database and other doors, and as many again for requests beside the streams.
 func (s *server) roomFor(l httpd.Limits, files int) httpd.Limits {
-	room := files - min(files/4, 4096)
-	if s.SSH != "" {
-		t := s.SSHLimits.WithDefaults()
-		room = max(room-t.Unknown-t.Seated, files/4)
+	if files <= 0 {
+		return l
 	}
-	if most := l.WithDefaults().AllStreams; files > 0 && most > room {
-		l.AllStreams = room
-		if room >= few {
-			return l
+	without := func(left int) int {
+		room := files - left
+		if s.SSH != "" {
+			t := s.SSHLimits.WithDefaults()
+			room = max(room-t.Unknown-t.Seated, files/4)
 		}
-		s.Log.Warn("streams are fewer than the limit, as the process may open only so many files; raise LimitNOFILE, or ulimit -n", "streams", room, "files", files)
+		return room
+	}
+	l.Connections = without(min(files/8, 2048))
+	if most, room := l.WithDefaults().AllStreams, without(min(files/4, 4096)); most > room {
+		l.AllStreams = room
+		if room < few {
+			s.Log.Warn("streams are fewer than the limit, as the process may open only so many files; raise LimitNOFILE, or ulimit -n", "streams", room, "files", files)
+		}
 	}
 	return l
 }

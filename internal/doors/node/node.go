@@ -334,6 +334,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	all, failed := errgroup.WithContext(working)
 	public, local := strings.TrimRight(s.PublicURL, "/"), ""
 	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise only this process can reach it
+		listener = s.http.Shared(listener)
 		local = "http://" + here(at)
 		public = cmp.Or(public, local)
 	}
