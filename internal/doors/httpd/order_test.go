@@ -2,10 +2,12 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -116,7 +118,7 @@ func TestActsOnce(t *testing.T) {
 		if entries != 1 || len(s.auditLog().Entries) == before {
 			t.Errorf("%s has %d entries", act.Act, entries)
 		}
-		s.act(zoe.Token, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Evelyn", ID: act.ID}).want(http.StatusBadRequest)
+		s.act(zoe.Token, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Evelyn", ID: act.ID}).refused(http.StatusConflict, "taken")
 	}
 	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID, ID: "link"}).want(http.StatusOK)
 	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID, ID: "link"}).refused(http.StatusConflict, "not-now")
@@ -255,4 +257,70 @@ func TestFormerNames(t *testing.T) {
 			t.Errorf("%s has the name: %s", path, x.body)
 		}
 	}
+}
+
+// A slowAudit answers the first question for an act as if it were still under way elsewhere, when asked to.
+type slowAudit struct {
+	Store
+	late atomic.Bool
+}
+
+func (s *slowAudit) AuditOf(ctx context.Context, operator, id string) (store.AuditEntry, error) {
+	if s.late.CompareAndSwap(true, false) {
+		return store.AuditEntry{}, store.ErrNone
+	}
+	return s.Store.AuditOf(ctx, operator, id)
+}
+
+// TestActSaysTheSame: another act, or anything else about the same player, is refused under an id that was used, while a true
+// repeat gets its entry also after its effect; and no less if both came at once.
+func TestActSaysTheSame(t *testing.T) {
+	var slow *slowAudit
+	s := newSite(t, func(o *Options) {
+		slow = &slowAudit{Store: o.Store}
+		o.Store, o.OperatorSecret = slow, console
+	})
+	ann, bob, eve, gone := s.guest("Ann"), s.guest("Bob"), s.guest("Eve"), s.guest("Gone")
+	tbl, soon := eve.duel(), s.clock.Load()+time.Hour.Milliseconds()
+	ann.do(tbl, table.Sit).want(http.StatusOK)
+	s.post(ann.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: eve.ID, Text: "rude"}).want(http.StatusCreated)
+	eve.do(tbl, table.Sit)
+	for _, g := range []*guest{eve, gone} {
+		must.Do(t, s.store.NoteOrigin(t.Context(), store.Origin{Player: g.ID, Network: "home", Seen: s.srv.Now()}))
+	}
+	for i, c := range []struct {
+		act   wire.OperatorAct
+		other func(*wire.OperatorAct)
+	}{
+		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, Until: soon}, func(a *wire.OperatorAct) { a.Until++ }},
+		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Reason = "swears" }},
+		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Complaint = 1 }},
+		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Whom = ann.ID }},
+		{wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: 1}, func(a *wire.OperatorAct) { a.Act = wire.ActBan }},
+		{wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: " Evelyn"}, func(a *wire.OperatorAct) { a.Name = "Eva" }},
+		{wire.OperatorAct{Act: wire.ActRemove, Whom: eve.ID, Table: tbl}, func(a *wire.OperatorAct) { a.Table = "other" }},
+		{wire.OperatorAct{Act: wire.ActEndKeys, Whom: bob.ID, Link: true}, func(a *wire.OperatorAct) { a.Link = false }},
+		{wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Network = true }},
+		{wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: soon}, func(a *wire.OperatorAct) { a.Network = false }},
+		{wire.OperatorAct{Act: wire.ActBan, Whom: "203.0.113.7"}, func(a *wire.OperatorAct) { a.Whom = "203.0.113.8" }},
+		{wire.OperatorAct{Act: wire.ActErase, Whom: gone.ID, Name: "Gone"}, func(a *wire.OperatorAct) { a.Reason = "by letter" }},
+	} {
+		act := c.act
+		act.ID, act.Reason = fmt.Sprint("same", i), "shouts"
+		other := act
+		c.other(&other)
+		var first, again store.AuditEntry
+		s.act(console, act).want(http.StatusOK).into(&first)
+		for _, late := range []bool{false, true} {
+			slow.late.Store(late)
+			if s.act(console, act).want(http.StatusOK).into(&again); again.N != first.N {
+				t.Errorf("%s again has the entry %+v, not %+v", act.Act, again, first)
+			}
+			slow.late.Store(late)
+			s.act(console, other).refused(http.StatusConflict, "taken")
+		}
+	}
+	s.clock.Store(soon + 1) // the bans are over, and what they knew of networks may be forgotten
+	must.Get2(s.store.Purge(t.Context(), time.UnixMilli(1), s.srv.Now()))(t)
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: soon, ID: "same9"}).want(http.StatusOK)
 }

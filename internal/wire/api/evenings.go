@@ -177,7 +177,7 @@ func (s *Service) come(ctx context.Context, c *Call, in *wire.Coming) error {
 	return c.answer(own[0])
 }
 
-// checkEvening refuses an operator's act on an evening that makes no sense. A new evening gets its id.
+// checkEvening refuses an operator's act on an evening that makes no sense.
 func (s *Service) checkEvening(ctx context.Context, in *wire.OperatorAct) error {
 	if s.Evenings == nil {
 		return bad("this server has no evenings")
@@ -189,9 +189,7 @@ func (s *Service) checkEvening(ctx context.Context, in *wire.OperatorAct) error 
 	if in.Evening == nil {
 		return bad("evening: say when, and what is played")
 	}
-	err := s.newEvening(ctx, in.Evening, "")
-	in.Whom = in.Evening.ID
-	return err
+	return s.newEvening(ctx, in.Evening, "")
 }
 
 // newEvening refuses a new evening of a group that makes no sense, or gives it its id.

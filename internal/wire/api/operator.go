@@ -323,41 +323,66 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) er
 	return c.answer(done)
 }
 
-// entered returns the entry of an act in the audit log, and whether it had one already.
+// entered returns the entry of an act in the audit log, and whether it had one already. An act that cannot be entered may
+// have been sent twice at once, and be done by now.
 func (s *Service) entered(ctx context.Context, c *Call, in *wire.OperatorAct) (e store.AuditEntry, again bool, err error) {
 	operator := c.Operator
 	if operator == Console && in.As != "" {
 		operator += ": " + in.As
 	}
-	if in.ID != "" {
-		e, err = s.Company.AuditOf(ctx, operator, in.ID)
-		whom := cmp.Or(s.Moderation.Network(in.Whom), in.Whom)
-		if err == nil && (e.Act != in.Act || whom != "" && e.Whom != whom || in.Act == wire.ActEvening && in.Evening == nil) {
-			err = bad("id: you have done another act with this id; choose one anew for each act")
-		}
-		if !errors.Is(err, store.ErrNone) {
-			return e, true, err
+	if err = s.tidy(in); err != nil {
+		return e, false, err
+	}
+	if e, err = s.actSent(ctx, operator, in); !errors.Is(err, store.ErrNone) {
+		return e, true, err
+	}
+	if e, err = s.enter(ctx, c, operator, in); err != nil {
+		if had, none := s.actSent(ctx, operator, in); !errors.Is(none, store.ErrNone) {
+			return had, true, none
 		}
 	}
+	return e, false, err
+}
+
+// actSent returns the entry of an act that its operator has sent before; [store.ErrNone] if its id is new. It refuses one that
+// says anything else. What the server has filled in does not count, nor what was withheld since.
+func (s *Service) actSent(ctx context.Context, operator string, in *wire.OperatorAct) (store.AuditEntry, error) {
+	e, err := s.Company.AuditOf(ctx, operator, in.ID)
+	if err != nil {
+		return e, err
+	}
+	against, _, err := s.Moderation.Sanctions(ctx, in.Whom)
+	ended := against.Ban != e.N // and its networks may be forgotten
+	same := e.Act == in.Act && e.Whom == in.Whom && e.Table == in.Table && e.Complaint == in.Complaint && (e.Reason == in.Reason || e.Reason == store.Withheld) &&
+		(e.Name == "" || e.Name == in.Name) && (in.Network == (e.Networks != "") || in.Network && ended)
+	if timed(in.Act) {
+		same = same && e.Until == in.Until
+	} else if in.Act == wire.ActEndKeys {
+		same = same && (e.Until != 0) == in.Link
+	}
+	if err == nil && !same {
+		err = table.Refuse(table.Taken, "act-id")
+	}
+	return e, err
+}
+
+// enter appends an act to the audit log.
+func (s *Service) enter(ctx context.Context, c *Call, operator string, in *wire.OperatorAct) (e store.AuditEntry, err error) {
 	if err = s.checkAct(ctx, c, in); err != nil {
-		return e, false, err
+		return e, err
 	}
 	e = store.AuditEntry{
 		At: s.millis(), Operator: operator, Act: in.Act, Whom: in.Whom, Table: in.Table, Until: in.Until, Reason: in.Reason, Complaint: in.Complaint,
 		ID: in.ID, Name: keep(in.Act == wire.ActRename, in.Name),
 	}
 	if err = s.fill(ctx, in, &e); err != nil {
-		return e, false, err
+		return e, err
 	}
 	more, err := s.likewise(ctx, &e)
 	if err == nil {
 		e.N, err = s.Company.AppendAudit(ctx, e, more...)
 	}
-	if errors.Is(err, store.ErrTaken) { // it was sent twice at once
-		e, err = s.Company.AuditOf(ctx, operator, in.ID)
-		return e, true, err
-	}
-	return e, false, err
+	return e, err
 }
 
 // fill puts into the entry of an act what the server knows about its player.
@@ -510,19 +535,41 @@ func (s *Service) standUp(ctx context.Context, whom string) error {
 	return err
 }
 
-// checkAct refuses an act that makes no sense, before anything is written, and puts its texts in order.
-func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (err error) {
-	in.Reason, in.Table, in.Until = strings.TrimSpace(in.Reason), keep(in.Act == wire.ActRemove, in.Table), max(0, in.Until)
+// timed reports whether an act may say when it ends.
+func timed(act string) bool {
+	return act == wire.ActBan || act == wire.ActBanAll || act == wire.ActSilence
+}
+
+// tidy puts an act in order, so that it says what its entry will. It refuses texts that no entry may have.
+func (s *Service) tidy(in *wire.OperatorAct) (err error) {
+	in.Reason, in.Table, in.Link = strings.TrimSpace(in.Reason), keep(in.Act == wire.ActRemove, in.Table), in.Link && in.Act == wire.ActEndKeys
+	if in.Until = max(0, in.Until); !timed(in.Act) {
+		in.Until = 0
+	}
 	if in.Reason, err = table.CleanText(in.Reason, mostReason); err != nil {
 		return bad("reason: say why, in at most 200 characters; it stays in the audit log")
 	}
-	if in.Network && (in.Act != wire.ActBan || s.Moderation.Network(in.Whom) != "") {
+	switch in.Act {
+	case wire.ActRename:
+		in.Name, err = table.CleanName(in.Name)
+	case wire.ActBan, wire.ActBanAll, wire.ActLift, wire.ActLiftBan:
+		in.Whom = cmp.Or(s.Moderation.Network(in.Whom), in.Whom)
+	case wire.ActEvening:
+		if s.Evenings != nil && in.Evening != nil {
+			in.Evening.Group = ""
+			in.Whom = s.Evenings.IDOf(in.Evening)
+		}
+	}
+	return err
+}
+
+// checkAct refuses an act that makes no sense, before anything is written.
+func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) error {
+	network := s.Moderation.Network(in.Whom) != ""
+	if in.Network && (in.Act != wire.ActBan || network) {
 		return bad("network: only a ban of a player can be for the player's networks too")
 	}
-	timed := in.Act == wire.ActBan || in.Act == wire.ActBanAll || in.Act == wire.ActSilence
-	if !timed {
-		in.Until = 0
-	} else if in.Until != 0 && in.Until <= s.millis() {
+	if in.Until != 0 && in.Until <= s.millis() {
 		return bad("until: that is over already")
 	}
 	switch in.Act {
@@ -538,10 +585,7 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 	case wire.ActEvening, wire.ActEndEvening:
 		return s.checkEvening(ctx, in)
 	case wire.ActRename:
-		if in.Name, err = table.CleanName(in.Name); err == nil {
-			err = s.checkNamesake(ctx, in.Whom, in.Name)
-		}
-		if err != nil {
+		if err := s.checkNamesake(ctx, in.Whom, in.Name); err != nil {
 			return err
 		}
 	case wire.ActAppoint, wire.ActDischarge:
@@ -557,8 +601,7 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) (
 		}
 		return nil // the player may be deleted
 	case wire.ActBan, wire.ActBanAll, wire.ActLift, wire.ActLiftBan:
-		if n := s.Moderation.Network(in.Whom); n != "" {
-			in.Whom = n
+		if network {
 			return nil
 		} else if in.Act == wire.ActBanAll {
 			return bad("whom: give an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits")
@@ -598,7 +641,7 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	if operator && c.Operator != Console {
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
 	}
-	if in.Link = in.Link && in.Act == wire.ActEndKeys; in.Act == wire.ActLink || in.Link {
+	if in.Act == wire.ActLink || in.Link {
 		return s.mayLink(ctx, in.Whom)
 	}
 	if in.Act != wire.ActRemove {
