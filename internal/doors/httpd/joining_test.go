@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"bytes"
 	"crypto/rand"
 	"encoding/json"
 	"io"
@@ -260,6 +261,36 @@ func TestLinkOfLater(t *testing.T) {
 	for _, act := range []wire.OperatorAct{{Act: wire.ActLink}, {Act: wire.ActEndKeys}, {Act: wire.ActEndKeys, Link: true}, {Act: wire.ActErase, Name: "Guest"}, {Act: wire.ActAppoint}} {
 		act.Whom = guest.ID
 		s.act(console, act).because("is-alias")
+	}
+}
+
+// TestEraseJoined: an operator who erases a player does not erase another with it who was joined to it lately, and is told
+// what to do first. After seven days, the two are one.
+func TestEraseJoined(t *testing.T) {
+	s := newModerated(t)
+	var joined [3]*guest
+	thief := s.guest("Thief")
+	for i, name := range []string{"Ann", "Bob", "Cat"} {
+		joined[i] = s.guest(name)
+		must.Do(t, s.srv.merge(t.Context(), joined[i].ID, thief.ID))
+	}
+	erase := func() *exchange {
+		return s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: thief.ID, Name: "Thief"})
+	}
+	for _, g := range joined[:2] {
+		x := erase()
+		if x.want(http.StatusConflict).because("erase-joined"); !bytes.Contains(x.body, []byte("·"+store.Tag(thief.ID))) {
+			t.Errorf("it does not say who: %s", x.body)
+		}
+		s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: g.ID}).want(http.StatusOK)
+	}
+	erase().because("erase-joined")
+	s.clock.Add(store.JoinedFor.Milliseconds() + 1)
+	erase().want(http.StatusOK)
+	for i, g := range joined {
+		if p := must.Get(s.store.Player(t.Context(), g.ID))(t); (p.Name == "") != (i == 2) {
+			t.Errorf("%s is called %q afterwards", g.Name, p.Name)
+		}
 	}
 }
 

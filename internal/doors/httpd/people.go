@@ -110,13 +110,11 @@ func (s *Server) mayErase(c *call) error {
 
 // unjoined refuses what buries a joining that can still be undone.
 func (s *Server) unjoined(ctx context.Context, player, name string) error {
-	keys, err := s.Store.Keys(ctx, player)
-	for i := range keys {
-		if k := &keys[i]; k.Kind == store.Became && !k.Ended(s.Now()) && err == nil {
-			err = table.Refuse(table.NotNow, "join-first", "name", name, "until", minute(k.Until.UnixMilli()))
-		}
+	lately, err := s.People.Joined(ctx, player)
+	if err != nil || len(lately) == 0 {
+		return err
 	}
-	return err
+	return table.Refuse(table.NotNow, "join-first", "name", name, "until", minute(lately[0].Until.UnixMilli()))
 }
 
 // erase erases the caller, who has to give the name.

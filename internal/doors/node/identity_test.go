@@ -88,9 +88,16 @@ func (w *crowd) pair(ctx context.Context, n int) {
 	if n%2 == 0 && operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
 		w.banned = append(w.banned, was)
 	}
-	act = wire.OperatorAct{Act: wire.ActErase, Whom: root.Player, Name: names[1], Reason: "asked for it"}
-	if n%3 > 0 && operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
-		w.erased = append(w.erased, store.Player{ID: was, Name: names[0]}, store.Player{ID: root.Player, Name: names[1]})
+	if n%3 == 0 {
+		return
+	}
+	delete(w.merged, was) // the joining has to be undone before
+	_ = operator.Post(ctx, "/api/operator/acts", wire.OperatorAct{Act: wire.ActSplit, Whom: was, Reason: "asked for it"}, nil)
+	for i, id := range []string{was, root.Player} {
+		act = wire.OperatorAct{Act: wire.ActErase, Whom: id, Name: names[i], Reason: "asked for it"}
+		if operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
+			w.erased = append(w.erased, store.Player{ID: id, Name: names[i]})
+		}
 	}
 }
 

@@ -95,6 +95,13 @@ func (p *People) Split(ctx context.Context, alias string) error {
 	return err
 }
 
+// Joined returns the keys of a player that say which others became one with it so lately that it can be undone: see
+// [store.NewBecame].
+func (p *People) Joined(ctx context.Context, player string) ([]store.Key, error) {
+	keys, err := p.Store.Keys(ctx, player)
+	return slices.DeleteFunc(keys, func(k store.Key) bool { return k.Kind != store.Became || k.Ended(p.Now()) }), err
+}
+
 // EndWaysBack ends those of other browsers to a player who has a key of its own.
 func (p *People) EndWaysBack(ctx context.Context, player string) error {
 	keyed, err := p.Used(ctx, player, time.Time{})

@@ -644,7 +644,11 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	if in.Act == wire.ActLink || in.Link {
 		return s.mayLink(ctx, in.Whom)
 	}
-	if in.Act != wire.ActRemove {
+	switch in.Act {
+	case wire.ActErase:
+		return s.mayErase(ctx, &p)
+	case wire.ActRemove:
+	default:
 		return nil
 	}
 	t, err := s.Store.Summary(ctx, in.Table)
@@ -652,6 +656,16 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 		err = table.Refuse(table.NotNow, "no-seat")
 	}
 	return err
+}
+
+// mayErase refuses to erase a player together with another who was joined to it so lately that it can be undone.
+func (s *Service) mayErase(ctx context.Context, p *store.Player) error {
+	lately, err := s.People.Joined(ctx, p.ID)
+	if err != nil || len(lately) == 0 {
+		return err
+	}
+	other, err := s.Store.Player(ctx, lately[0].Label)
+	return cmp.Or(err, error(table.Refuse(table.NotNow, "erase-joined", "name", p.Tagged(), "other", other.Tagged())))
 }
 
 // says reports whether a text has a name as a word, or as words, of its own, in any case.
