@@ -96,3 +96,16 @@ func BenchmarkView(b *testing.B) {
 		buf = AppendView(buf[:0], m, &v, 1)
 	}
 }
+
+func BenchmarkParseView(b *testing.B) {
+	m := open(b, "standard", 0, match.Limit{})
+	s := m.Start()
+	deal(m, &s, nil)
+	var v match.View
+	m.View(&s, 0, &v)
+	text := AppendView(nil, m, &v, 1)
+	b.ReportAllocs()
+	for b.Loop() {
+		must.Get2(ParseView(text, m.Game))(b)
+	}
+}

@@ -1,12 +1,11 @@
 package record
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -33,83 +32,112 @@ func parseJSON(b []byte) (value, error) {
 	if !utf8.Valid(b) {
 		return value{}, errors.New("the text is not UTF-8")
 	}
-	v, err := (&jsonParser{b: b, dec: json.NewDecoder(bytes.NewReader(b))}).whole()
-	if err != nil {
-		return value{}, errors.New(plain(err.Error()))
+	if !json.Valid(b) {
+		return value{}, errors.New(plain(broken(b)))
+	}
+	p := jsonParser{b: b, text: string(b)}
+	p.blanks()
+	v := p.value(maxDepth)
+	if p.err != nil {
+		return value{}, errors.New(plain(p.err.Error()))
 	}
 	return v, nil
 }
 
-// whole reads a value and the end of the text.
-func (p *jsonParser) whole() (value, error) {
-	p.dec.UseNumber()
-	v, err := p.value(maxDepth)
+// broken says why a text is not JSON.
+func broken(b []byte) string {
+	why := json.Unmarshal(b, new(any)).Error()
 	switch {
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return value{}, errors.New("the text breaks off inside a JSON value")
-	case err != nil:
-		return value{}, err
+	case why == "unexpected end of JSON input":
+		return "the text breaks off inside a JSON value"
+	case strings.HasSuffix(why, "after top-level value"):
+		return "more text follows the JSON value"
 	}
-	if _, err := p.dec.Token(); !errors.Is(err, io.EOF) {
-		return value{}, errors.New("more text follows the JSON value")
-	}
-	return v, nil
+	return why
 }
 
+// A jsonParser walks text that is known to be JSON.
 type jsonParser struct {
-	b   []byte
-	dec *json.Decoder
+	b     []byte
+	text  string // the same
+	at    int
+	names []string // of the objects that are open, the outermost's first
+	items []value  // and what these and the open lists hold
+	err   error
 }
 
-func (p *jsonParser) value(depth int) (v value, err error) {
+// blanks skips blanks, and the commas and colons that stand between values.
+func (p *jsonParser) blanks() {
+	for p.at < len(p.b) && strings.IndexByte(" \t\r\n,:", p.b[p.at]) >= 0 {
+		p.at++
+	}
+}
+
+func (p *jsonParser) value(depth int) (v value) {
 	if depth == 0 {
-		return v, fmt.Errorf("JSON is nested more than %d deep", maxDepth)
+		p.err = cmp.Or(p.err, fmt.Errorf("JSON is nested more than %d deep", maxDepth))
+		return v
 	}
-	start := p.dec.InputOffset()
-	t, err := p.dec.Token()
-	if err != nil {
-		return v, err
-	}
-	switch t := t.(type) {
-	case json.Delim:
-		v.kind = byte(t)
-		err = p.inside(&v, depth)
-	case string:
-		v.kind, v.text = '"', t
-	case json.Number:
-		v.kind, v.text = '0', t.String()
-	case bool:
-		v.kind, v.text = 't', strconv.FormatBool(t)
+	start := p.at
+	switch c := p.b[start]; c {
+	case '{', '[':
+		v.kind = c
+		p.inside(&v, depth)
+	case '"':
+		v.kind, v.text = '"', p.quoted()
 	default:
-		v.kind = 'n'
+		for p.at < len(p.b) && strings.IndexByte(" \t\r\n,]}", p.b[p.at]) < 0 {
+			p.at++
+		}
+		switch v.kind, v.text = '0', p.text[start:p.at]; c {
+		case 't', 'f':
+			v.kind = 't'
+		case 'n':
+			v.kind, v.text = 'n', ""
+		}
 	}
-	v.raw = bytes.TrimLeft(p.b[start:p.dec.InputOffset()], " \t\r\n:,")
-	return v, err
+	v.raw = p.b[start:p.at]
+	return v
 }
 
-func (p *jsonParser) inside(v *value, depth int) error {
-	seen := map[string]bool{}
-	for p.dec.More() {
-		if v.kind == '{' {
-			name, err := p.dec.Token()
-			if err != nil {
-				return err
-			}
-			n, _ := name.(string)
-			if seen[n] {
-				return fmt.Errorf("%q appears twice", n)
-			}
-			seen[n] = true
-			v.names = append(v.names, n)
+// quoted reads a text in quotation marks.
+func (p *jsonParser) quoted() string {
+	start := p.at
+	for p.at++; p.b[p.at] != '"'; p.at++ {
+		if p.b[p.at] == '\\' {
+			p.at++
 		}
-		item, err := p.value(depth - 1)
-		if err != nil {
-			return err
-		}
-		v.items = append(v.items, item)
 	}
-	_, err := p.dec.Token()
-	return err
+	p.at++
+	if text := p.text[start+1 : p.at-1]; strings.IndexByte(text, '\\') < 0 {
+		return text
+	}
+	var text string
+	p.err = cmp.Or(p.err, json.Unmarshal(p.b[start:p.at], &text))
+	return text
+}
+
+// inside reads a list or an object.
+func (p *jsonParser) inside(v *value, depth int) {
+	names, items := len(p.names), len(p.items)
+	p.at++
+	for p.blanks(); p.err == nil && p.b[p.at] != '}' && p.b[p.at] != ']'; p.blanks() {
+		if v.kind == '{' {
+			p.names = append(p.names, p.quoted())
+			p.blanks()
+		}
+		p.items = append(p.items, p.value(depth-1))
+	}
+	p.at++
+	v.names, v.items = slices.Clone(p.names[names:]), slices.Clone(p.items[items:])
+	sorted := p.names[names:]
+	slices.Sort(sorted)
+	for i := 1; i < len(sorted); i++ {
+		if sorted[i] == sorted[i-1] {
+			p.err = cmp.Or(p.err, fmt.Errorf("%q appears twice", sorted[i]))
+		}
+	}
+	p.names, p.items = p.names[:names], p.items[:items]
 }
 
 func (v *value) field(name string) *value {

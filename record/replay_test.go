@@ -319,7 +319,7 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `{"seat":2,"act":"play QH"}`, `{"seat":2,"act":"play QH"`, "breaks off"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"seat":2,"act":"play QH"}{}`, "more text follows"},
 		{std, `{"seat":2,"act":"play QH"}`, `[1]`, "must be an object"},
-		{std, `{"seat":2,"act":"play QH"}`, strings.Repeat("[", 100), "nested"},
+		{std, `{"seat":2,"act":"play QH"}`, strings.Repeat("[", 100) + strings.Repeat("]", 100), "nested"},
 		{std, `{"seat":2,"act":"play QH"}`, strings.Repeat(" ", MaxLine) + "{}", "longer than 1048576"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"end":{"totals":[0,0,0]}}`, "the match is not over here"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"score":{}}`, "no score is due here: the deal is being played, and an act of seat 2"},

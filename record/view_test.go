@@ -2,7 +2,9 @@ package record
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -97,4 +99,59 @@ func TestStay(t *testing.T) {
 	if text := AppendView(nil, m, &v, 1); !bytes.Contains(text, []byte(want)) {
 		t.Errorf("%s lacks %s", text, want)
 	}
+}
+
+// TestParseViewAllocates: reading a View does not take memory for each word.
+func TestParseViewAllocates(t *testing.T) {
+	m := open(t, "standard", 0, match.Limit{Deals: 1})
+	s := m.Start()
+	deal(m, &s, nil)
+	var v match.View
+	m.View(&s, 0, &v)
+	text := AppendView(nil, m, &v, 1)
+	if n := testing.AllocsPerRun(10, func() { must.Get2(ParseView(text, m.Game))(t) }); n > 80 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+// TestValues: the tree has what encoding/json reads, and the bytes.
+func TestValues(t *testing.T) {
+	deep := strings.Repeat("[", maxDepth-1) + "1" + strings.Repeat("]", maxDepth-1)
+	for _, text := range []string{
+		` { "a\u0062" : "x\"y\\" , "c":[ 1.5e3,-2, true,false , null,{ },[] ]} `, `"\\"`, "7", " null", deep,
+	} {
+		v := must.Get(parseJSON([]byte(text)))(t)
+		var got, want any
+		must.Do(t, json.Unmarshal([]byte(tree(v)), &got))
+		must.Do(t, json.Unmarshal([]byte(text), &want))
+		if !reflect.DeepEqual(got, want) || string(v.raw) != strings.TrimSpace(text) {
+			t.Errorf("%s became %v with the bytes %s", text, got, v.raw)
+		}
+	}
+	if _, err := parseJSON([]byte("[" + deep + "]")); err == nil || !strings.Contains(err.Error(), "nested more than 32 deep") {
+		t.Error(err)
+	}
+}
+
+// tree writes a value from its parts.
+func tree(v value) string {
+	parts := []string{}
+	for i, x := range v.items {
+		part := tree(x)
+		if v.kind == '{' {
+			part = string(appendString(nil, v.names[i])) + ":" + part
+		}
+		parts = append(parts, part)
+	}
+	switch all := strings.Join(parts, ","); v.kind {
+	case '{':
+		return "{" + all + "}"
+	case '[':
+		return "[" + all + "]"
+	case '"':
+		return string(appendString(nil, v.text))
+	case 'n':
+		return "null"
+	}
+	return v.text
 }
