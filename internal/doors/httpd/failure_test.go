@@ -10,7 +10,7 @@ import (
 	"ninetynine/internal/store"
 )
 
-// TestOutage: an outage logs one line, and one more a minute later; bugs are always
+// TestOutage: an outage logs one line of each kind, and one more a minute later; bugs are always
 // logged. No line contains a table's id.
 func TestOutage(t *testing.T) {
 	s := newSite(t, nil)
@@ -31,13 +31,19 @@ func TestOutage(t *testing.T) {
 	if tell(away); errors() != 2 || !strings.Contains(s.log.String(), `"others_since_last_told":49`) {
 		t.Errorf("a minute later: %s", s.log)
 	}
+	for range 3 {
+		s.srv.LogOutage("a bot failed", away)
+	}
+	if errors() != 3 {
+		t.Errorf("%d lines, of requests and of bots: %s", errors(), s.log)
+	}
 	broken := fmt.Errorf("table %s: entry 5 does not belong to the chain", id)
 	tell(broken)
 	tell(broken)
-	if errors() != 4 {
-		t.Errorf("what is broken is told %d times", errors()-2)
+	if errors() != 5 {
+		t.Errorf("what is broken is told %d times", errors()-3)
 	}
-	if log := s.log.String(); strings.Contains(log, id) || strings.Count(log, TableMark(id)) != 4 {
+	if log := s.log.String(); strings.Contains(log, id) || strings.Count(log, TableMark(id)) != 5 {
 		t.Errorf("the id of a table stands in the log, or not its mark: %s", log)
 	}
 }

@@ -23,30 +23,39 @@ func Logged(err error) string {
 	})
 }
 
-// An outage is a time when requests fail for a temporary cause.
+// outages are times when things of some kinds cannot be done for a temporary cause.
+type outages struct {
+	mu    sync.Mutex
+	kinds map[string]*outage
+}
+
 type outage struct {
-	mu     sync.Mutex
 	logged time.Time
-	more   int // requests since then
+	more   int // since then
 }
 
 const again = time.Minute
 
-// shouldLog reports whether to log a line about it, and how many requests it has affected since the last line.
-func (o *outage) shouldLog(now time.Time) (ok bool, more int) {
+// shouldLog reports whether to log a line about a kind, and how many there were since its last line.
+func (o *outages) shouldLog(kind string, now time.Time) (ok bool, more int) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if !o.logged.IsZero() && now.Sub(o.logged) < again {
-		o.more++
+	k := o.kinds[kind]
+	if k == nil {
+		k = &outage{}
+		o.kinds[kind] = k
+	} else if now.Sub(k.logged) < again {
+		k.more++
 		return false, 0
 	}
-	more, o.logged, o.more = o.more, now, 0
+	more, k.logged, k.more = k.more, now, 0
 	return true, more
 }
 
-// LogOutage logs what cannot be done for a temporary cause: once in a minute, whatever and how much it is.
-func (s *Server) LogOutage(what string, err error, about ...any) {
-	if ok, more := s.outage.shouldLog(s.Now()); ok {
-		s.Log.Error(what, append(about, "err", Logged(err), "others_since_last_told", more)...)
+// LogOutage logs what cannot be done for a cause that may be temporary: each kind, a constant sentence, once in a minute,
+// however often it is.
+func (s *Server) LogOutage(kind string, err error, about ...any) {
+	if ok, more := s.outages.shouldLog(kind, s.Now()); ok {
+		s.Log.Error(kind, append(about, "err", Logged(err), "others_since_last_told", more)...)
 	}
 }

@@ -78,7 +78,7 @@ type Server struct {
 	recalled    *lru.Cache[store.KeyID, recalled]
 	came        *lru.Cache[store.Origin, bool] // what was stored of a day, by networks as they are
 	forgets     atomic.Uint64                  // how often sessions were dropped from recalled
-	outage      outage
+	outages     outages
 	unnamed     sync.Once    // to warn once about a proxy that uses a foreign host
 	words       *quota.Queue // for each check of recovery words
 	counts      *counts
@@ -105,7 +105,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	o.Limits = o.Limits.WithDefaults()
 	m := newModeration(&o)
 	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m
-	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts()}
+	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts(), outages: outages{kinds: map[string]*outage{}}}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())
@@ -170,7 +170,7 @@ func (s *Server) HandleNews(n store.News) {
 	if len(s.streams.of(n.Table)) > 0 { // a player, of whom tied has told
 		go func() {
 			if err := s.mute(s.ctx, n.Table); err != nil && s.ctx.Err() == nil {
-				s.Log.Warn("whom a player mutes could not be read; it is tried again", "err", Logged(err))
+				s.LogOutage("whom a player mutes could not be read; it is tried again", err)
 			}
 		}()
 	}

@@ -143,7 +143,7 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 		s.recalled.Remove(id)
 		key.Seen, key.Kind, key.Label = now, kind, cmp.Or(deviceOf(c.r), key.Label)
 		if err := s.Store.UseKey(c.r.Context(), key); err != nil && !errors.Is(err, store.ErrNone) {
-			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
+			s.LogOutage("the day of a session could not be kept", err, "request", c.id)
 		}
 		if byCookie {
 			http.SetCookie(c.w, s.cookie(token, year))
@@ -174,7 +174,7 @@ func (s *Server) noteOrigin(c *call, now time.Time) {
 	}
 	o.Network = s.moderation.hash(c.From)
 	if err := s.Store.NoteOrigin(c.r.Context(), o); err != nil {
-		s.Log.Warn("from where a player comes could not be kept", "request", c.id, "err", err)
+		s.LogOutage("from where a player comes could not be kept", err, "request", c.id)
 	}
 }
 

@@ -3,11 +3,15 @@ package node
 import (
 	"context"
 	"encoding/json"
+	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"os"
 	"os/exec"
 	"os/signal"
+	"regexp"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -50,12 +54,13 @@ func TestFullDisk(t *testing.T) {
 	hindered(t, disk, "full", fill, empty)
 }
 
-// hindered: while the disk refuses writes, the table gives the reason, and the server reports that it is
-// not ready; afterwards, waiting commands are done once, and bots go on.
+// hindered: while the disk refuses writes, the table gives the reason, the server reports that it is
+// not ready, and its log says each thing once; afterwards, waiting commands are done once, and bots go on.
 func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
 	defer done()
-	in := must.Get(StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Limits: NoLimits(), Log: slog.New(slog.DiscardHandler)}))(t)
+	log, told := &report{}, make(lines, 1000)
+	in := must.Get(StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, hurry: 4, Limits: NoLimits(), Log: slog.New(slog.NewTextHandler(io.MultiWriter(log, told), &slog.HandlerOptions{Level: slog.LevelWarn}))}))(t)
 	c := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
 	must.Do(t, c.Guest(ctx, "Anna"))
 	opened := must.Get(c.Open(ctx, &wire.Opening{
@@ -65,6 +70,9 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	go line.Watch(ctx, func(m *wire.Message) error { heard <- m; return nil }, func(err error) { stood <- client.ConnectionState(err) })
 	next(t, stood, func(s string) bool { return s == client.Connected })
 	m := next(t, heard, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing && len(m.View) > 0 })
+	for i := range 5 { // at which bots try to act meanwhile
+		must.Get(c.Open(ctx, &wire.Opening{ID: fmt.Sprint("bots", i), Settings: table.Settings{Variant: "standard", Pace: 400}, Sit: true, Ready: true, Bots: []string{"", "greedy", "greedy"}}))(t)
+	}
 	hinder()
 	laid := make(chan wire.Reply, 1)
 	go func() {
@@ -78,6 +86,8 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	if status, reason := readyz(t, in); status != http.StatusServiceUnavailable || reason != why {
 		t.Errorf("it is ready: %d %s", status, reason)
 	}
+	next(t, told, func(line string) bool { return strings.Contains(line, "a bot failed") })
+	time.Sleep(time.Second) // the other bots fail, too; nothing tells of them
 	select {
 	case r := <-laid:
 		t.Errorf("it was done as %+v", r)
@@ -92,6 +102,28 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 		t.Errorf("on a disk that is well again it is not ready: %d", status)
 	}
 	must.Do(t, in.Close())
+	for line, n := range counted(log.String()) {
+		if n > 1 {
+			t.Errorf("in less than a minute, %d lines of the log say %s", n, line)
+		}
+	}
+}
+
+// lines receives those of a log.
+type lines chan string
+
+func (l lines) Write(line []byte) (int, error) {
+	l <- string(line)
+	return len(line), nil
+}
+
+// counted returns how many lines of a log have each message.
+func counted(log string) map[string]int {
+	n := map[string]int{}
+	for _, m := range regexp.MustCompile(`msg=("[^"]*"|\S*)`).FindAllString(log, -1) {
+		n[m]++
+	}
+	return n
 }
 
 // next waits for a value that is wanted.

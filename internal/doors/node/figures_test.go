@@ -99,7 +99,12 @@ func TestUnits(t *testing.T) {
 	if !slices.Contains(named, "ninetynine-backup-failed.service") {
 		t.Errorf("%q tell of failures", named)
 	}
+	server := string(must.Get(os.ReadFile(deploy + "ninetynine.service"))(t))
+	installs := strings.Fields(regexp.MustCompile(`install -m 644 (.*) /etc`).FindStringSubmatch(server)[1])
 	for _, unit := range named {
+		if !slices.ContainsFunc(installs, func(glob string) bool { return must.Get(filepath.Match(glob, unit))(t) }) {
+			t.Errorf("those who install by hand lack %s: %q", unit, installs)
+		}
 		if text := string(must.Get(os.ReadFile(deploy + unit))(t)); !strings.Contains(text, "SyslogLevel=err\n") {
 			t.Errorf("%s does not log errors:\n%s", unit, text)
 		}

@@ -245,7 +245,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		Log: log, Hire: c.Hire, Now: s.now, Shared: c.Database != "", Projections: c.Projections, Waits: s.waits,
 		Bots: botplay.Config{
 			Thinkers: c.Thinkers, Urgent: s.throttle.urgent, Hurry: c.hurry,
-			Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
+			Fault: func(err error) { s.http.LogOutage("a bot failed", err) },
 		},
 	})
 	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
@@ -573,7 +573,7 @@ func (s *server) fold(ctx context.Context) error {
 func (s *server) hear(ctx context.Context, n store.News) {
 	s.http.HandleNews(n)
 	if err := s.room.HandleNews(ctx, n); err != nil && ctx.Err() == nil {
-		s.Log.Warn("a table could not be read; it is tried again", "table", httpd.TableMark(n.Table), "err", httpd.Logged(err))
+		s.http.LogOutage("a table could not be read; it is tried again", err, "table", httpd.TableMark(n.Table))
 	}
 }
 
