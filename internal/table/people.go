@@ -2,6 +2,7 @@ package table
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -235,8 +236,8 @@ func (e *Event) blank() bool {
 	return false
 }
 
-// proveBegun refuses the withheld start of a match unless all that it says, beside names and the date, follows from
-// the log: its hash cannot be checked.
+// proveBegun refuses the withheld start of a match unless all that it says, beside names, the date and the program,
+// follows from the log: its hash cannot be checked.
 func (s *State) proveBegun(p Begun) error {
 	e, err := s.beginning(p.Secret)
 	if err != nil {
@@ -251,7 +252,14 @@ func (s *State) proveBegun(p Begun) error {
 	if err != nil {
 		return err
 	}
-	says.Seats, says.Date = has.Seats, has.Date
+	says.Seats, says.Date, says.Extra = has.Seats, has.Date, nil
+	if text, given := has.Extra[madeBy]; given { // older logs do not say it, and other versions are others
+		var m maker
+		if err := json.Unmarshal(text, &m); err != nil {
+			return err
+		}
+		m.make(says, s)
+	}
 	if own.Secret != p.Secret || lineOf(says) != lineOf(has) {
 		return errors.New("the withheld start of a match does not follow from the log")
 	}

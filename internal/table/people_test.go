@@ -2,6 +2,7 @@ package table
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -12,6 +13,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/bot"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -144,6 +146,11 @@ func TestWithheldProven(t *testing.T) {
 				h = must.Get(originalHeader(p.Header))(t)
 				h.Limit.Deals += 3
 				forged["more deals"] = Begun{lineOf(h), p.Secret}
+				h = must.Get(originalHeader(p.Header))(t)
+				h.Extra = map[string]json.RawMessage{madeBy: []byte(`{"build":"1.2.0","levels":99,"others":1}`)}
+				forged["another edition"] = Begun{lineOf(h), p.Secret}
+				h.Extra = map[string]json.RawMessage{"word": []byte(`"Eve"`)}
+				forged["a word"] = Begun{lineOf(h), p.Secret}
 			case Sat:
 				sat++
 				e.By = "peve"
@@ -160,6 +167,35 @@ func TestWithheldProven(t *testing.T) {
 		}
 		if begun == 0 || sat == 0 {
 			t.Errorf("%s: %d starts of matches and %d players are withheld", l.id, begun, sat)
+		}
+	}
+}
+
+// TestMadeBy: the record of a table names the program that began it and the editions that play. A withheld start may be
+// another program's, and one of an earlier program says none.
+func TestMadeBy(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "duel", Deals: 1})
+	d.gather(1)
+	d.tick()
+	begun := slices.IndexFunc(d.log, func(e journal.Entry) bool { return bytes.Contains(e.Body, []byte(`"do":"begin"`)) })
+	e := must.Get(Decode(d.log[begun].Body))(t)
+	p, _ := e.What.(Begun)
+	h := must.Get(originalHeader(p.Header))(t)
+	var m maker
+	must.Do(t, json.Unmarshal(h.Extra[madeBy], &m))
+	if m.Build == "" || m.Levels != max(1, d.s.Edition) || m.Others != bot.Edition || !bytes.Contains(d.records().All(), h.Extra[madeBy]) {
+		t.Errorf("%+v in %s", m, d.records().All())
+	}
+	h.Seats[0], e.Withheld = "", true
+	for _, extra := range []string{`{"build":"1.2.0","levels":1,"others":7}`, ""} {
+		if h.Extra = nil; extra != "" {
+			h.Extra = map[string]json.RawMessage{madeBy: []byte(extra)}
+		}
+		e.What = Begun{lineOf(h), p.Secret}
+		x := slices.Clone(d.log)
+		x[begun].Body = e.Encode()
+		if _, err := foldAll("t", compiled, x); err != nil {
+			t.Errorf("made by %s: %v", extra, err)
 		}
 	}
 }
