@@ -122,6 +122,19 @@ func TestRatings(t *testing.T) {
 	d.speak(d.line("cleo", "Cleo"), "de").hears("Anna, 1523 ± 90.", "Berta, noch ohne Wertung.")
 }
 
+// TestRatedAlone: where a match alone against levels bears a rating out, the waiting room says so, as the page does.
+func TestRatedAlone(t *testing.T) {
+	d := newDesk(t, table.Settings{Variant: "duel", Clock: table.Clock{Bank: 600_000}})
+	a := d.line("anna", "Anna")
+	a.must(wire.Command{Do: table.Sit})
+	a.must(wire.Command{Do: table.SeatBot, Seat: new(1), Text: "club"})
+	anna := d.open(a, "en")
+	anna.rest()
+	anna.sees("bears your rating out")
+	anna.text(80, 24)
+	golden(t, "room-rated-alone-en", anna.m.draw().page.plain())
+}
+
 // TestHostLocks has the host lock the table, keep a player out, and let all in again; other players
 // cannot.
 func TestHostLocks(t *testing.T) {

@@ -37,7 +37,8 @@ func (d *drawing) room() {
 		y++
 	}
 	d.page.rule(x, y, w, quiet)
-	y = d.awaits(x, y+2, w)
+	y = d.counts(x, y+2, w)
+	y = d.awaits(x, y, w)
 	d.invitation(x, y, w)
 	d.lastSaid(rect{x, y + 3, w, d.height - 5 - y - 3}, quiet)
 }
@@ -69,6 +70,17 @@ func (d *drawing) seatRow(r rect, i int) {
 	if c.Player != "" && c.Ready {
 		d.page.right(r.x+r.w, r.y, d.Say("seat.ready"), k.with(bold))
 	}
+}
+
+// counts says what a match here does for ratings, as the page does.
+func (d *drawing) counts(x, y, w int) int {
+	switch t := &d.Shown.Table; {
+	case t.Bears:
+		return d.lines(x, y, w, d.Say("page.rated.alone"), quiet) + 1
+	case t.Rated:
+		return d.lines(x, y, w, d.Say("page.rated"), quiet) + 1
+	}
+	return y
 }
 
 // awaits says what the room waits for.
