@@ -1442,7 +1442,7 @@ import{$ as Sn,$a as Pt,$b as Ql,$c as fa,$d as Zc,A as gl,Aa as Sl,Ab as Dl,Ac 
 		${e.trim()?i`<${Ut} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function aw(){let[e,t]=y(0),n=M(()=>jc({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${vo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
 		above=${r=>i`<${n$} of=${r} />`}
 		within=${r=>r.tagged?i`<${ko} id=${r.whom} ondone=${a} />`:i`<${Ut} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function n$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Gn(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o(`page.operate.act.${u}`)}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function n$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Gn(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
 		${r?p("silence",l,c):null}`}function ko({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Ac({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Gn(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
@@ -1771,7 +1771,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 	${t.map(n=>i`<p>${n}</p>`)}
 </section>`,Ov=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function Av(){let{value:e,wrong:t}=M(async()=>Ze?void 0:Dl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack">
+</p>`;function Av(){let{value:e,wrong:t}=M(async()=>Ze?void 0:Dl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${Ze?i`<p>${o("page.privacy.alone")}</p>`:null}
@@ -2180,8 +2180,8 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
 		${!c&&s?i`<${y0} chair=${e} seat=${t} ondo=${l} />`:null}
-		${c&&a?i`<${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
-					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} />`:null}
+		${c&&a?i`<span><${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
+					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} /></span>`:null}
 	</li>`}function g0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
@@ -2324,7 +2324,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					<p>${o("page.other.prove")}</p><${pl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
 	<//>`}var Pf=e=>U(e,{dateStyle:"medium"});function H0({of:e,onend:t}){let n=U(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:U(e.from)}),e.made&&o("page.you.key.made",{day:Pf(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
-			<br /><span class="soft small">${s.filter(Boolean).join(" ")}</span></span>
+			<br /><span class="soft small">${s.filter(Boolean).map(a=>i`<span>${a}</span>${" "}`)}</span></span>
 		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
 	</li>`}var K0=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>

@@ -33,7 +33,7 @@ function Entry({ of, onend }) {
 	];
 	return html`<li class="row">
 		<span><b>${t(`page.you.key.${of.this ? "this" : of.kind}`)}</b> ${of.label}
-			<br /><span class="soft small">${notes.filter(Boolean).join(" ")}</span></span>
+			<br /><span class="soft small">${notes.filter(Boolean).map((note) => html`<span>${note}</span>${" "}`)}</span></span>
 		${of.this
 			? html`<a class="button plain" href="/settings">${t("page.choices.leave")}</a>`
 			: html`<${Button} plain onclick=${onend} say=${t("page.you.key.end")} />`}

@@ -158,7 +158,7 @@ function Sanction({ of: { banned, bannedUntil, bannedFor, all, network, silenced
 	const line = (act, until, reason) => {
 		const limit = until ? ` ${t("page.operate.until.short", { date: moment(until) })}` : "";
 		const more = act === "ban" && network ? ` · ${t("page.operate.networks")}` : "";
-		return html`<p><b>${t(`page.operate.act.${act}`)}</b>${limit}${more}: ${reason}</p>`;
+		return html`<p><b>${t("page.operate.sanctions.one", { act })}</b>${limit}${more}: ${reason}</p>`;
 	};
 	return html`${banned ? line(all ? "ban-all" : "ban", bannedUntil, bannedFor) : null}
 		${silenced ? line("silence", silencedUntil, silencedFor) : null}`;

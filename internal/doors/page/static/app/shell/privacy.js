@@ -21,7 +21,7 @@ export function Privacy() {
 	const { value: server, wrong } = useAsked(async () => (alone ? undefined : hall.privacy({})));
 	/** @param {string[]} names */
 	const paragraphs = (...names) => names.map((name) => t(`page.privacy.${name}`));
-	return html`<main id="main" tabindex="-1" class="stack">
+	return html`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${t("page.nav.privacy")}</h1>
 		${wrong ? html`<p class="trouble">${wrong}</p>` : null}
 		${alone ? html`<p>${t("page.privacy.alone")}</p>` : null}

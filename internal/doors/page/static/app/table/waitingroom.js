@@ -149,8 +149,8 @@ function Other({ chair, seat, rating, seated, clears, onsit, ondo }) {
 			: null}
 		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
 		${player && clears
-			? html`<${Button} plain onclick=${() => ondo({ do: "remove", seat })} say=${t("page.chair.clear")} />
-					<${Button} plain onclick=${() => ondo({ do: "ban", text: player, on: true })} say=${t("page.ban")} />`
+			? html`<span><${Button} plain onclick=${() => ondo({ do: "remove", seat })} say=${t("page.chair.clear")} />
+					<${Button} plain onclick=${() => ondo({ do: "ban", text: player, on: true })} say=${t("page.ban")} /></span>`
 			: null}
 	</li>`;
 }
