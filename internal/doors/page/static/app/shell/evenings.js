@@ -217,7 +217,7 @@ export function NewEvening({ begin, reasoned }) {
 			? html`<${Line} label=${t("page.operate.reason.kept")} maxlength="200" required value=${form.reason}
 				oninput=${change("reason")} />`
 			: null}
-		<button class="button" aria-busy=${busy}>${t("page.operate.act.evening")}</button>
+		<button class="button" aria-busy=${busy}>${t("page.operate.do")}</button>
 	</form>`;
 }
 
