@@ -111,6 +111,30 @@ func Catalogue(tag string) []byte {
 	return text
 }
 
+// Offered returns the phrases that pages offer for talk, by their text in each language. If a catalogue
+// changes one of these texts, the former text has to stay here, since old messages have it.
+func Offered() map[string]string {
+	if known := offered.Load(); known != nil {
+		return *known
+	}
+	all := map[string]string{}
+	for _, tag := range languages {
+		texts := map[string]string{}
+		if err := json.Unmarshal(Catalogue(tag), &texts); err != nil {
+			panic(err) // a test has read it
+		}
+		for key, text := range texts {
+			if of, is := strings.CutPrefix(key, "page.quick."); is {
+				all[text] = of
+			}
+		}
+	}
+	offered.Store(&all)
+	return all
+}
+
+var offered atomic.Pointer[map[string]string]
+
 // Parsed returns the book's messages by key, each taken apart, as JSON for a browser that puts them
 // together: see split in internal/doors/page.
 func (b *Book) Parsed() map[string]json.Marshaler {

@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/test/must"
 )
 
@@ -60,7 +61,7 @@ func TestPictures(t *testing.T) {
 	}
 	sizes := map[string]way{"desktop": desktop(), "tablet": tablet(), "phone": phone(), "small": small()}
 	for size, w := range sizes {
-		for _, tag := range []string{"en", "de", "sv"} {
+		for _, tag := range phrase.Languages() {
 			for _, theme := range []string{"day", "night"} {
 				t.Run(size+"/"+tag+"/"+theme, func(t *testing.T) {
 					w := w.in(tag)

@@ -96,10 +96,7 @@ func (p *Conversation) LessonLine() string {
 }
 
 func (p *Conversation) points(x float64, decimals int) string {
-	s := fmt.Sprintf("%.*f", decimals, math.Abs(x))
-	if p.Book.Tag() != "en" {
-		s = strings.Replace(s, ".", ",", 1)
-	}
+	s := strings.Replace(fmt.Sprintf("%.*f", decimals, math.Abs(x)), ".", p.Say("number.point"), 1)
 	if x < 0 {
 		return "−" + s
 	}

@@ -71,7 +71,7 @@ func (p *Conversation) asJoker(ws []string) (c cards.Card, n int) {
 // number of words read.
 func (p *Conversation) inWords(ws []string) (c cards.Card, n int) {
 	at := 1
-	if len(ws) > 2 && slices.Contains(strings.Fields("of von av i the der die das"), ws[1]) {
+	if len(ws) > 2 && slices.Contains(strings.Fields("of the "+p.Say("card.between")), ws[1]) {
 		at = 2
 	}
 	if len(ws) <= at {

@@ -17,7 +17,7 @@ const messages = signal(/** @type {Record<string, Message>} */ ({}));
 /** Returns the catalogue's language that best fits the wishes. @param {readonly string[]} wishes @returns {Language} */
 export function suits(wishes) {
 	for (const wish of wishes) {
-		const short = wish.slice(0, 2).toLowerCase();
+		const short = wish.toLowerCase().split("-")[0] ?? "";
 		if (short in languages) return /** @type {Language} */ (short);
 	}
 	return "en";
