@@ -238,14 +238,24 @@ func newPeopleLog(env *environment) *cobra.Command {
 
 func newPeopleComplaints(env *environment) *cobra.Command {
 	var closed bool
-	var before uint64
-	cmd := described("people-complaints", onlyFlags, nil)
+	var before, after uint64
+	cmd := described("people-complaints", takes(0, 1, "one player at most"), nil)
 	cmd.Flags().BoolVar(&closed, "closed", false, "those that were answered, the newest first, with the answers")
 	cmd.Flags().Uint64Var(&before, "before", 0, "only answered ones before this `number`")
-	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, _ []string) error {
+	cmd.Flags().Uint64Var(&after, "after", 0, "open ones from this `place` on, as the last line of a page says")
+	return env.asOperator(cmd, func(ctx context.Context, c *client.Client, args []string) (err error) {
+		var whom wire.Person
+		if len(args) > 0 {
+			if whom, err = playerWithPart(ctx, c, args[0]); err != nil {
+				return err
+			}
+		}
 		var found wire.Charges
-		if err := c.Get(ctx, fmt.Sprintf("/api/operator/complaints?closed=%v&before=%d", closed, before), &found); err != nil {
+		if err := c.Get(ctx, fmt.Sprintf("/api/operator/complaints?closed=%v&before=%d&after=%d&whom=%s", closed, before, after, whom.ID), &found); err != nil {
 			return err
+		}
+		if found.After != 0 {
+			defer fmt.Fprintf(env.stdout, "There are more: add --after %d\n", found.After)
 		}
 		for i := range found.Complaints {
 			printComplaint(env, &found.Complaints[i])
@@ -255,16 +265,22 @@ func newPeopleComplaints(env *environment) *cobra.Command {
 }
 
 func printComplaint(env *environment, x *wire.Charge) {
-	about, what := cmp.Or(x.About, x.Whom), ""
+	about, what, from := cmp.Or(x.About, x.Whom), "", cmp.Or(x.From, x.By)
+	if x.Watching {
+		from += " (a spectator)"
+	}
 	if x.Called != "" && !strings.HasPrefix(x.About, x.Called+"·") {
 		about += fmt.Sprintf(" (then %q)", x.Called)
 	}
 	if what = fmt.Sprintf("complains about %s at %s, match %d", about, x.Table, x.Match); x.Appeal != 0 {
 		what = fmt.Sprintf("appeals against entry %d of the log", x.Appeal)
 	}
-	fmt.Fprintf(env.stdout, "%d  %s  %s %s: %s\n", x.ID, date(x.At), cmp.Or(x.From, x.By), what, x.Text)
+	fmt.Fprintf(env.stdout, "%d  %s  %s %s: %s\n", x.ID, date(x.At), from, what, x.Text)
 	for _, l := range x.Lines {
 		fmt.Fprintf(env.stdout, "   %d  %s\n", l.Seq, l.Text)
+	}
+	if x.Count > 1 {
+		fmt.Fprintf(env.stdout, "   the newest of %d about this player\n", x.Count)
 	}
 	if x.Answer != nil {
 		fmt.Fprint(env.stdout, "   answered: ")

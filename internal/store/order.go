@@ -99,6 +99,15 @@ type Complaint struct {
 	// Appeal is the number in the audit log of the ban or silence against which the player appeals; absent for a
 	// complaint. An appeal has no table, and is about the player who appeals.
 	Appeal uint64 `json:"appeal,omitempty"`
+	// Watching says that the player who complains had no chair at the table.
+	Watching bool `json:"watching,omitempty"`
+}
+
+// A Charge is an open complaint that stands for others.
+type Charge struct {
+	Complaint
+	Count int    // of all open ones about the player
+	Place uint64 // in the list, from 1
 }
 
 // A Quote is a chat line in a complaint.
@@ -112,8 +121,8 @@ type Quote struct {
 }
 
 // ComplaintBounds limit open complaints: of a player, of an address, and in all. Beyond the last, the oldest
-// of the address that has most makes room, so that few addresses keep no caller out. Of appeals, a player has one open
-// at most, and one for each sanction.
+// of the address that has most makes room, so that few addresses keep no caller out: of spectators first. Of appeals, a
+// player has one open at most, and one for each sanction, and an address as many as of complaints.
 type ComplaintBounds struct{ Player, Source, All int }
 
 // CheckAudit checks that a store can keep an entry.
@@ -147,6 +156,8 @@ type OrderStore interface {
 	AuditedAliases(ctx context.Context) ([]Player, error)
 	AddComplaint(ctx context.Context, c Complaint, most ComplaintBounds) (id uint64, err error)
 	Complaints(ctx context.Context, by string, limit int) ([]Complaint, error)
+	Charges(ctx context.Context, whom string, after uint64, limit int) ([]Charge, error)
+	OpenComplaints(ctx context.Context) (int, error)
 	ClosedComplaints(ctx context.Context, before uint64, limit int) ([]Complaint, []AuditEntry, error)
 	NoteOrigin(ctx context.Context, o Origin) error
 	Networks(ctx context.Context, player string, since time.Time) (own []string, others int, err error)
@@ -156,5 +167,5 @@ type OrderStore interface {
 type Origin struct {
 	Player  string
 	Network string    // a keyed hash
-	Seen    time.Time // the day of the last time
+	Seen    time.Time // the last time, of which its day is kept
 }

@@ -498,7 +498,7 @@ func operators() []Operation {
 		},
 		{
 			ID: "operatorComplaints", Method: get, Path: "/api/operator/complaints", Who: Operator, Does: Reading,
-			Summary: "The open complaints and appeals, the oldest first; or those that were answered, the newest first",
+			Summary: "The open appeals, and one complaint for each player, those that wait longest first, and of spectators last; or those that were answered, the newest first",
 			Query:   query[ComplaintsQuery](), Answers: ok[Charges]("The complaints."), Refused: []int{StatusBadRequest},
 		},
 		{

@@ -234,6 +234,10 @@ type ComplaintsQuery struct {
 	Closed bool `json:"closed,omitempty"`
 	// Before asks for answered ones before the complaint of this number.
 	Before uint64 `json:"before,omitempty"`
+	// Whom asks for all open ones about this player.
+	Whom string `json:"whom,omitempty"`
+	// After comes from the previous page of open ones.
+	After uint64 `json:"after,omitempty"`
 }
 
 // Complaints are complaints to operators.
@@ -251,10 +255,15 @@ type Charge struct {
 	About string `json:"about,omitempty"`
 	// Answer is the act that answered it; absent while it is open, and where a player was erased.
 	Answer *store.AuditEntry `json:"answer,omitempty"`
+	// Count is how many open ones there are about the player, of which this is the newest, or the newest of a player at
+	// the table if there is one; 0 of one that was answered, 1 of an appeal.
+	Count int `json:"count,omitempty" wire:"min=0"`
 }
 
 // Charges are complaints as operators see them.
 type Charges struct {
 	// Complaints are at most a hundred.
 	Complaints []Charge `json:"complaints"`
+	// After is the parameter for the next page of open ones; absent on the last.
+	After uint64 `json:"after,omitempty"`
 }

@@ -212,7 +212,7 @@ type Somebody struct {
 	Name string `json:"name,omitempty" wire:"is=Name"`
 	// Operator says that the player may act as an operator.
 	Operator bool `json:"operator,omitempty"`
-	// Complaints are how many complaints are open, at most a hundred, if the player is an operator.
+	// Complaints are how many complaints and appeals are open, if the player is an operator.
 	Complaints int `json:"complaints,omitempty" wire:"min=0"`
 	// RatingHidden says that the player hides the ratings.
 	RatingHidden bool `json:"ratingHidden,omitempty"`

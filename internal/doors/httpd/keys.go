@@ -84,6 +84,7 @@ func (s *Server) newSession(ctx context.Context, c *call, player string, by *sto
 			return "", err
 		}
 	}
+	s.noteOrigin(c, player)
 	return token, s.Store.AddKey(ctx, key)
 }
 

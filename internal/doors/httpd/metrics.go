@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"math"
 	"net/http"
 
 	"ninetynine/internal/doors/metrics"
@@ -32,8 +31,8 @@ func (s *Server) Metrics(others ...func([]byte) []byte) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		c := s.counts
 		b := s.appendWork(nil)
-		if open, err := s.Store.Complaints(r.Context(), "", math.MaxInt32); err == nil { // a database that does not answer has metrics of its own
-			b = metrics.AppendGauge(b, "ninetynine_complaints_open", "Complaints and appeals that no operator has answered.", float64(len(open)))
+		if open, err := s.Store.OpenComplaints(r.Context()); err == nil { // a database that does not answer has metrics of its own
+			b = metrics.AppendGauge(b, "ninetynine_complaints_open", "Complaints and appeals that no operator has answered.", float64(open))
 		}
 		b = c.refused.Append(c.commands.Append(c.seconds.Append(c.requests.Append(b))))
 		for _, appendTo := range others {

@@ -548,6 +548,10 @@ func TestComplaints(t *testing.T) {
 	var open wire.Charges
 	var own wire.Complaints
 	s.get(console, "/api/operator/complaints").want(http.StatusOK).into(&open)
+	if len(open.Complaints) != 1 || open.Complaints[0].Count != complaintsOfPlayer {
+		t.Errorf("of complaints about one player, operators see %+v", open)
+	}
+	s.get(console, "/api/operator/complaints?whom="+eve.ID).want(http.StatusOK).into(&open)
 	if c := open.Complaints[0]; c.From != "Ann·"+store.Tag(ann.ID) || c.About != "Eve·"+store.Tag(eve.ID) {
 		t.Errorf("the complaint names %q and %q", c.From, c.About)
 	}

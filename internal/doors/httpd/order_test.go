@@ -41,14 +41,11 @@ func TestBanOfOwnNetworks(t *testing.T) {
 	s := newModerated(t)
 	other := newSite(t, func(o *Options) { o.Store, o.TrustProxy = s.store, true })
 	const home, away = "198.51.100.7", "198.51.100.8"
-	ann, eve, bob := s.guest("Ann"), s.guest("Eve"), s.guest("Bob")
-	for g, at := range map[*guest]string{ann: away, eve: home, bob: home} {
-		s.send(g.Token, "GET", "/api/me", nil, "X-Forwarded-For", at).want(http.StatusOK)
-	}
+	ann, eve, bob := s.guestAt(away), s.guestAt(home), s.guestAt(home) // which is known before they ask for anything
 	come := func(s *site, at string) *exchange {
 		return s.at(at, "", "POST", "/api/guest", map[string]any{"name": "Guest", "token": true})
 	}
-	if p := s.person(eve.ID); p.Networks < 1 || p.Others != 1 {
+	if p := s.person(eve.ID); p.Networks != 1 || p.Others != 1 {
 		t.Errorf("operators see %d networks of %d others", p.Networks, p.Others)
 	}
 	until := s.clock.Load() + time.Hour.Milliseconds()
@@ -323,4 +320,69 @@ func TestActSaysTheSame(t *testing.T) {
 	s.clock.Store(soon + 1) // the bans are over, and what they knew of networks may be forgotten
 	must.Get2(s.store.Purge(t.Context(), time.UnixMilli(1), s.srv.Now()))(t)
 	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: soon, ID: "same9"}).want(http.StatusOK)
+}
+
+// A forgetful store does not keep from where players come while told so.
+type forgetful struct {
+	Store
+	fails atomic.Bool
+}
+
+func (f *forgetful) NoteOrigin(ctx context.Context, o store.Origin) error {
+	if f.fails.Load() {
+		return store.ErrBusy
+	}
+	return f.Store.NoteOrigin(ctx, o)
+}
+
+// TestNetworkTriedAgain: from where a player comes is kept with a later request if the store could not keep it, and once an
+// hour, so that it is known which networks the player uses most.
+func TestNetworkTriedAgain(t *testing.T) {
+	var f *forgetful
+	s := newSite(t, func(o *Options) {
+		f = &forgetful{Store: o.Store}
+		o.Store, o.OperatorSecret, o.TrustProxy = f, console, true
+	})
+	const home = "198.51.100.7"
+	f.fails.Store(true)
+	eve := s.guestAt(home)
+	f.fails.Store(false)
+	for range 2 {
+		s.at(home, eve.Token, "GET", "/api/me", nil).want(http.StatusOK)
+		if n := s.person(eve.ID).Networks; n != 1 {
+			t.Errorf("operators see %d networks", n)
+		}
+		s.clock.Add(time.Hour.Milliseconds())
+	}
+	for n := range 2 * store.MostNetworks {
+		s.at(fmt.Sprint("203.0.113.", n), eve.Token, "GET", "/api/me", nil).want(http.StatusOK)
+	}
+	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true}).want(http.StatusOK)
+	s.at(home, "", "POST", "/api/guest", map[string]any{"name": "Eve"}).refusedFor("ban-network")
+}
+
+// TestComplaintPages: what spectators say about many players buries no complaint of a player at the table, and pages lead to
+// all of it.
+func TestComplaintPages(t *testing.T) {
+	s := newModerated(t)
+	const many = 150
+	for n := range many {
+		must.Get(s.store.AddComplaint(t.Context(), store.Complaint{By: "p1", Whom: fmt.Sprint("q", n), Text: "rude", Watching: true}, store.ComplaintBounds{Player: 999, Source: 999, All: 999}))(t)
+	}
+	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
+	tbl := eve.duel()
+	ann.do(tbl, table.Sit).want(http.StatusOK)
+	for _, g := range []*guest{ann, bob} { // who only watches
+		s.post(g.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: eve.ID, Text: "rude"}).want(http.StatusCreated)
+	}
+	var all []wire.Charge
+	for after, more := uint64(0), true; more; more = after != 0 {
+		var page wire.Charges
+		s.get(console, fmt.Sprint("/api/operator/complaints?after=", after)).want(http.StatusOK).into(&page)
+		all, after = append(all, page.Complaints...), page.After
+	}
+	if len(all) != many+1 || all[0].By != ann.ID || all[0].Count != 2 || all[0].Watching || !all[1].Watching {
+		t.Errorf("%d rows, of which the first are %+v", len(all), all[:2])
+	}
+	s.get(console, "/api/operator/complaints?after=x").refused(http.StatusBadRequest, "bad")
 }

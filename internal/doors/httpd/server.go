@@ -76,7 +76,7 @@ type Server struct {
 	streams     *streams
 	connections *quota.Slots
 	recalled    *lru.Cache[store.KeyID, recalled]
-	came        *lru.Cache[store.Origin, bool] // what was stored of a day, by networks as they are
+	came        *lru.Cache[store.Origin, bool] // what was stored of an hour, by networks as they are
 	forgets     atomic.Uint64                  // how often sessions were dropped from recalled
 	outages     outages
 	unnamed     sync.Once    // to warn once about a proxy that uses a foreign host

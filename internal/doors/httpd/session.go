@@ -150,7 +150,7 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 		}
 	}
 	c.Player, c.key, c.own = known.player, id, key
-	s.noteOrigin(c, now)
+	s.noteOrigin(c, c.Player.ID)
 	c.Secret, c.Former = known.secret, token
 	if who == wire.Operator {
 		_, operates, err := s.Moderation.Sanctions(c.r.Context(), c.Player.ID)
@@ -162,18 +162,19 @@ func (s *Server) identify(c *call, o *wire.Operation) error {
 	return nil
 }
 
-// noteOrigin stores from which network a player comes, once a day.
-func (s *Server) noteOrigin(c *call, now time.Time) {
-	o := store.Origin{Player: c.Player.ID, Network: c.From, Seen: store.Day(now)}
-	if s.came.Contains(o) {
+// noteOrigin stores from which network a player comes, once an hour.
+func (s *Server) noteOrigin(c *call, player string) {
+	o := store.Origin{Player: player, Network: c.From, Seen: s.Now().UTC().Truncate(time.Hour)}
+	came := o
+	if known, _ := s.came.ContainsOrAdd(came, true); known {
 		return
 	}
-	s.came.Add(o, true)
 	if _, err := netip.ParsePrefix(c.From); err != nil {
 		return // such as of a call within this process
 	}
 	o.Network = s.moderation.hash(c.From)
 	if err := s.Store.NoteOrigin(c.r.Context(), o); err != nil {
+		s.came.Remove(came) // the next request tries again
 		s.LogOutage("from where a player comes could not be kept", err, "request", c.id)
 	}
 }

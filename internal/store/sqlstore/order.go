@@ -81,23 +81,27 @@ func (d *DB) AuditedAliases(ctx context.Context) ([]store.Player, error) {
 		alias_of IN (SELECT COALESCE(NULLIF(p.alias_of, ''), a.whom) FROM audit a LEFT JOIN players p ON p.id = a.whom) ORDER BY id`)
 }
 
-const complaintColumns = `id, at, player, source, whom, tbl, match, lines, text, outcome, called, appeal`
+const complaintColumns = `id, at, player, source, whom, tbl, match, lines, text, outcome, called, appeal, watching`
 
-func scanComplaint(r *sql.Rows, c *store.Complaint) error {
+func scanComplaint(r *sql.Rows, c *store.Complaint) error { return scanCharge(r, c) }
+
+// scanCharge scans a complaint and what else the row has.
+func scanCharge(r *sql.Rows, c *store.Complaint, more ...any) error {
 	var lines []byte
-	if err := r.Scan(&c.ID, &c.At, &c.By, &c.Source, &c.Whom, &c.Table, &c.Match, &lines, &c.Text, &c.Outcome, &c.Called, &c.Appeal); err != nil {
+	all := []any{&c.ID, &c.At, &c.By, &c.Source, &c.Whom, &c.Table, &c.Match, &lines, &c.Text, &c.Outcome, &c.Called, &c.Appeal, &c.Watching}
+	if err := r.Scan(append(all, more...)...); err != nil {
 		return err
 	}
 	return json.Unmarshal(lines, &c.Lines)
 }
 
 // roomForComplaint deletes the oldest open complaint of the address that has most, if there are as many as
-// there may be.
+// there may be: one of a spectator as long as there is one.
 const roomForComplaint = `DELETE FROM complaints WHERE (SELECT COUNT(*) FROM complaints WHERE outcome = '') >= CAST($1 AS BIGINT)
-	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' GROUP BY source ORDER BY COUNT(*) DESC, MIN(id) LIMIT 1)`
+	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' GROUP BY source, watching ORDER BY watching DESC, COUNT(*) DESC, MIN(id) LIMIT 1)`
 
-// AddComplaint stores a complaint or an appeal, and returns its number. The error is [store.ErrTaken] if the player or the
-// address has as many open ones as they may: see [ComplaintBounds].
+// AddComplaint stores a complaint or an appeal, and returns its number. The error is [store.ErrMany] if the player or the
+// address has as many open ones as they may, and [store.ErrTaken] if the player has appealed: see [store.ComplaintBounds].
 func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.ComplaintBounds) (id uint64, err error) {
 	if err := store.CheckComplaint(&c); err != nil {
 		return 0, err
@@ -109,11 +113,15 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 	err = d.write(ctx, "complaint", func(ctx context.Context, tx transaction) error {
 		var by, from, appealed int
 		err := tx.QueryRowContext(ctx, `SELECT COALESCE(MAX(id), 0) + 1, COUNT(CASE WHEN outcome = '' AND appeal = 0 AND player = $1 THEN 1 END),
-			COUNT(CASE WHEN outcome = '' AND source = $2 THEN 1 END),
+			COUNT(CASE WHEN outcome = '' AND source = $2 AND (appeal <> 0) = (CAST($3 AS BIGINT) <> 0) THEN 1 END),
 			COUNT(CASE WHEN appeal <> 0 AND CAST($3 AS BIGINT) <> 0 AND (appeal = $3 OR outcome = '') AND player IN `+own+` THEN 1 END)
 			FROM complaints`, c.By, c.Source, int64(c.Appeal)).Scan(&id, &by, &from, &appealed)
-		if err == nil && (appealed > 0 || c.Appeal == 0 && (by >= most.Player || from >= most.Source)) {
+		switch {
+		case err != nil:
+		case appealed > 0:
 			err = store.ErrTaken
+		case from >= most.Source || c.Appeal == 0 && by >= most.Player:
+			err = store.ErrMany
 		}
 		if err != nil {
 			return err
@@ -121,18 +129,37 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 		if _, err := tx.ExecContext(ctx, roomForComplaint, int64(most.All)); err != nil {
 			return err
 		}
-		return tx.runAll(ctx, []statement{{`INSERT INTO complaints (` + complaintColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11) ON CONFLICT DO NOTHING`,
-			[]any{int64(id), c.At, c.By, c.Source, c.Whom, c.Table, c.Match, string(lines), c.Text, c.Called, int64(c.Appeal)}}}, store.ErrStale)
+		return tx.runAll(ctx, []statement{{`INSERT INTO complaints (` + complaintColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11, $12) ON CONFLICT DO NOTHING`,
+			[]any{int64(id), c.At, c.By, c.Source, c.Whom, c.Table, c.Match, string(lines), c.Text, c.Called, int64(c.Appeal), number(c.Watching)}}}, store.ErrStale)
 	})
 	return id, err
 }
 
-// Complaints returns the complaints of a player and its aliases, the newest first; or, if by is "", the open ones, the oldest
-// first.
+// openCharges are the places of those whom open complaints are about, and of appeals, or of the single complaints about
+// one player: see [DB.Charges].
+const openCharges = `SELECT COUNT(*) AS many, COALESCE(MAX(CASE WHEN watching = 0 THEN id END), MAX(id)) AS newest, MIN(id) + MIN(watching) * 4503599627370496 AS place
+	FROM (SELECT c.id, c.watching, c.appeal <> 0 AS appealed, COALESCE(NULLIF(p.alias_of, ''), c.whom) AS root
+		FROM complaints c LEFT JOIN players p ON p.id = c.whom WHERE c.outcome = '') o
+	WHERE $3 = '' OR root = COALESCE((SELECT NULLIF(alias_of, '') FROM players WHERE id = $3), $3)
+	GROUP BY root, appealed, CASE WHEN $3 = '' THEN 0 ELSE id END`
+
+// Charges returns open complaints and appeals behind a place: of all those about one player the newest, of a player at the
+// table if there is one, those first that wait longest, but what only spectators say behind all else. If whom is not "", it
+// returns all those about that player.
+func (d *DB) Charges(ctx context.Context, whom string, after uint64, limit int) ([]store.Charge, error) {
+	return collect(ctx, d, func(r *sql.Rows, c *store.Charge) error { return scanCharge(r, &c.Complaint, &c.Count, &c.Place) },
+		`SELECT `+complaintColumns+`, many, place FROM complaints JOIN (`+openCharges+`) g ON g.newest = id WHERE place > $1 ORDER BY place LIMIT $2`,
+		int64(after), max(0, limit), whom)
+}
+
+// OpenComplaints returns how many complaints and appeals are open.
+func (d *DB) OpenComplaints(ctx context.Context) (n int, err error) {
+	err = d.row(ctx, []any{&n}, `SELECT COUNT(*) FROM complaints WHERE outcome = ''`)
+	return n, err
+}
+
+// Complaints returns the complaints of a player and its aliases, the newest first.
 func (d *DB) Complaints(ctx context.Context, by string, limit int) ([]store.Complaint, error) {
-	if by == "" {
-		return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE outcome = '' ORDER BY id LIMIT $1`, max(0, limit))
-	}
 	return collect(ctx, d, scanComplaint, `SELECT `+complaintColumns+` FROM complaints WHERE player IN `+own+` ORDER BY id DESC LIMIT $2`, by, max(0, limit))
 }
 
@@ -149,14 +176,19 @@ func (d *DB) ClosedComplaints(ctx context.Context, before uint64, limit int) ([]
 	return found, answers, err
 }
 
-// NoteOrigin stores from which network a player came on a day, and forgets the oldest beyond [MostNetworks].
+// usual are the networks from which a player came most often, those known longer first; $3 is how many.
+const usual = `(SELECT network FROM origins WHERE player = $1 ORDER BY uses DESC, seen, network LIMIT $3)`
+
+// NoteOrigin stores that a player came from a network on a day. Beyond [store.MostNetworks] it keeps half of them for being used
+// most, and half for being the newest, so that no one gets rid of a network by changing to others.
 func (d *DB) NoteOrigin(ctx context.Context, o store.Origin) error {
 	return d.write(ctx, "an origin", func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
-			{`INSERT INTO origins (player, network, seen) VALUES ($1, $2, $3) ON CONFLICT (player, network) DO UPDATE SET seen = excluded.seen`,
+			{`INSERT INTO origins (player, network, seen) VALUES ($1, $2, $3) ON CONFLICT (player, network) DO UPDATE SET seen = excluded.seen, uses = origins.uses + 1`,
 				[]any{o.Player, o.Network, store.Day(o.Seen).UnixMilli()}},
-			{`DELETE FROM origins WHERE player = $1 AND network <> $2 AND network NOT IN
-				(SELECT network FROM origins WHERE player = $1 AND network <> $2 ORDER BY seen DESC, network LIMIT $3)`, []any{o.Player, o.Network, store.MostNetworks - 1}},
+			{`DELETE FROM origins WHERE player = $1 AND network NOT IN ` + usual + ` AND network NOT IN
+				(SELECT network FROM origins WHERE player = $1 AND network NOT IN ` + usual + ` ORDER BY network = $2 DESC, seen DESC, network LIMIT $3)`,
+				[]any{o.Player, o.Network, store.MostNetworks / 2}},
 		}, nil)
 	})
 }

@@ -205,7 +205,7 @@ func TestMergeAfterCrash(t *testing.T) {
 func (s *site) everywhere() string {
 	var b bytes.Buffer
 	must.Get(archive.Export(s.t.Context(), s.store, &b, s.now, nil))(s.t)
-	all := append(s.all("home", "guest", "other"), must.Get(s.store.Complaints(s.t.Context(), "", 99))(s.t), must.Get(s.store.Complaints(s.t.Context(), "home", 99))(s.t),
+	all := append(s.all("home", "guest", "other"), must.Get(s.store.Charges(s.t.Context(), "", 0, 99))(s.t), must.Get(s.store.Complaints(s.t.Context(), "home", 99))(s.t),
 		must.Get(s.store.Complaints(s.t.Context(), "other", 99))(s.t), must.Get(s.store.AuditAfter(s.t.Context(), 0, 99))(s.t))
 	text := must.Get(json.Marshal(all))(s.t)
 	for _, id := range must.Get(s.store.Tables(s.t.Context(), "", 99))(s.t) {

@@ -140,6 +140,43 @@ func TestOperate(t *testing.T) {
 	})
 }
 
+// TestOperateMany: several complaints about one player are one row, which leads to all of them and back.
+func TestOperateMany(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, op *person) {
+		eve, ann := op.h.person(t, desktop().calm()), op.h.person(t, desktop().calm())
+		eve.name, ann.name, op.name = "Many "+op.way.language, "Ann "+op.way.language, "Op "+op.way.language
+		table := eve.openAt(map[string]any{"variant": "duel"})
+		whom := look[string](eve, `(await (await fetch("/api/me")).json()).id`)
+		op.arrives()
+		op.opened(map[string]any{"variant": "duel"}, false, nil)
+		must.Do(t, op.h.operator().Post(t.Context(), "/api/operator/acts", wire.OperatorAct{
+			Act: wire.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
+		}, nil))
+		ann.joins(table)
+		for _, text := range []string{"first", "second"} {
+			for _, p := range []*person{ann, op} { // who only watches
+				look[bool](p, fmt.Sprintf(`(await fetch("/api/tables/%s/complaints", {method: "POST", headers: {"Content-Type": "application/json"},
+					body: JSON.stringify({whom: %s, text: %s})})).ok`, table, quote(whom), quote(text+" of "+p.name)))
+			}
+		}
+		op.open("/operate")
+		op.sees("second of " + ann.name)
+		op.fits("a complaint of several")
+		op.accessible("a complaint of several")
+		op.shows("several")
+		op.click(op.say("page.operate.complaints.about", "n", 4))
+		op.sees("first of " + ann.name)
+		op.sees("second of " + op.name)
+		op.sees(op.say("page.operate.watching"))
+		op.fits("all complaints about a player")
+		op.accessible("all complaints about a player")
+		op.shows("all-about")
+		op.click(op.say("page.operate.complaints.first"))
+		op.until("there is one again", `!document.querySelector("main").textContent.includes(`+quote("first of "+ann.name)+`)`)
+		op.sees(op.say("page.operate.complaints.about", "n", 4))
+	})
+}
+
 // shows saves a picture, if pictures are wanted.
 func (p *person) shows(what string) {
 	if *pictures != "" {

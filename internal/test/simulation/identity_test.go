@@ -485,13 +485,13 @@ func (w *town) shown() string {
 	}
 	for _, id := range slices.Sorted(maps.Keys(w.names)) {
 		p, err := w.store.Player(ctx, id)
-		all = append(all, p, err == nil, must.Get(w.store.Tallies(ctx, id))(t), must.Get(w.store.Results(ctx, id, "", store.Cursor{}, 999))(t))
+		all = append(all, p, err == nil, must.Get(w.store.Tallies(ctx, id))(t), must.Get(w.store.Results(ctx, id, "", store.Cursor{}, 999))(t), must.Get(w.store.Complaints(ctx, id, 9999))(t))
 	}
 	rated := must.Get(w.store.Ranked(ctx, rating.Projection, "2", 999))(t)
 	ladder := must.Get(w.store.Ranked(ctx, rating.Ladders, rating.LadderOf(circles()[0], "2"), 999))(t)
 	w.seen["rated"] += len(rated)
 	w.seen["ladder"] += len(ladder)
-	all = append(all, rated, ladder, must.Get(w.store.AuditAfter(ctx, 0, 9999))(t), must.Get(w.store.Complaints(ctx, "", 9999))(t))
+	all = append(all, rated, ladder, must.Get(w.store.AuditAfter(ctx, 0, 9999))(t), must.Get(w.store.Charges(ctx, "", 0, 9999))(t))
 	var b bytes.Buffer
 	must.Get(archive.Export(ctx, w.store, &b, w.now, nil))(t)
 	return string(must.Get(json.Marshal(all))(t)) + b.String()

@@ -809,7 +809,7 @@ func testOrder(t *testing.T, s Company) {
 			Lines: []store.Quote{{Seq: 4, At: 6, Text: "ä'"}}, Text: "loud"}, store.ComplaintBounds{Player: 2, Source: 3, All: 4})
 	}
 	open := func() (all []uint64) {
-		for _, c := range must.Get(s.Complaints(ctx, "", 9))(t) {
+		for _, c := range must.Get(s.Charges(ctx, "eve", 0, 9))(t) {
 			all = append(all, c.ID)
 		}
 		return all
@@ -819,7 +819,7 @@ func testOrder(t *testing.T, s Company) {
 	}
 	for by, from := range map[string]string{"ann": "y", "cat": "x"} {
 		_, err := complain(by, from)
-		wantError(t, "beyond the share", err, store.ErrTaken)
+		wantError(t, "beyond the share", err, store.ErrMany)
 	}
 	equal(t, "another address", must.Get(complain("dan", "y"))(t), uint64(4))
 	equal(t, "no room", must.Get(complain("fay", "z"))(t), uint64(5))
@@ -966,7 +966,8 @@ func everything(ctx context.Context, s Store, at journal.Summary) map[string]err
 			"InAudit":      second(c.AuditedAliases(ctx)),
 			"Audit":        second(c.Audit(ctx, "", 0, 1)),
 			"AddComplaint": second(c.AddComplaint(ctx, store.Complaint{By: "ann", Whom: "bob"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9})),
-			"Complaints":   second(c.Complaints(ctx, "", 1)),
+			"Complaints":   second(c.Complaints(ctx, "ann", 1)),
+			"Charges":      second(c.Charges(ctx, "", 0, 1)),
 			"KeepPad":      c.KeepPad(ctx, store.Pad{ID: "a", Record: []byte("x")}, nil),
 			"Pad":          second(c.Pad(ctx, "a")),
 			"DropPad":      c.DropPad(ctx, "a"),

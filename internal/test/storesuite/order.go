@@ -2,6 +2,7 @@ package storesuite
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -77,10 +78,65 @@ func testAppeals(t *testing.T, s Company) {
 		must.Do(t, err)
 		equal(t, "page", []uint64{closed[0].ID, answers[0].Complaint}, []uint64{want, want})
 	}
+	_, err = add(store.Complaint{By: "ann", Whom: "ann", Appeal: 5})
+	must.Do(t, err)
+	_, err = add(store.Complaint{By: "cat", Whom: "cat", Appeal: 6})
+	wantError(t, "a third appeal from one address", err, store.ErrMany)
+	_, err = add(store.Complaint{By: "cat", Whom: "eve"})
+	must.Do(t, err) // appeals take no room from complaints
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "bob", At: time.UnixMilli(9)}))
 	closed, _, err = s.ClosedComplaints(ctx, 2, 1)
 	must.Do(t, err)
 	equal(t, "a complaint about a player who was erased", closed[0], store.Complaint{ID: 1, At: 7, By: "eve", Whom: "bob", Table: "t", Outcome: "dismiss"})
+}
+
+// testCharges: of open complaints about one player there is one row, those of spectators alone come last and make room first,
+// pages join without a gap, and all about one player can be read.
+func testCharges(t *testing.T, s Company) {
+	ctx, n := t.Context(), 0
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "eve", Name: "Eve", Created: time.UnixMilli(1)}))
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "also", Name: "Also", Created: time.UnixMilli(1)}))
+	must.Do(t, s.Merge(ctx, "also", "eve", time.UnixMilli(2)))
+	add := func(whom string, watching bool, appeal uint64) {
+		t.Helper()
+		n++
+		c := store.Complaint{By: fmt.Sprint("by", n), Source: fmt.Sprint("from", n), Whom: whom, Watching: watching, Appeal: appeal, Text: "rude"}
+		if appeal != 0 {
+			c.By = whom
+		}
+		equal(t, "number", must.Get(s.AddComplaint(ctx, c, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t), uint64(n))
+	}
+	read := func(whom string, page int) (all [][2]int) {
+		t.Helper()
+		for after := uint64(0); ; {
+			found := must.Get(s.Charges(ctx, whom, after, page))(t)
+			for i := range found {
+				all, after = append(all, [2]int{int(found[i].ID), found[i].Count}), found[i].Place
+			}
+			if len(found) < page {
+				return all
+			}
+		}
+	}
+	add("dan", true, 0)
+	add("eve", true, 0)
+	add("dan", true, 0)
+	add("also", false, 0)
+	add("bob", false, 0)
+	add("eve", true, 0)
+	add("eve", false, 7)
+	add("bob", false, 0)
+	for page := 1; page < 7; page++ {
+		equal(t, "open", read("", page), [][2]int{{4, 3}, {8, 2}, {7, 1}, {3, 2}})
+		equal(t, "about eve", read("also", page), [][2]int{{4, 1}, {7, 1}, {2, 1}, {6, 1}})
+	}
+	equal(t, "about nobody", read("none", 9), nil)
+	equal(t, "count", must.Get(s.OpenComplaints(ctx))(t), 8)
+	for range 5 {
+		add("bob", false, 0)
+	}
+	equal(t, "beyond all", read("", 9), [][2]int{{4, 1}, {13, 7}, {7, 1}})
+	equal(t, "count", must.Get(s.OpenComplaints(ctx))(t), 9)
 }
 
 // testOrigins: it is known for some days from which networks a player came, and from which of them others did; and what a
@@ -124,13 +180,20 @@ func testOrigins(t *testing.T, s Company) {
 		kept = append(kept, e.Networks != "")
 	}
 	equal(t, "bans with networks", kept, []bool{true, false, true, true, false, true})
-	for n := range store.MostNetworks {
-		must.Do(t, s.NoteOrigin(ctx, store.Origin{Player: "bob", Network: fmt.Sprint(n), Seen: day(1)}))
+	for n := range 2 * store.MostNetworks { // as by changing the network all day, after a second hour at work
+		for range 1 + (n+1)/(2*store.MostNetworks) {
+			must.Do(t, s.NoteOrigin(ctx, store.Origin{Player: "bob", Network: fmt.Sprint(n), Seen: day(1)}))
+		}
+		if n == 0 {
+			must.Do(t, s.NoteOrigin(ctx, store.Origin{Player: "bob", Network: "work", Seen: day(1)}))
+		}
 	}
 	own, _, err := s.Networks(ctx, "bob", day(-9))
 	must.Do(t, err)
 	equal(t, "networks at most", len(own), store.MostNetworks)
-	equal(t, "the oldest", own[store.MostNetworks-1], "9")
+	for _, network := range []string{"home", "work", "39"} {
+		equal(t, network+" is kept", slices.Contains(own, network), true)
+	}
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "bob", At: at}))
 	check("when another was erased", day(-9), []string{"work", "home"}, 0)
 }

@@ -131,7 +131,7 @@ func Run(t *testing.T, open, model func(t *testing.T) Store) {
 		{"Pads", testPads},
 		{"Order", testOrder},
 		{"Acts", testActs},
-		{"Appeals", testAppeals},
+		{"Appeals", testAppeals}, {"Charges", testCharges},
 		{"Origins", testOrigins},
 		{"Evenings", testEvenings},
 		{"Coming", testComing},

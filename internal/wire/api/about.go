@@ -207,9 +207,7 @@ func (s *Service) Me(ctx context.Context, c *Call) (out wire.Somebody, err error
 		}
 	}
 	if out.Operator && err == nil {
-		var open []store.Complaint
-		open, err = s.Company.Complaints(ctx, "", mostFound)
-		out.Complaints = len(open)
+		out.Complaints, err = s.Company.OpenComplaints(ctx)
 	}
 	return out, err
 }

@@ -189,19 +189,28 @@ func (s *Service) complaints(ctx context.Context, c *Call) error {
 
 func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
 	before, err := c.number("before", 0)
-	if err != nil {
+	after, err2 := c.number("after", 0)
+	if err = cmp.Or(err, err2); err != nil {
 		return err
 	}
-	var found []store.Complaint
-	answers := map[uint64]*store.AuditEntry{}
+	var found []store.Charge
+	out, answers := wire.Charges{Complaints: []wire.Charge{}}, map[uint64]*store.AuditEntry{}
 	if c.Query("closed") == "true" {
 		var entries []store.AuditEntry
-		found, entries, err = s.Company.ClosedComplaints(ctx, uint64(before), mostFound)
+		var closed []store.Complaint
+		closed, entries, err = s.Company.ClosedComplaints(ctx, uint64(before), mostFound)
+		for i := range closed {
+			found = append(found, store.Charge{Complaint: closed[i]})
+		}
 		for i := range entries {
 			answers[entries[i].Complaint] = &entries[i]
 		}
 	} else {
-		found, err = s.Company.Complaints(ctx, "", mostFound)
+		found, err = s.Company.Charges(ctx, c.Query("whom"), uint64(after), mostFound+1)
+		if len(found) > mostFound {
+			found = found[:mostFound]
+			out.After = found[mostFound-1].Place
+		}
 	}
 	if err != nil {
 		return err
@@ -214,9 +223,8 @@ func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	out := wire.Charges{Complaints: []wire.Charge{}}
 	for _, x := range found {
-		out.Complaints = append(out.Complaints, wire.Charge{Complaint: x, From: names[x.By], About: names[x.Whom], Answer: answers[x.ID]})
+		out.Complaints = append(out.Complaints, wire.Charge{Complaint: x.Complaint, From: names[x.By], About: names[x.Whom], Answer: answers[x.ID], Count: x.Count})
 	}
 	return c.answer(out)
 }
@@ -707,6 +715,17 @@ func complaintBounds() store.ComplaintBounds {
 	return store.ComplaintBounds{Player: 5, Source: 20, All: 1000}
 }
 
+// complaintFault says why a complaint or an appeal is not stored.
+func complaintFault(err error) error {
+	switch {
+	case errors.Is(err, store.ErrTaken):
+		return table.Refuse(table.NotNow, "appealed")
+	case errors.Is(err, store.ErrMany):
+		return Refuse(wire.StatusTooManyRequests, "too-many", "operators have yet to read earlier ones of yours, or from your network")
+	}
+	return err
+}
+
 // complain stores a complaint, with the lines as the table has them.
 func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (err error) {
 	if in.Text != "" {
@@ -728,6 +747,7 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Called: p.Name, Table: c.Path("table"), Text: in.Text}
 	err = s.visit(ctx, c, func(t *table.State) {
 		told.Match, met = t.Match, t.Met(p.ID) || t.Met(p.Root())
+		told.Watching = !t.Any(func(id string) bool { return id == c.Player.ID })
 		for _, said := range t.Heard(c.Player.ID) {
 			if said.By == in.Whom && slices.Contains(in.Lines, said.Seq) {
 				told.Lines = append(told.Lines, store.Quote{Seq: said.Seq, At: said.At, Text: said.Text})
@@ -744,11 +764,8 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 		return bad("lines: a line is not there any more, or is another player's")
 	}
 	told.ID, err = s.Company.AddComplaint(ctx, told, complaintBounds())
-	if errors.Is(err, store.ErrTaken) {
-		return Refuse(wire.StatusTooManyRequests, "too-many", "operators have yet to read your earlier complaints")
-	}
 	if err != nil {
-		return err
+		return complaintFault(err)
 	}
 	return c.status(wire.StatusCreated, wire.Complaints{Complaints: []store.Complaint{told}})
 }
@@ -768,11 +785,8 @@ func (s *Service) appeal(ctx context.Context, c *Call, in *wire.Appealing) error
 		return table.Refuse(table.NotNow, "no-sanction")
 	}
 	told.ID, err = s.Company.AddComplaint(ctx, told, complaintBounds())
-	if errors.Is(err, store.ErrTaken) {
-		return table.Refuse(table.NotNow, "appealed")
-	}
 	if err != nil {
-		return err
+		return complaintFault(err)
 	}
 	return c.status(wire.StatusCreated, wire.Complaints{Complaints: []store.Complaint{told}})
 }

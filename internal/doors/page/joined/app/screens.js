@@ -1414,15 +1414,22 @@ import{$ as Sn,$a as Pt,$b as Ql,$c as fa,$d as Zc,A as gl,Aa as Sl,Ab as Dl,Ac 
 		<${K} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
 			options=${X("page.operate",...Object.keys(t$))} />
 		<${r} key=${s} />
-	</main>`}var Gn=e=>U(e,{dateStyle:"medium",timeStyle:"short"});function wo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function ew(){let[e,t]=y(0),[n,s]=y({closed:!1,before:0}),a=M(()=>Ec(n),e,n),r=a.value?.complaints??[],l=r.at(-1)?.id??0,c=()=>(t(e+1),void Oe("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${n.closed}
-			onchange=${p=>s({closed:p,before:0})} />
-		<${wo} asked=${a} empty=${r.length===0}>${r.map(p=>i`<li key=${p.id}><${tw} complaint=${p} ondone=${c} /></li>`)}<//>
-		${n.closed&&l>1?i`<${v} onclick=${()=>s({closed:!0,before:l})} say=${o("page.operate.older")} />`:null}`}function tw({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g}=e,w=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+	</main>`}var Gn=e=>U(e,{dateStyle:"medium",timeStyle:"short"});function wo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function ew(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=M(()=>Ec(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Oe("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+			onchange=${d=>a({...n,closed:d})} />
+		<${wo} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
+				<${tw} complaint=${d} ondone=${u} />
+				${d.count&&d.count>1?i`<${v} plain onclick=${()=>a({...n,whom:d.whom})}
+						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
+			</li>`)}<//>
+		${s.closed&&c>1?i`<${v} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
+		${s.whom||s.after?i`<${v} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
+		${p?i`<${v} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function tw({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g,watching:w}=e,S=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
 		<p class="soft small">${Gn(s)} ·${" "}${m?o("page.operate.appeal.against",{n:m}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
 		${m?null:i`<${Ai} id=${a} say=${o("page.operate.from",{id:r})} />`}
-		${$.map(S=>i`<blockquote key=${S.seq}>${S.text}</blockquote>`)}
+		${w?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
+		${$.map(b=>i`<blockquote key=${b.seq}>${b.text}</blockquote>`)}
 		${f?i`<p>${f}</p>`:null}
-		${w?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
+		${S?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
 		${h?i`<${Ai} id=${l} say=${c??l} />
 				${g?i`<${Ti} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${ko} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
 					<${Ut} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function ji({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>

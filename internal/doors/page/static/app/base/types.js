@@ -258,15 +258,19 @@
  * @property {string} [called] the name of the player about whom it is, as it was then
  * @property {number} [appeal] the number in the audit log of the ban or silence against which the player appeals;
  *   absent for a complaint. An appeal has no table, and is about the player who appeals
+ * @property {true} [watching] the player who complains had no chair at the table
  * @property {string} [from] the name with its tag of the player who complains; absent for one who was deleted
  * @property {string} [about] the same of the player about whom it is
  * @property {AuditEntry} [answer] the act that answered it; absent while it is open, and where a player was erased
+ * @property {number} [count] how many open ones there are about the player, of which this is the newest, or the newest
+ *   of a player at the table if there is one; 0 of one that was answered, 1 of an appeal
  */
 
 /**
  * complaints as operators see them
  * @typedef {object} Charges
  * @property {Charge[]} complaints at most a hundred
+ * @property {number} [after] the parameter for the next page of open ones; absent on the last
  */
 
 /**
@@ -419,6 +423,7 @@
  * @property {string} [called] the name of the player about whom it is, as it was then
  * @property {number} [appeal] the number in the audit log of the ban or silence against which the player appeals;
  *   absent for a complaint. An appeal has no table, and is about the player who appeals
+ * @property {true} [watching] the player who complains had no chair at the table
  */
 
 /**
@@ -2272,7 +2277,7 @@
  * @property {string} [id] the player's id
  * @property {Name} [name] the player's name
  * @property {true} [operator] the player may act as an operator
- * @property {number} [complaints] how many complaints are open, at most a hundred, if the player is an operator
+ * @property {number} [complaints] how many complaints and appeals are open, if the player is an operator
  * @property {true} [ratingHidden] the player hides the ratings
  * @property {Sanctions} [sanctions] what operators have decided about the player, if anything is in force
  * @property {string} [tag] tells the player from others of the same name: Anna·k3x7

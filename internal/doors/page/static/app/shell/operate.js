@@ -52,18 +52,32 @@ function Found({ asked, empty, children }) {
 
 function Complaints() {
 	const [turn, setTurn] = useState(0);
-	const [from, setFrom] = useState({ closed: false, before: 0 });
+	const first = { closed: false, before: 0, whom: "", after: 0 };
+	const [from, setFrom] = useState(first);
 	const asked = useAsked(() => hall.operatorComplaints(from), turn, from);
 	const found = asked.value?.complaints ?? [];
 	const last = found.at(-1)?.id ?? 0;
+	const after = asked.value?.after;
 	const ondone = () => (setTurn(turn + 1), void askSessionAt("there").catch(() => {})); // the menu has their number
 	return html`<${Check} label=${t("page.operate.complaints.closed")} checked=${from.closed}
-			onchange=${(/** @type {boolean} */ closed) => setFrom({ closed, before: 0 })} />
+			onchange=${(/** @type {boolean} */ closed) => setFrom({ ...first, closed })} />
 		<${Found} asked=${asked} empty=${found.length === 0}>${found.map(
-			(c) => html`<li key=${c.id}><${Charge} complaint=${c} ondone=${ondone} /></li>`,
+			(c) => html`<li key=${c.id}>
+				<${Charge} complaint=${c} ondone=${ondone} />
+				${c.count && c.count > 1
+					? html`<${Button} plain onclick=${() => setFrom({ ...first, whom: c.whom })}
+						say=${t("page.operate.complaints.about", { n: c.count })} />`
+					: null}
+			</li>`,
 		)}<//>
 		${from.closed && last > 1
-			? html`<${Button} onclick=${() => setFrom({ closed: true, before: last })} say=${t("page.operate.older")} />`
+			? html`<${Button} onclick=${() => setFrom({ ...from, before: last })} say=${t("page.operate.older")} />`
+			: null}
+		${from.whom || from.after
+			? html`<${Button} onclick=${() => setFrom(first)} say=${t("page.operate.complaints.first")} />`
+			: null}
+		${after
+			? html`<${Button} onclick=${() => setFrom({ ...from, after })} say=${t("page.more")} />`
 			: null}`;
 }
 
@@ -73,13 +87,14 @@ function Complaints() {
  */
 function Charge({ complaint, ondone }) {
 	const { id, at, by, from = by, whom, about, called, table, match, lines = [], text } = complaint;
-	const { appeal, outcome, answer } = complaint;
+	const { appeal, outcome, answer, watching } = complaint;
 	const then = called && about && !about.startsWith(`${called}·`);
 	return html`<h2>${t(appeal ? "page.operate.appeal" : "page.operate.complaint", { n: id })}</h2>
 		<p class="soft small">${moment(at)} ·${" "}${appeal
 			? t("page.operate.appeal.against", { n: appeal })
 			: html`<a href=${`/t/${table}`}>${t("page.operate.at", { table, match })}</a>`}</p>
 		${appeal ? null : html`<${Other} id=${by} say=${t("page.operate.from", { id: from })} />`}
+		${watching ? html`<span class="soft small">${t("page.operate.watching")}</span>` : null}
 		${lines.map((l) => html`<blockquote key=${l.seq}>${l.text}</blockquote>`)}
 		${text ? html`<p>${text}</p>` : null}
 		${then ? html`<p class="small">${t("page.operate.called", { name: called })}</p>` : null}

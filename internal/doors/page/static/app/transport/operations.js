@@ -560,8 +560,9 @@ export const operatorGroups = /* @__PURE__ */ operation("GET", "operator/groups"
 export const operatorGroup = /* @__PURE__ */ operation("GET", "operator/groups/{group}");
 
 /**
- * The open complaints and appeals, the oldest first; or those that were answered, the newest first.
- * @type {Operation<{closed?: boolean, before?: number}, Charges>}
+ * The open appeals, and one complaint for each player, those that wait longest first, and of spectators last; or those
+ *   that were answered, the newest first.
+ * @type {Operation<{closed?: boolean, before?: number, whom?: string, after?: number}, Charges>}
  */
 export const operatorComplaints = /* @__PURE__ */ operation("GET", "operator/complaints");
 
