@@ -164,7 +164,8 @@ func TestOperateMany(t *testing.T) {
 		op.fits("a complaint of several")
 		op.accessible("a complaint of several")
 		op.shows("several")
-		op.click(op.say("page.operate.complaints.about", "n", 4))
+		look[bool](op, fmt.Sprintf(`[...document.querySelectorAll(".found > li")].find((e) => e.textContent.includes(%s)).querySelector(":scope > button:last-child").click() ?? true`,
+			quote("second of "+ann.name))) // others have as many
 		op.sees("first of " + ann.name)
 		op.sees("second of " + op.name)
 		op.sees(op.say("page.operate.watching"))
