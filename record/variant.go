@@ -19,7 +19,7 @@ import (
 //
 //	{"variant":"standard","id":"club","name":"Club night","game":{"target":150}}
 //
-// A whole published variant, as [AppendVariant] writes it, is also accepted: without "variant" its
+// A whole published variant, as [AppendVariant] writes it, alone or as the only one of a list, is also accepted: without "variant" its
 // id says what it starts from, and "clauses" are ignored. ParseVariant returns the variant and, for
 // [Header.Changes], the object in its shortest spelling, or nil if nothing differs. The error is a
 // [*rules.VariantError] that lists the fields that are unknown, of the wrong type or contradictory.
@@ -27,6 +27,10 @@ func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	v, err := parseJSON(b)
 	if err != nil {
 		return rules.Variant{}, nil, fmt.Errorf("the variant: %w", err)
+	}
+	if v.kind == '[' && len(v.items) == 1 {
+		v = v.items[0]
+		b = v.raw
 	}
 	f := fieldsOf(&v, "")
 	id := f.maybe("id")
@@ -307,7 +311,7 @@ func needs(t reflect.Type) string {
 // that differs, but for words that a sentence of the rules says.
 func (c *changer) clauses(from *rules.Variant) {
 	c.v.Recite(from)
-	now, base := jsonOf(c.v), c.base.field("id").text
+	now := jsonOf(c.v)
 	said := map[string]bool{} // groups of which a sentence of the house tells
 	for _, told := range c.v.Clauses {
 		if told.Basis == rules.House {
@@ -324,9 +328,30 @@ func (c *changer) clauses(from *rules.Variant) {
 		if silent || said[group] && bytes.ContainsRune(is.raw, '"') {
 			continue
 		}
-		text := fmt.Sprintf("The house plays %s here; “%s” has %s.", is.raw, base, was.raw)
-		c.v.Clauses = append(c.v.Clauses, rules.Clause{Field: path, Basis: rules.House, Text: text})
+		told := rules.Clause{Field: path, Basis: rules.House, Is: inWords(is), Was: inWords(was)}
+		switch told.Text = fmt.Sprintf("Here it is %s instead of %s.", told.Is, told.Was); told.Is {
+		case "yes":
+			told.Text = "This holds here, though usually it does not."
+		case "no":
+			told.Text = "This does not hold here, though usually it does."
+		}
+		c.v.Clauses = append(c.v.Clauses, told)
 	}
+}
+
+// inWords returns a value as people write it.
+func inWords(v *value) string {
+	switch string(v.raw) {
+	case "true":
+		return "yes"
+	case "false":
+		return "no"
+	}
+	all := make([]string, len(v.items))
+	for i := range v.items {
+		all[i] = inWords(&v.items[i])
+	}
+	return v.text + strings.Join(all, ", ")
 }
 
 // paths appends the paths of all fields that are not objects.

@@ -36,7 +36,7 @@ func TestHouseVariant(t *testing.T) {
 			t.Errorf("%s stands on %+v", field, c)
 		}
 	}
-	if c, _ := v.Clause("game.target"); c.Text != "The house plays 150 here; “standard” has 100." {
+	if c, _ := v.Clause("game.target"); c.Text != "Here it is 150 instead of 100." {
 		t.Error(c.Text)
 	}
 
@@ -153,7 +153,7 @@ func TestTheHouseIsCited(t *testing.T) {
 		}
 		wrong := regexp.MustCompile(`"points":\[\d+`).ReplaceAll(b, append([]byte(`"points":[`), made[1]...))
 		_, err = Check(bytes.NewReader(wrong))
-		if err == nil || !strings.Contains(err.Error(), "(score.made, house: ") || !strings.Contains(err.Error(), "The house plays [0,55,22,11] here") {
+		if err == nil || !strings.Contains(err.Error(), "(score.made, house: ") || !strings.Contains(err.Error(), "Here it is 0, 55, 22, 11 instead of 0, 30, 20, 10.") {
 			t.Errorf("%v", err)
 		}
 		return
@@ -246,11 +246,11 @@ func TestHouseClauses(t *testing.T) {
 		{`{"variant":"standard","game":{"target":0,"deals":12}}`, "who reaches 100|a game is 100|reach the target", "Three games", "12 deals, and 100 to each winner."},
 		{`{"variant":"standard","joker":true,"trump":{"by":"turnup"}}`, "No card is turned up|36 cards|belongs to the older", "Twelve cards each", "37 cards: A K Q J 10 9 8 7 6 in each suit, and a joker."},
 		{`{"variant":"classic","joker":false}`, "a joker|37 cards|left over", "i medsols turordning", "the dealer's last card"},
-		{`{"variant":"standard","offers":{"how":"none"}}`, "Declare|Reveal|then the premiums|The house plays", "Three games", "\nNone."},
+		{`{"variant":"standard","offers":{"how":"none"}}`, "Declare|Reveal|then the premiums|Here it is", "Three games", "\nNone."},
 		{`{"variant":"standard","trump":{"by":"rotation"}}`, "number of players who|Kreuz, wenn|first deal's trump", "Twelve cards each", "In a fixed rotation, deal by deal: C, D, H, S, none."},
-		{`{"variant":"penguin","game":{"tie":"contracts"}}`, "a game to a target goes on|The house plays", "A game is 100 points", "the most contracts made decide"},
-		{`{"variant":"standard","game":{"tie":"share"}}`, "a game to a target goes on|The house plays", "Three games", "they share it"},
-		{`{"variant":"dummy","order":["offer","lay","play"]}`, "after the offers|then the dummy|The house plays", "it is a draw", "its other cards are turned up before play"},
+		{`{"variant":"penguin","game":{"tie":"contracts"}}`, "a game to a target goes on|Here it is", "A game is 100 points", "the most contracts made decide"},
+		{`{"variant":"standard","game":{"tie":"share"}}`, "a game to a target goes on|Here it is", "Three games", "they share it"},
+		{`{"variant":"dummy","order":["offer","lay","play"]}`, "after the offers|then the dummy|Here it is", "it is a draw", "its other cards are turned up before play"},
 		{`{"variant":"dummy","game":{"bonusTo":"double"},"rubber":{"games":3}}`, "beats or ties the other, the winner adds|One game|Instead of those|genauso wie", "keiner darf", "twice if the dummy beats or ties"},
 	} {
 		v, _, err := ParseVariant([]byte(c.house))

@@ -70,7 +70,9 @@ func Open(id string) (*Game, error) {
 	return New(v)
 }
 
-func cite(field string, b Basis, s Source, text string) Clause { return Clause{field, b, s, text} }
+func cite(field string, b Basis, s Source, text string) Clause {
+	return Clause{Field: field, Basis: b, Source: s, Text: text}
+}
 
 // drop takes away the clause of the field and those of its parts.
 func drop(field string) Clause { return Clause{Field: field} }
@@ -427,7 +429,7 @@ func dummy() Variant {
 }
 
 func dummyPenguin() Variant {
-	return dummy().inferred().with("dummy-penguin", "Two hands and a dummy (Penguin)", func(v *Variant) {
+	return dummy().inferred().with("dummy-penguin", "Dummy (Penguin)", func(v *Variant) {
 		v.Trump.First = NoTrump
 		v.Score.Dummy = DummyUnder
 	}, cite("seats", Stated, PB, "“Two-handed Ninety-Nine (with dummy).”"),

@@ -370,5 +370,8 @@ func (v *Variant) sayRubber() string {
 	if r.Bonus > 0 && r.Under > 0 {
 		line += fmt.Sprintf(", and adds %d for each fewer than %d", r.Bonus, r.Under)
 	}
+	if v.Dummy && r.Games != 1 {
+		line += ". If the dummy wins it, it is a draw"
+	}
 	return line + "."
 }

@@ -199,4 +199,9 @@ func TestUnchangedClausesStay(t *testing.T) {
 	if swedish.Rubber.Bonus = 100; err != nil || strings.Contains(swedish.Say("rubber"), "fewer") {
 		t.Errorf("a rubber with a bonus under no number of games: %s, %v", swedish.Say("rubber"), err)
 	}
+	dummy, err := Named("dummy")
+	alone := dummy.Say("rubber")
+	if dummy.Rubber.Games = 3; err != nil || strings.Contains(alone, "dummy") || !strings.HasSuffix(dummy.Say("rubber"), "If the dummy wins it, it is a draw.") {
+		t.Errorf("a dummy that wins the rubber: %s %s, %v", alone, dummy.Say("rubber"), err)
+	}
 }

@@ -114,6 +114,10 @@ type Clause struct {
 	// Text is the rule in words; where the source's own words decide, it quotes
 	// them.
 	Text string `json:"text"`
+	// Is and Was are the value of the field, if this is a house rule about one, and the value that the house has
+	// changed: numbers, words, yes or no.
+	Is  string `json:"-"`
+	Was string `json:"-"`
 }
 
 // Group returns the first word of the clause's field.

@@ -138,11 +138,8 @@ func eachAbout(err error, about string) error {
 	return fmt.Errorf("%s: %w", about, err)
 }
 
-// variantsJSON returns the variants as JSON: one as an object, or an array.
-func variantsJSON(cs []chosenVariant, one bool) []byte {
-	if one {
-		return append(record.AppendVariant(nil, &cs[0].variant), '\n')
-	}
+// variantsJSON returns the variants as a JSON array.
+func variantsJSON(cs []chosenVariant) []byte {
 	b := []byte("[\n")
 	for i := range cs {
 		if i > 0 {

@@ -28,12 +28,11 @@ func newVariants(env *environment) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		one := from.id != "all" || from.house != ""
 		if asJSON {
-			_, err = env.stdout.Write(variantsJSON(cs, one))
+			_, err = env.stdout.Write(variantsJSON(cs))
 			return err
 		}
-		set, err := inWords(cs, one, lang)
+		set, err := inWords(cs, from.id != "all" || from.house != "", lang)
 		if err != nil {
 			return err
 		}
@@ -45,7 +44,7 @@ func newVariants(env *environment) *cobra.Command {
 	c.ValidArgsFunction = completeVariants(false)
 	c.Flags().StringVar(&from.house, "house", "", "read a house variant from `FILE`, - for standard input")
 	c.Flags().StringVar(&lang, "lang", "", "explain the rules in `LANGUAGE`: "+languageNames())
-	c.Flags().BoolVar(&asJSON, "json", false, "write JSON: an array, or the object of one variant")
+	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array, also for one variant")
 	return c
 }
 

@@ -147,6 +147,27 @@ func TestNamedSettings(t *testing.T) {
 	}
 }
 
+// TestIdleRules: new tables are refused a bonus that is never paid, and those that have it go on.
+func TestIdleRules(t *testing.T) {
+	for house, want := range map[string]string{
+		`{"rubber":{"bonus":100}}`:                              "at least 1 game.",
+		`{"rubber":{"bonus":100,"under":1}}`:                    "at least 1 game.",
+		`{"rubber":{"games":0,"wins":3,"bonus":100,"under":3}}`: "at least 3 games.",
+		`{"rubber":{"games":0,"wins":3,"bonus":100,"under":8}}`: "",
+		`{"rubber":{"games":3,"bonus":100,"under":4}}`:          "",
+		`{"rubber":{"under":1}}`:                                "",
+	} {
+		s := Settings{Variant: "swedish", House: json.RawMessage(house)}
+		must.Do(t, s.Check(func(string) bool { return true }))
+		if err := s.CheckNew(); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, which should have to do with %q", house, err, want)
+		}
+	}
+	for _, v := range rules.Catalogue() {
+		must.Do(t, (&Settings{Variant: v.ID}).CheckNew())
+	}
+}
+
 // TestUndoForced: an undo takes a person who plays alone back to the last real decision, but one among
 // other people to the last act: skipping forced acts would show which ones were forced.
 func TestUndoForced(t *testing.T) {

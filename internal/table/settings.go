@@ -211,6 +211,18 @@ func (s *Settings) Check(level func(string) bool) error {
 	return nil
 }
 
+// CheckNew refuses rules of which one has no effect. Tables that have them go on.
+func (s *Settings) CheckNew() error {
+	v, err := s.Rules()
+	if err != nil {
+		return RefuseRules(err)
+	}
+	if r := v.Rubber; r.Bonus > 0 && r.Under <= max(r.Games, r.Wins) {
+		return Refuse(Bad, "rubber-bonus", "under", r.Under, "least", max(r.Games, r.Wins))
+	}
+	return nil
+}
+
 func (s *Settings) checkAudience() error {
 	for _, id := range append([]string{s.Audience}, s.Invited...) {
 		if id != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(id) > maxID || !letters.Printed(id)) {

@@ -44,6 +44,21 @@ func (b *Book) Guide(v *rules.Variant) []Chapter {
 	return out
 }
 
+// Clauses returns the variant's clauses with its house rules in the language. What sources say stays in English.
+func (b *Book) Clauses(v *rules.Variant) []rules.Clause {
+	all := slices.Clone(v.Clauses)
+	for i := range all {
+		switch c := &all[i]; {
+		case c.Basis != rules.House:
+		case c.Is != "":
+			c.Text = b.Say("guide.house", "is", c.Is, "was", c.Was)
+		case b.Tag() != "en":
+			c.Text = b.Say("guide.house.above")
+		}
+	}
+	return all
+}
+
 func guidePlay(b *Book, v *rules.Variant) []string {
 	two := Yes(v.Live() == 2)
 	return []string{

@@ -96,6 +96,28 @@ func TestGuideOfHouseRules(t *testing.T) {
 
 // TestGuideOfPremiums: the guide says when premiums are offered: before the bid where the holder
 // names the trump, else before the first lead.
+// TestClauses: what a house changes is said in each language; what sources say stays.
+func TestClauses(t *testing.T) {
+	v := rules.Catalogue()[0]
+	v.Clauses = append(v.Clauses, rules.Clause{Field: "game", Basis: rules.House, Text: "To 150 points."},
+		rules.Clause{Field: "game.target", Basis: rules.House, Is: "150", Was: "100"}, rules.Clause{Field: "trump.across", Basis: rules.House, Is: "yes", Was: "no"})
+	for lang, want := range map[string][]string{
+		"en": {"To 150 points.", "Here it is 150 instead of 100.", "This holds here, though usually it does not."},
+		"de": {"Hier gilt eine Hausregel, siehe oben.", "Hier gilt 150 statt 100.", "Das gilt hier, anders als üblich."},
+		"sv": {"Här gäller en husregel, se ovan.", "Här gäller 150 i stället för 100.", "Det gäller här, till skillnad från annars."},
+	} {
+		for i, c := range Open(lang).Clauses(&v) {
+			text := v.Clauses[i].Text
+			if c.Basis == rules.House {
+				text, want = want[0], want[1:]
+			}
+			if c.Text != text {
+				t.Errorf("%s: %q, not %q", lang, c.Text, text)
+			}
+		}
+	}
+}
+
 func TestGuideOfPremiums(t *testing.T) {
 	b := Open("en")
 	for _, v := range rules.Catalogue() {

@@ -144,7 +144,7 @@ func VariantIn(p *Page, b *phrase.Book, v *rules.Variant) {
 		p.blank()
 	}
 	p.printf("%s\n", p.bold(b.Say("page.rules.sources")))
-	clauses(p, inOrder(v.Clauses), "")
+	clauses(p, inOrder(b.Clauses(v)), "")
 	values(p, fs, b.Say("page.create.rules.all"))
 }
 

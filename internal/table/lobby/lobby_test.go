@@ -55,6 +55,10 @@ func TestOpen(t *testing.T) {
 	if err != nil || len(mine) != 1 || mine[0].Chairs[1].Player != "ann" || !mine[0].Chairs[0].Bot {
 		t.Errorf("%+v, %v", mine, err)
 	}
+	idle := &Opening{ID: "idle", Settings: table.Settings{Variant: "swedish", House: []byte(`{"rubber":{"bonus":100}}`)}}
+	if _, err := l.Open(ctx, ann, idle); !bad400(err) {
+		t.Errorf("with a bonus that is never paid: %v", err)
+	}
 	o.Settings.Deals = 3
 	if _, err := l.Open(ctx, ann, o); !bad400(err) {
 		t.Errorf("with other settings: %v", err)

@@ -189,7 +189,10 @@ func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r li
 	_, err = l.Lists.Summary(ctx, id)
 	fresh := errors.Is(err, store.ErrNone)
 	if fresh {
-		if err = o.count(); err != nil {
+		if err = o.count(); err == nil && o.Lines == "" {
+			err = o.Settings.CheckNew()
+		}
+		if err != nil {
 			return r, err
 		}
 		var done func()

@@ -45,8 +45,11 @@ func (c *Call) explain(lang string, v *rules.Variant, house bool) error {
 	b := phrase.Open(lang)
 	out := wire.Guide{
 		Lang: b.Tag(), Name: b.Variant(v), House: house, Chapters: b.Guide(v),
-		Rules: record.AppendVariant(nil, v), Works: map[rules.Source]string{},
+		Works: map[rules.Source]string{},
 	}
+	told := *v
+	told.Clauses = b.Clauses(v)
+	out.Rules = record.AppendVariant(nil, &told)
 	if key := "about." + v.ID; !house && b.Has(key) {
 		out.About = b.Say(key)
 	}

@@ -87,7 +87,8 @@ import{$ as Sn,$a as Pt,$b as Ql,$c as fa,$d as Zc,A as gl,Aa as Sl,Ab as Dl,Ac 
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${im(s)}</span>
+				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
+				<span class="source">${im(s)}</span>
 			</li>`)}</ol>
 	</footer>`}function cm({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>

@@ -146,7 +146,8 @@ function Notes({ notes, guide }) {
 		)}</dl>
 		<ol>${notes.map(
 			({ clause }, i) => html`<li key=${i} id=${`note-${i + 1}`}>
-				<span lang="en">${clause.text}</span> <span class="source">${sourceOf(clause)}</span>
+				<span lang=${clause.basis === "house" ? undefined : "en"}>${clause.text}</span>${" "}
+				<span class="source">${sourceOf(clause)}</span>
 			</li>`,
 		)}</ol>
 	</footer>`;
