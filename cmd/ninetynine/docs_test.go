@@ -112,7 +112,7 @@ var shorter = []struct{ from, to string }{
 	{`--budgets 500000 --entropy \S+ --iterations 100,300`, "--budgets 0 --iterations 1"},
 	{`^ninetynine problems find$`, "ninetynine problems find --number 1 --deals 2 --attempts 1"},
 	{`^ninetynine problems (check --try|grade$)`, "ninetynine problems $1 PROBLEMS"},
-	{`^ninetynine train shrink three --net internal/think/trained/three`, "ninetynine train shrink --samples 1024 duel --net internal/think/trained/duel"},
+	{`^ninetynine train shrink three --net internal/lab/train/full/three`, "ninetynine train shrink --samples 1024 duel --net internal/lab/train/full/duel"},
 	{`^ninetynine advise`, "ninetynine advise --player net --worlds 2"},
 	{`^ninetynine simulate$`, "ninetynine simulate --deals 20"},
 	{`^ninetynine load`, "ninetynine load --server SERVER --for 50ms"},
@@ -267,9 +267,9 @@ func (d *documenting) prepare() {
 	problems := strings.SplitAfterN(readFile(t, filepath.Join(d.root, "internal/learn/problem/problems.txt")), "\n", 3)
 	files := map[string]string{"club.json": house, "ours.json": house, "problems.txt": problems[0] + problems[1], "examples/bot.py": readFile(t, filepath.Join(d.root, "examples/bot.py"))}
 	for _, net := range []string{"duel", "dummy"} {
-		files["internal/think/trained/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/think/trained", net+".net"))
+		files["internal/lab/train/full/"+net+".net"] = readFile(t, filepath.Join(d.root, "internal/lab/train/full", net+".net"))
 	}
-	files["internal/think/trained/small/three.net"] = "an earlier one"
+	files["internal/think/trained/three.net"] = "an earlier one"
 	saved := must.Get(filepath.Glob("testdata/saved/*"))(t)
 	for _, name := range saved {
 		files["state/ninetynine/"+filepath.Base(name)] = readFile(t, name)

@@ -143,7 +143,7 @@ func TestOutputs(t *testing.T) {
 	must.Do(t, os.WriteFile(at("sheet.99.jsonl"), []byte(sheet), 0o600))
 	names := map[string]string{
 		"SHEET": at("sheet.99.jsonl"),
-		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must.Get(filepath.Abs("../../internal/think/trained/duel.net"))(t),
+		"HOUSE": at("house.json"), "PENNIES": at("pennies.json"), "MATCH": at("match.99.jsonl"), "NET": must.Get(filepath.Abs("../../internal/lab/train/full/duel.net"))(t),
 		"OWNNET": smallNet(t, "standard"), "DATA": at("data"), "DATABASE": at("data/ninetynine.db"),
 	}
 	for key, o := range known {

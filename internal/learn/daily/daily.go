@@ -147,14 +147,17 @@ func Bots(v *rules.Variant) []string {
 // Edition returns the edition of the levels that play a day's deals, so that all people meet the same
 // opponents: see [search.Edition].
 func Edition(d calendar.Day) int {
-	if d < thirdEdition {
+	switch {
+	case d < thirdEdition:
 		return 1
+	case d < fourthEdition:
+		return 3
 	}
-	return 3
+	return 4
 }
 
-// thirdEdition is the first day whose deals are played against players of that edition: 1 December 2026.
-const thirdEdition calendar.Day = First + 30
+// The first days whose deals are played against players of an edition: 1 and 15 December 2026.
+const thirdEdition, fourthEdition = First + 30, First + 44
 
 // A Played is the result of one player in a deal of the day.
 type Played struct {

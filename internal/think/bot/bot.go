@@ -55,7 +55,7 @@ func Meet(b Bot, c *company.Company) {
 
 // Edition is the number of the play of all players that are no level: random, greedy, pimc and net.
 // Results say which edition played. TestEditions fails when play has changed: then raise it.
-const Edition = 1
+const Edition = 2
 
 const execPrefix = "exec:"
 

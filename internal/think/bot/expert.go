@@ -30,7 +30,6 @@ type Expert struct {
 	Model   *nn.Model        // if set, File is ignored
 	Raw     bool             // states the chances of net and worlds uncorrected
 	Hinted  int              // states the chances of bids by a study of so many worlds, as hints do; 0: by the search that chose the act
-	Small   bool             // without a File: the small built-in net, as players in a browser have it
 	Points  bool             // play for points even if the game counts and the net knows how
 	Company *company.Company // with whom it plays; nil: with players of whom nothing is known
 
@@ -99,10 +98,7 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	if e.Model != nil {
 		return e.Model, nil
 	}
-	switch {
-	case e.File == "" && e.Small:
-		return trained.Small(ctx, g)
-	case e.File == "":
+	if e.File == "" {
 		return trained.Model(ctx, g)
 	}
 	data, err := readNet(e.File)
@@ -179,43 +175,44 @@ func (e *Expert) Close() error { return nil }
 func (e *Expert) options() map[string]func(float64) {
 	c := &e.Effort.MinChance
 	return map[string]func(float64){
-		"worlds":   func(x float64) { e.Effort.Worlds = int(x) },
-		"offering": func(x float64) { e.Effort.OfferWorlds = int(x) },
-		"finish":   func(x float64) { e.Effort.Finish = int(x) },
-		"sample":   func(x float64) { e.Effort.MinESS = x },
-		"choices":  func(x float64) { e.Effort.Choices = int(x) },
-		"exact":    func(x float64) { e.Effort.SolveBelow = int(x) },
-		"ahead":    func(x float64) { e.Effort.Ahead = int(x) },
-		"open":     func(x float64) { e.Effort.SolveOpenBelow = int(x) },
-		"playouts": func(x float64) { e.Effort.Playouts = int(x) },
-		"trust":    func(x float64) { e.Effort.PolicyWeight = x },
-		"doubt":    func(x float64) { e.Effort.ErrorPenalty = x },
-		"believe":  func(x float64) { e.Effort.SampleByBelief = x != 0 },
-		"past":     func(x float64) { e.Effort.InferFromPlay = x != 0 },
-		"thumb":    func(x float64) { e.Effort.HeuristicShare.Set(0, 2, x) },
-		"thumbs":   func(x float64) { e.Effort.HeuristicShare.Set(3, rules.MaxSeats, x) },
-		"double":   func(x float64) { e.Effort.DoubleDummyShare.Set(0, 3, x) },
-		"doubles":  func(x float64) { e.Effort.DoubleDummyShare.Set(4, rules.MaxSeats, x) },
-		"blur":     func(x float64) { e.Effort.Blur = x },
-		"points":   func(x float64) { e.Points = x != 0 },
-		"raw":      func(x float64) { e.Raw = x != 0 },
-		"study":    func(x float64) { e.Hinted = int(x) },
-		"small":    func(x float64) { e.Small = x != 0 },
-		"sound":    func(x float64) { e.Effort.Sound = x != 0 },
-		"sharp":    func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
-		"memory":   func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
-		"hoard":    func(x float64) { e.Effort.Manner.Hoard = x },
-		"fear":     func(x float64) { e.Effort.Manner.Fear = x },
-		"pretty":   func(x float64) { e.Effort.Manner.Pretty = x },
-		"misjudge": func(x float64) { e.Effort.Manner.Misjudge = x },
-		"count":    func(x float64) { e.Effort.Manner.Counts = x },
-		"takes":    func(x float64) { e.Effort.Manner.Takes = x > 0 },
-		"duck":     func(x float64) { e.Effort.Manner.Duck = x },
-		"reach":    func(x float64) { e.Effort.Manner.Reach = x },
-		"declare":  func(x float64) { c.Declare, c.DeclareWhereAllMay, c.DeclareToName = x, x, x },
-		"each":     func(x float64) { c.DeclareWhereAllMay = x },
-		"naming":   func(x float64) { c.DeclareToName = x },
-		"reveal":   func(x float64) { c.Reveal = x },
+		"worlds":      func(x float64) { e.Effort.Worlds = int(x) },
+		"offering":    func(x float64) { e.Effort.OfferWorlds = int(x) },
+		"offerglance": func(x float64) { e.Effort.OfferFirst = int(x) },
+		"cardglance":  func(x float64) { e.Effort.CardFirst = int(x) },
+		"finish":      func(x float64) { e.Effort.Finish = int(x) },
+		"sample":      func(x float64) { e.Effort.MinESS = x },
+		"choices":     func(x float64) { e.Effort.Choices = int(x) },
+		"exact":       func(x float64) { e.Effort.SolveBelow = int(x) },
+		"ahead":       func(x float64) { e.Effort.Ahead = int(x) },
+		"open":        func(x float64) { e.Effort.SolveOpenBelow = int(x) },
+		"playouts":    func(x float64) { e.Effort.Playouts = int(x) },
+		"trust":       func(x float64) { e.Effort.PolicyWeight = x },
+		"doubt":       func(x float64) { e.Effort.ErrorPenalty = x },
+		"believe":     func(x float64) { e.Effort.SampleByBelief = x != 0 },
+		"past":        func(x float64) { e.Effort.InferFromPlay = x != 0 },
+		"thumb":       func(x float64) { e.Effort.HeuristicShare.Set(0, 2, x) },
+		"thumbs":      func(x float64) { e.Effort.HeuristicShare.Set(3, rules.MaxSeats, x) },
+		"double":      func(x float64) { e.Effort.DoubleDummyShare.Set(0, 3, x) },
+		"doubles":     func(x float64) { e.Effort.DoubleDummyShare.Set(4, rules.MaxSeats, x) },
+		"blur":        func(x float64) { e.Effort.Blur = x },
+		"points":      func(x float64) { e.Points = x != 0 },
+		"raw":         func(x float64) { e.Raw = x != 0 },
+		"study":       func(x float64) { e.Hinted = int(x) },
+		"sound":       func(x float64) { e.Effort.Sound = x != 0 },
+		"sharp":       func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
+		"memory":      func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
+		"hoard":       func(x float64) { e.Effort.Manner.Hoard = x },
+		"fear":        func(x float64) { e.Effort.Manner.Fear = x },
+		"pretty":      func(x float64) { e.Effort.Manner.Pretty = x },
+		"misjudge":    func(x float64) { e.Effort.Manner.Misjudge = x },
+		"count":       func(x float64) { e.Effort.Manner.Counts = x },
+		"takes":       func(x float64) { e.Effort.Manner.Takes = x > 0 },
+		"duck":        func(x float64) { e.Effort.Manner.Duck = x },
+		"reach":       func(x float64) { e.Effort.Manner.Reach = x },
+		"declare":     func(x float64) { c.Declare, c.DeclareWhereAllMay, c.DeclareToName = x, x, x },
+		"each":        func(x float64) { c.DeclareWhereAllMay = x },
+		"naming":      func(x float64) { c.DeclareToName = x },
+		"reveal":      func(x float64) { c.Reveal = x },
 	}
 }
 

@@ -30,6 +30,8 @@ type decision struct {
 	chancesBefore [rules.MaxSeats]float32 // to win the game, before the deal
 	reward        solve.Reward            // what a result is worth: points, or chances to win the game
 	choices       []Choice
+	dropped       []bool    // choices that are no longer evaluated: see race
+	shares        []float64 // the weights of some of the worlds, with a sum of one
 	dominated     cards.Set // that the seat will not play: see [claim.Dominated]
 
 	sample
@@ -57,7 +59,7 @@ func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort
 	v = &d.view
 	d.seed, d.fingerprint = seed, worlds.Fingerprint(v)
 	d.rng.Seed(d.seed, d.fingerprint)
-	d.choices, d.ahead, d.doubleShare = d.choices[:0], effort.Ahead, 0
+	d.choices, d.dropped, d.ahead, d.doubleShare = d.choices[:0], d.dropped[:0], effort.Ahead, 0
 	d.supposeStyles()
 	d.replayed = allSeats
 	if nn.DoubleDummy(e.game) {
@@ -205,7 +207,7 @@ func (d *decision) summarise() {
 		if v.Phase == rules.Laying {
 			c.score += d.likingBid(d.game.Bid(c.Action.Cards()))
 		}
-		if v.Phase == rules.Playing && d.dominated.Has(c.Action.Card()) {
+		if v.Phase == rules.Playing && d.dominated.Has(c.Action.Card()) || len(d.dropped) > 0 && d.dropped[i] {
 			c.score = math.Inf(-1)
 		}
 	}

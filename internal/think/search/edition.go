@@ -10,8 +10,9 @@ import (
 
 // Edition is the number of the players that [Levels] returns. Tables, records and results say which
 // edition played, and tables go on with theirs: so whatever changes how a level plays belongs to a new
-// edition, and the earlier ones stay as they are in [LevelsOf].
-const Edition = 3
+// edition, and the earlier ones stay as they are in [LevelsOf], but for the nets: those of editions 1 to 3 at servers were
+// larger, and players of these editions have today's.
+const Edition = 4
 
 // Versioned returns the name of a level's player of an edition, such as "casual 2". For edition 0, and for
 // players that are no level, it is the name alone.
@@ -47,7 +48,9 @@ func LevelsOf(edition int) []Level {
 	case 1:
 		return first()
 	case 2:
-		return second(Levels())
+		return second(third())
+	case 3:
+		return third()
 	}
 	return Levels()
 }
@@ -58,6 +61,18 @@ func earliest() []string { return []string{"beginner", "casual", "club", "strong
 // indexOf returns the place of a level; -1 if it is none of them.
 func indexOf(levels []Level, name string) int {
 	return slices.IndexFunc(levels, func(l Level) bool { return l.Name == name })
+}
+
+// third returns the levels of edition 3, which evaluated all choices in all worlds, and sampled more.
+func third() []Level {
+	levels := Levels()
+	for i := range levels {
+		e := &levels[i].Effort
+		if e.OfferFirst, e.CardFirst = 0, 0; levels[i].Name == "expert" {
+			e.Worlds = 120
+		}
+	}
+	return levels
 }
 
 // second returns the levels of edition 2, which summed the suits of their bid-cards without counting what
@@ -79,7 +94,7 @@ func second(newest []Level) []Level {
 func first() []Level {
 	const never = 2
 	full := Full()
-	full.OfferWorlds, full.Sound = 0, false
+	full.Worlds, full.OfferWorlds, full.OfferFirst, full.CardFirst, full.Sound = 120, 0, 0, 0, false
 	club, strong, expert := full, full, full
 	club.Playouts, strong.Playouts = 0, 0
 	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)

@@ -8,6 +8,8 @@ type Effort struct {
 	Worlds           int     // sampled for each decision; 0: the net alone decides
 	MinESS           float64 // least effective sample size of the worlds; see [worlds.Temper]
 	OfferWorlds      int     // sampled for an offer, and played out with each; fewer where there are more than three; 0: Worlds are, and the critic evaluates them
+	OfferFirst       int     // worlds of which some offers are dropped, and then after twice as many each time: see race; 0: all are played out in all worlds
+	CardFirst        int     // likewise for cards that are played out
 	Finish           int     // the same where the game may end with the deal, also if the player plays for points: it then offers for the game
 	Choices          int     // of the net's likeliest that are evaluated
 	SolveBelow       int     // cards in all hands together, up to which worlds are solved
@@ -48,7 +50,7 @@ func (b *ByHands) Set(first, last int, x float64) {
 // Full is the effort of the strongest player.
 func Full() Effort {
 	return Effort{
-		Worlds: 120, OfferWorlds: 120, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
+		Worlds: 96, OfferWorlds: 120, OfferFirst: 12, CardFirst: 8, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
 		MinChance:      MinChance{Declare: 0.5, Reveal: 0.45, DeclareWhereAllMay: 0.5},
 		HeuristicShare: byHands(2, 0.2, 0), DoubleDummyShare: byHands(3, 0.3, 1),
 	}

@@ -85,7 +85,7 @@ func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standin
 		return a, nil
 	}
 	if played {
-		if err := d.judgeOffers(ctx); err != nil {
+		if err := d.judgeOffers(ctx, d.effort.OfferFirst); err != nil {
 			d.discard()
 			return 0, err
 		}

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"os"
 	"reflect"
 	"testing"
 
@@ -8,7 +9,7 @@ import (
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/heuristic"
-	"ninetynine/internal/think/trained"
+	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
 
@@ -61,12 +62,13 @@ func TestMemoryOfOthers(t *testing.T) {
 	v := e.game.Variant()
 	v.Offers.Declare++
 	dearer := must.Get(NewExpert(must.Get(rules.New(v))(t), e.model, Full()))(t)
-	small := must.Get(NewExpert(e.game, must.Get(trained.Small(t.Context(), e.game))(t), Full()))(t)
+	full := must.Get(nn.Read(must.Get(os.ReadFile("../../lab/train/full/three.net"))(t), nn.ShapeOf(e.game)))(t)
+	larger := must.Get(NewExpert(e.game, full, Full()))(t)
 	all, one := withPeople(deals), withPeople(deals)
 	one.Players[0] = company.Player{Level: "greedy"}
 	shared, learnt := notebook{}, 0
 	for _, c := range []*company.Company{one, all, one} {
-		for _, e := range []*Expert{e, small, dearer} {
+		for _, e := range []*Expert{e, larger, dearer} {
 			e.Remember(nil)
 			e.Meet(nil)
 			e.Meet(c)

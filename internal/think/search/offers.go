@@ -10,8 +10,9 @@ import (
 )
 
 // judgeOffers finds what each offer is worth by playing worlds on, as players decide and as a study
-// says. An offer whose contract is too unlikely for the player comes last.
-func (d *decision) judgeOffers(ctx context.Context) error {
+// says. An offer whose contract is too unlikely for the player comes last. first is as for
+// [decision.race].
+func (d *decision) judgeOffers(ctx context.Context, first int) error {
 	d.propose()
 	d.keepPass()
 	if err := d.sampleWorlds(); err != nil {
@@ -22,22 +23,30 @@ func (d *decision) judgeOffers(ctx context.Context) error {
 		ways = append(ways, Way{Action: d.choices[i].Action, Offer: d.choices[i].Action.Offer()})
 	}
 	d.ways = ways
-	worth, made, err := d.playOutWays(ctx, ways)
-	if err != nil {
-		return err
-	}
+	d.beginWays(ways)
 	d.worth, d.made = grid(d.worth, len(ways), len(d.hidden)), grid(d.made, len(ways), len(d.hidden))
-	for i := range ways {
-		copy(d.worth[i], worth[i])
-		copy(d.made[i], made[i])
-		c := &d.choices[i]
-		c.Points, c.Chance = d.mean(worth[i]), min(d.mean(made[i]), 1)
-		prior := elementary.Log(max(c.Policy, unlikely)) - elementary.Log(d.choices[0].Policy)
-		if c.score = c.Points + float64(d.effort.PolicyWeight*prior); c.Chance < d.minChance(c.Action.Offer()) {
+	return d.race(first, &d.played, func(from, to int) error { return d.playWays(ctx, ways, from, to) }, d.scoreOffers)
+}
+
+// scoreOffers sets what the offers that are not dropped are worth, and drops those whose contract is too unlikely.
+func (d *decision) scoreOffers() {
+	of, n := &d.played, len(d.weights)
+	for i := range d.choices {
+		c, offer := &d.choices[i], d.choices[i].Action.Offer()
+		if d.dropped[i] {
+			continue
+		}
+		worth, made := d.worth[i][:n], d.made[i][:n]
+		copy(worth, of.worth[i])
+		if copy(made, of.made[i]); offer.Level() >= rules.Declare {
+			d.correctPremium(offer, worth, made, of.made[i+len(d.choices)])
+		}
+		c.Points, c.Chance = d.mean(worth), min(d.mean(made), 1)
+		c.score = c.Points + d.prior(c)
+		if c.Chance < d.minChance(offer) {
 			c.score = math.Inf(-1)
 		}
 	}
-	return nil
 }
 
 // playsOffersOut reports whether the player plays offers out, and sets the number of worlds for it.

@@ -110,8 +110,22 @@ func (d *decision) laterOffers() []rules.Offer {
 // do at a table; the only error is the context's. Those with a premium are corrected: see
 // [decision.correctPremium].
 func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][]float32, err error) {
-	n := len(d.hidden)
-	rows := 2 * len(ways) // the critic's estimates of premiums come last
+	d.beginWays(ways)
+	if err := d.playWays(ctx, ways, 0, len(d.hidden)); err != nil {
+		return nil, nil, err
+	}
+	of := &d.played
+	for i := range ways {
+		if ways[i].Offer.Level() >= rules.Declare {
+			d.correctPremium(ways[i].Offer, of.worth[i], of.made[i], of.made[i+len(ways)])
+		}
+	}
+	return of.worth[:len(ways)], of.made[:len(ways)], nil
+}
+
+// beginWays makes room for the outcomes of ways, and after them for the critic's estimates of premiums.
+func (d *decision) beginWays(ways []Way) {
+	n, rows := len(d.hidden), 2*len(ways)
 	of := &d.played
 	of.worth, of.made, of.ahead = grid(of.worth, rows, n), grid(of.made, rows, n), math.MaxInt8
 	of.offers = append(of.offers[:0], make([]rules.Offer, rows)...)
@@ -121,15 +135,23 @@ func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][
 	for i := range ways {
 		of.offers[i], of.offers[i+len(ways)] = ways[i].Offer, ways[i].Offer
 	}
-	for w := range n {
+}
+
+// playWays plays the ways on in the worlds from one up to another, but for those that are dropped.
+func (d *decision) playWays(ctx context.Context, ways []Way, from, to int) error {
+	of := &d.played
+	for w := from; w < to; w++ {
 		if err := ctx.Err(); err != nil {
-			return nil, nil, err
+			return err
 		}
 		if d.weights[w] < negligible {
 			continue
 		}
 		state := d.game.Suppose(&d.view, &d.hidden[w])
 		for i := range ways {
+			if len(d.dropped) > 0 && d.dropped[i] {
+				continue
+			}
 			next := state
 			d.game.Apply(&next, ways[i].Action)
 			if ways[i].Offer.Level() >= rules.Declare {
@@ -139,15 +161,7 @@ func (d *decision) playOutWays(ctx context.Context, ways []Way) (worth, made [][
 			d.evaluateState(of, &next, leaf{choice: int32(i), world: int32(w)})
 		}
 	}
-	if err := d.finishEvaluation(ctx, of); err != nil {
-		return nil, nil, err
-	}
-	for i := range ways {
-		if ways[i].Offer.Level() >= rules.Declare {
-			d.correctPremium(ways[i].Offer, of.worth[i], of.made[i], of.made[i+len(ways)])
-		}
-	}
-	return of.worth[:len(ways)], of.made[:len(ways)], nil
+	return d.finishEvaluation(ctx, of)
 }
 
 // A premiumFit says how likely a contract with a premium is: its logit is a sum of the logits of the

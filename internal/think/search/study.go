@@ -158,7 +158,7 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 // judge finds what every choice is worth, and returns the ways to lay aside that it played out.
 func (d *decision) judge(ctx context.Context, whole func(total int) bool) ([]Way, error) {
 	if d.view.Phase == rules.Offering {
-		return nil, d.judgeOffers(ctx)
+		return nil, d.judgeOffers(ctx, 0)
 	}
 	d.propose()
 	if err := d.sampleWorlds(); err != nil {

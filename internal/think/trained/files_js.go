@@ -13,7 +13,7 @@ import (
 // folder is where the files are, from the worker that runs this program.
 const folder = "../net/"
 
-//go:embed small/index.json
+//go:embed index.json
 var index []byte
 
 // nets returns the nets by the shape of table that each is for. The list is part of the program;
@@ -25,9 +25,6 @@ var nets = sync.OnceValues(func() (map[string]*net, error) {
 	}
 	return listed(all, fetch), nil
 })
-
-// smallNets are the same: a browser has no others.
-func smallNets() (map[string]*net, error) { return nets() }
 
 // Timeouts for a host's answer, and for the whole file.
 const (

@@ -1,9 +1,8 @@
-// Package trained contains the built-in nets, one for each shape of table. The log beside each, and
-// docs/strength.md, say how they were trained.
+// Package trained contains the built-in nets, one for each shape of table. They are small files of the nets in
+// internal/lab/train/full, whose logs say how they were trained; docs/strength.md says how much weaker they are.
 //
-// A program contains them, and small files of the same nets. A browser gets only the small ones, as
-// files beside the program, each fetched when a player first needs it; the program contains a list
-// of them. docs/strength.md says how much weaker they are.
+// A browser gets them as files beside the program, each fetched when a player first needs it; the program
+// for browsers contains a list of them.
 package trained
 
 import (
@@ -83,9 +82,6 @@ func of(g *rules.Game, nets func() (map[string]*net, error)) (*net, *nn.Shape, e
 // error if none was trained for tables of that shape, [ErrUnfetched] if its file cannot be fetched
 // just now, or the context's. A loaded net stays in memory.
 func Model(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, nets) }
-
-// Small returns the net from its small file, as players in a browser have it.
-func Small(ctx context.Context, g *rules.Game) (*nn.Model, error) { return model(ctx, g, smallNets) }
 
 func model(ctx context.Context, g *rules.Game, nets func() (map[string]*net, error)) (*nn.Model, error) {
 	n, s, err := of(g, nets)

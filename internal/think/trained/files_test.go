@@ -10,6 +10,7 @@ import (
 	"errors"
 	"flag"
 	"os"
+	"path/filepath"
 	"testing"
 
 	"ninetynine/internal/test/must"
@@ -17,51 +18,54 @@ import (
 	"ninetynine/rules"
 )
 
-var update = flag.Bool("update", false, "write the list of the small files")
+var update = flag.Bool("update", false, "write the list of the files")
 
-// mostSmall limits the bytes that a browser has to fetch for a net.
-const mostSmall = 700_000
+// fullFolder has the nets of which these are the small files.
+const fullFolder = "../../lab/train/full/"
 
-// TestSmall: every net has a small file, made of the present one.
+// TestSmall: every net is a small file, made of the present full one. A browser has to fetch it.
 func TestSmall(t *testing.T) {
-	full := must.Get(listings(""))(t)
+	const most, mostOfFive = 700_000, 1_400_000
 	all := must.Get(Files())(t)
-	if len(all) != len(full) {
+	if full := must.Get(filepath.Glob(fullFolder + "*.net"))(t); len(all) != len(full) {
 		t.Errorf("%d files for %d nets", len(all), len(full))
 	}
-	for _, l := range full {
-		data := must.Get(files.ReadFile(l.File))(t)
-		label, _ := must.Get2(nn.ReadLabel(all[l.File]))(t, l.File)
-		sum := sha256.Sum256(data)
-		if hash := hex.EncodeToString(sum[:]); label.Of != hash || label.Shape != l.Label.Shape {
-			t.Errorf("%s was made of another net: run ninetynine train shrink, as docs/training.md says", l.File)
+	for name, data := range all {
+		label, _ := must.Get2(nn.ReadLabel(data))(t, name)
+		full := must.Get(os.ReadFile(fullFolder + name))(t)
+		sum := sha256.Sum256(full)
+		of, _ := must.Get2(nn.ReadLabel(full))(t, name)
+		if hash := hex.EncodeToString(sum[:]); label.Of != hash || label.Shape != of.Shape {
+			t.Errorf("%s was made of another net: run ninetynine train shrink, as docs/training.md says", name)
 		}
-		if n := len(all[l.File]); n > mostSmall {
-			t.Errorf("%s has %d bytes, and may have %d", l.File, n, mostSmall)
+		limit := most
+		if name == "five.net" {
+			limit = mostOfFive
+		}
+		if len(data) > limit {
+			t.Errorf("%s has %d bytes, and may have %d", name, len(data), limit)
 		}
 	}
 }
 
-// TestIndex: the engine for browsers knows all small files without reading them.
+// index returns the list of the files for browsers.
+func index(t *testing.T) []listing {
+	all := must.Get(listings())(t)
+	for i := range all {
+		sum := sha256.Sum256(must.Get(files.ReadFile(all[i].File))(t))
+		all[i].Hash = hex.EncodeToString(sum[:])
+	}
+	return all
+}
+
+// TestIndex: the engine for browsers knows all files without reading them.
 func TestIndex(t *testing.T) {
-	all, _ := must.Get2(small())(t)
-	want := must.Get(json.MarshalIndent(all, "", "\t"))(t)
-	want = append(want, '\n')
+	want := append(must.Get(json.MarshalIndent(index(t), "", "\t"))(t), '\n')
 	if *update {
-		must.Do(t, os.WriteFile(smallFolder+indexName, want, 0o644))
+		must.Do(t, os.WriteFile(indexName, want, 0o644))
 	}
-	if got, err := os.ReadFile(smallFolder + indexName); err != nil || string(got) != string(want) {
+	if got, err := os.ReadFile(indexName); err != nil || string(got) != string(want) {
 		t.Errorf("%s is of other files: go test ./internal/think/trained -update (%v)", indexName, err)
-	}
-}
-
-// TestSmallModel reads a small net, which has the player and the critic of the large one.
-func TestSmallModel(t *testing.T) {
-	g := must.Get(rules.Open("duel"))(t)
-	full := must.Get(Model(t.Context(), g))(t)
-	small := must.Get(Small(t.Context(), g))(t)
-	if small == full || small.Label.Bits != 0 || small.Label.Deals != full.Label.Deals || len(small.Critic.Params) != len(full.Critic.Params) {
-		t.Errorf("%+v is no small net of %+v", small.Label, full.Label)
 	}
 }
 
@@ -70,7 +74,7 @@ func TestSmallModel(t *testing.T) {
 // longer than its context.
 func TestUnfetched(t *testing.T) {
 	standard := must.Get(rules.Open("standard"))(t)
-	all, content := must.Get2(small())(t)
+	all, content := index(t), must.Get(Files())(t)
 	var comes func(name string) ([]byte, error)
 	nets := listed(all, func(name string) ([]byte, error) { return comes(name) })
 	get := func(ctx context.Context) error {
