@@ -140,3 +140,16 @@ func TestSupposes(t *testing.T) {
 		}
 	}
 }
+
+// TestEaseOfEdition: where the ease of contracts among players of a level is known, it is known for the present
+// edition.
+func TestEaseOfEdition(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		c := must.Get(trained.Curves(must.Get(rules.New(v))(t)))(t)
+		for _, level := range []string{"beginner", "casual", "club"} {
+			if c.Among[search.Versioned(level, search.Edition)] == nil {
+				t.Errorf("%s: nothing is known of %s of edition %d", v.ID, level, search.Edition)
+			}
+		}
+	}
+}

@@ -4,6 +4,8 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"strings"
 	"sync"
 
 	"ninetynine/internal/think/nn"
@@ -22,11 +24,18 @@ var (
 )
 
 // measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of the
-// first in the catalogue.
+// first in the catalogue, and that of edition 4 the one of edition 3, since their acts hardly differ.
 func measuredCurves() (map[string]*nn.Curves, error) {
 	all, err := measured[nn.Curves]("curves.json", curvesFile)
 	if err != nil {
 		return nil, err
+	}
+	for _, c := range all {
+		for level, ease := range maps.Clone(c.Among) {
+			if name, third := strings.CutSuffix(level, " 3"); third && c.Among[name+" 4"] == nil {
+				c.Among[name+" 4"] = ease
+			}
+		}
 	}
 	for _, c := range all {
 		for level, ease := range all[rules.Catalogue()[0].ID].Among {
