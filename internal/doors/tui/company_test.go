@@ -130,7 +130,7 @@ func TestRatedAlone(t *testing.T) {
 	a.must(wire.Command{Do: table.SeatBot, Seat: new(1), Text: "club"})
 	anna := d.open(a, "en")
 	anna.rest()
-	anna.sees("bears your rating out")
+	anna.sees("confirm your rating")
 	anna.text(80, 24)
 	golden(t, "room-rated-alone-en", anna.m.draw().page.plain())
 }

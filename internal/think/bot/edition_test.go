@@ -34,7 +34,7 @@ func TestEarlierEditions(t *testing.T) {
 func TestEditions(t *testing.T) {
 	for name, want := range map[string]uint64{
 		"random": 0xd4423f9e917b553, "greedy": 0x38cee78574ce759a, "pimc": 0x859de453dce4a6c6, "net": 0x8044ebd43165b554,
-		"beginner 4": 0xb97950d3d93070ae, "casual 4": 0x716b66866e547586, "club 4": 0xeacc5c498df60434, "strong 4": 0x3c5742f1d1da95a9, "expert 4": 0x4857ebfbf74646ca,
+		"beginner 4": 0xb97950d3d93070ae, "casual 4": 0x716b66866e547586, "club 4": 0xeacc5c498df60434, "strong 4": 0x3c5742f1d1da95a9, "expert 4": 0x1da9955282596b7a,
 	} {
 		if got := acts(t, name); got != want {
 			edition := "bot.Edition"

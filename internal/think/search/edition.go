@@ -63,14 +63,11 @@ func indexOf(levels []Level, name string) int {
 	return slices.IndexFunc(levels, func(l Level) bool { return l.Name == name })
 }
 
-// third returns the levels of edition 3, which evaluated all choices in all worlds, and sampled more.
+// third returns the levels of edition 3, which played all offers out in all worlds.
 func third() []Level {
 	levels := Levels()
 	for i := range levels {
-		e := &levels[i].Effort
-		if e.OfferFirst, e.CardFirst = 0, 0; levels[i].Name == "expert" {
-			e.Worlds = 120
-		}
+		levels[i].Effort.OfferFirst = 0
 	}
 	return levels
 }
@@ -94,7 +91,7 @@ func second(newest []Level) []Level {
 func first() []Level {
 	const never = 2
 	full := Full()
-	full.Worlds, full.OfferWorlds, full.OfferFirst, full.CardFirst, full.Sound = 120, 0, 0, 0, false
+	full.OfferWorlds, full.OfferFirst, full.Sound = 0, 0, false
 	club, strong, expert := full, full, full
 	club.Playouts, strong.Playouts = 0, 0
 	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)

@@ -50,7 +50,7 @@ func (b *ByHands) Set(first, last int, x float64) {
 // Full is the effort of the strongest player.
 func Full() Effort {
 	return Effort{
-		Worlds: 96, OfferWorlds: 120, OfferFirst: 12, CardFirst: 8, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
+		Worlds: 120, OfferWorlds: 120, OfferFirst: 12, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
 		MinChance:      MinChance{Declare: 0.5, Reveal: 0.45, DeclareWhereAllMay: 0.5},
 		HeuristicShare: byHands(2, 0.2, 0), DoubleDummyShare: byHands(3, 0.3, 1),
 	}

@@ -12,6 +12,10 @@ import (
 // costs.
 const certain = 1.5
 
+// spread is the least standard deviation that a difference between choices is taken to have from world to world, in points:
+// a few worlds may all agree where others would not.
+const spread = 15
+
 // race evaluates the choices in the first worlds, and then in twice as many each time, and drops those that
 // more worlds would hardly make the best. It ends when one is left, or after all worlds. play evaluates the others
 // in the worlds from one up to another; score sets their worth by the worlds so far, whose weights are in
@@ -91,6 +95,7 @@ func (d *decision) dropWorse(of *outcomes) (left int) {
 			a, b := &d.choices[i], &d.choices[j]
 			sampled := d.mean(of.worth[j]) - d.mean(of.worth[i])
 			err := d.deviation(func(w int) float64 { return float64(of.worth[j][w] - of.worth[i][w]) }, sampled)
+			err = max(err, spread*math.Sqrt(weight2))
 			d.dropped[i] = b.Points-a.Points+d.prior(b)-d.prior(a) > certain*err
 		}
 	}
