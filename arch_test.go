@@ -27,7 +27,7 @@ import (
 var floors = [][]string{
 	{"cards"}, {"rules"}, {"match"}, {"record"},
 	{"internal/base"}, {"internal/think"}, {"internal/paper"},
-	{"internal/store"}, {"internal/table"},
+	{"internal/store"}, {"internal/table"}, {"internal/club"},
 	{"internal/learn"}, {"internal/wire"},
 	{"internal/doors", "internal/lab"},
 	{"internal/test"}, {"cmd"},

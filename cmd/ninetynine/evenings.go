@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -18,7 +19,7 @@ import (
 
 func newEvenings(env *environment) *cobra.Command {
 	c := described("evenings", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newEveningsList(env), newEveningsBegin(env), newAct(env, wire.ActEndEvening, "evenings-end", takes(1, 1, "the id of an evening"), onID))
+	c.AddCommand(newEveningsList(env), newEveningsBegin(env), newAct(env, moderation.ActEndEvening, "evenings-end", takes(1, 1, "the id of an evening"), onID))
 	return c
 }
 
@@ -39,7 +40,7 @@ func newEveningsList(env *environment) *cobra.Command {
 
 func newEveningsBegin(env *environment) *cobra.Command {
 	e := store.Evening{}
-	cmd := newAct(env, wire.ActEvening, "evenings-begin", takes(2, 2, "a weekday and an hour, as wednesday 20:00"),
+	cmd := newAct(env, moderation.ActEvening, "evenings-begin", takes(2, 2, "a weekday and an hour, as wednesday 20:00"),
 		func(_ context.Context, _ *client.Client, f *actFlags, args []string) (err error) {
 			f.Evening = &e
 			e.Weekday, e.Minute, err = parseHour(args[0], args[1])

@@ -8,13 +8,14 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
 )
 
 func newGroups(env *environment) *cobra.Command {
 	c := described("groups", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newGroupsFind(env), newGroupsShow(env), newAct(env, wire.ActEndGroup, "groups-end", takes(1, 1, "the id of a group"), onID))
+	c.AddCommand(newGroupsFind(env), newGroupsShow(env), newAct(env, moderation.ActEndGroup, "groups-end", takes(1, 1, "the id of a group"), onID))
 	return c
 }
 

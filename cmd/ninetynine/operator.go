@@ -15,6 +15,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/client"
@@ -33,22 +35,22 @@ type actFlags struct {
 
 func (f *actFlags) flags(c *cobra.Command) {
 	c.Flags().StringVar(&f.Reason, "reason", "", "`why`; it stays in the audit log (required)")
-	if f.Act == wire.ActSilence || f.Act == wire.ActBan {
+	if f.Act == moderation.ActSilence || f.Act == moderation.ActBan {
 		c.Flags().StringVar(&f.until, "until", "", "it ends as the `DATE` begins in UTC, as 2026-12-24 (default: it does not end by itself)")
 	}
-	if f.Act == wire.ActBan {
+	if f.Act == moderation.ActBan {
 		c.Flags().BoolVar(&f.all, "all", false, "a network: keep out its known players too")
 		c.Flags().BoolVar(&f.Network, "network", false, "a player: keep new players out of the networks that the player came from in the last seven days")
 		c.Flags().BoolVar(&f.shared, "shared", false, "with --network, also if other players came from them")
 	}
-	if f.Act == wire.ActEndKeys {
+	if f.Act == moderation.ActEndKeys {
 		c.Flags().BoolVar(&f.Link, "link", false, "give a new link as well, which works at once")
 	}
-	if f.Act == wire.ActLift {
+	if f.Act == moderation.ActLift {
 		c.Flags().BoolVar(&f.ban, "ban", false, "end the ban only")
 		c.Flags().BoolVar(&f.silence, "silence", false, "end the silence only")
 	}
-	if f.Act != wire.ActClose && f.Act != wire.ActDismiss && f.Act != wire.ActEvening && f.Act != wire.ActEndEvening && f.Act != wire.ActEndGroup {
+	if f.Act != moderation.ActClose && f.Act != moderation.ActDismiss && f.Act != moderation.ActEvening && f.Act != moderation.ActEndEvening && f.Act != moderation.ActEndGroup {
 		c.Flags().Uint64Var(&f.Complaint, "complaint", 0, "it answers the complaint of this `number`")
 	}
 }
@@ -66,13 +68,13 @@ func (f *actFlags) do(ctx context.Context, env *environment, c *client.Client) e
 		f.Until = day.UnixMilli()
 	}
 	if f.all {
-		f.Act = wire.ActBanAll
+		f.Act = moderation.ActBanAll
 	}
 	switch {
 	case f.ban && !f.silence:
-		f.Act = wire.ActLiftBan
+		f.Act = moderation.ActLiftBan
 	case f.silence && !f.ban:
-		f.Act = wire.ActLiftSilence
+		f.Act = moderation.ActLiftSilence
 	}
 	if f.Network && !f.shared {
 		if err := f.alone(ctx, c); err != nil {
@@ -139,9 +141,9 @@ func onPlayer(ctx context.Context, c *client.Client, f *actFlags, args []string)
 	if len(args) > 1 {
 		f.Name = args[1]
 	}
-	if f.Act == wire.ActAppoint {
+	if f.Act == moderation.ActAppoint {
 		if f.Name = ""; args[1] == "off" {
-			f.Act = wire.ActDischarge
+			f.Act = moderation.ActDischarge
 		} else if args[1] != "on" {
 			return fmt.Errorf("%q is neither on nor off", args[1])
 		}
@@ -157,7 +159,7 @@ func onPlayerOrNetwork(ctx context.Context, c *client.Client, f *actFlags, args 
 		return onID(ctx, c, f, args)
 	}
 	err := onPlayer(ctx, c, f, args)
-	if errors.As(err, new(unknownPlayer)) && f.Act == wire.ActLift {
+	if errors.As(err, new(unknownPlayer)) && f.Act == moderation.ActLift {
 		return onID(ctx, c, f, args) // perhaps a player who was deleted
 	}
 	return err
@@ -194,7 +196,7 @@ func until(at int64) string {
 	if at == 0 {
 		return ""
 	}
-	return " until " + time.UnixMilli(at).UTC().Format("2006-01-02 15:04 UTC")
+	return " until " + phrase.Minute(at)
 }
 
 func printAudit(env *environment, entries []store.AuditEntry) {
@@ -293,8 +295,8 @@ func printComplaint(env *environment, x *wire.Charge) {
 func newTables(env *environment) *cobra.Command {
 	c := described("tables", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
 	c.AddCommand(newTablesFind(env), newTablesShow(env),
-		newAct(env, wire.ActClose, "tables-close", takes(1, 1, "the id of a table"), onID),
-		newAct(env, wire.ActRemove, "tables-remove", takes(2, 2, "the id of a table, and a player"), onSeat))
+		newAct(env, moderation.ActClose, "tables-close", takes(1, 1, "the id of a table"), onID),
+		newAct(env, moderation.ActRemove, "tables-remove", takes(2, 2, "the id of a table, and a player"), onSeat))
 	return c
 }
 

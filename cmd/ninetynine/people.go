@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/version"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store/folder"
@@ -62,16 +63,16 @@ func sentence(err error) error {
 func newPeople(env *environment) *cobra.Command {
 	c := described("people", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
 	c.AddCommand(newPeopleFind(env), newPeopleShow(env),
-		newAct(env, wire.ActRename, "people-rename", takes(2, 2, "a player and a name"), onPlayer),
-		newAct(env, wire.ActSilence, "people-silence", takes(1, 1, "one player"), onPlayer),
-		newAct(env, wire.ActBan, "people-ban", takes(1, 1, "one player or network"), onPlayerOrNetwork),
-		newAct(env, wire.ActLift, "people-lift", takes(1, 1, "one player or network"), onPlayerOrNetwork),
-		newAct(env, wire.ActLink, "people-link", takes(1, 1, "one player"), onPlayer),
-		newAct(env, wire.ActEndKeys, "people-end-keys", takes(1, 1, "one player"), onPlayer),
-		newAct(env, wire.ActSplit, "people-split", takes(1, 1, "one player who became another"), onPlayer),
-		newAct(env, wire.ActErase, "people-erase", takes(2, 2, "a player and the player's name"), onPlayer),
-		newAct(env, wire.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off"), onPlayer),
-		newAct(env, wire.ActDismiss, "people-dismiss", takes(1, 1, "the number of a complaint"), onComplaint),
+		newAct(env, moderation.ActRename, "people-rename", takes(2, 2, "a player and a name"), onPlayer),
+		newAct(env, moderation.ActSilence, "people-silence", takes(1, 1, "one player"), onPlayer),
+		newAct(env, moderation.ActBan, "people-ban", takes(1, 1, "one player or network"), onPlayerOrNetwork),
+		newAct(env, moderation.ActLift, "people-lift", takes(1, 1, "one player or network"), onPlayerOrNetwork),
+		newAct(env, moderation.ActLink, "people-link", takes(1, 1, "one player"), onPlayer),
+		newAct(env, moderation.ActEndKeys, "people-end-keys", takes(1, 1, "one player"), onPlayer),
+		newAct(env, moderation.ActSplit, "people-split", takes(1, 1, "one player who became another"), onPlayer),
+		newAct(env, moderation.ActErase, "people-erase", takes(2, 2, "a player and the player's name"), onPlayer),
+		newAct(env, moderation.ActAppoint, "people-operator", takes(2, 2, "a player, and on or off"), onPlayer),
+		newAct(env, moderation.ActDismiss, "people-dismiss", takes(1, 1, "the number of a complaint"), onComplaint),
 		newPeopleComplaints(env), newPeopleSanctions(env), newPeopleLog(env))
 	return c
 }
@@ -151,7 +152,7 @@ func newPeopleShow(env *environment) *cobra.Command {
 }
 
 // printSanctions prints what is in force, each on a line that begins with whom it is against.
-func printSanctions(env *environment, whom string, s *wire.Sanctions) {
+func printSanctions(env *environment, whom string, s *moderation.Sanctions) {
 	if s.Banned {
 		with := ""
 		if s.Network {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/lobby"
@@ -219,7 +220,7 @@ func TestPeople(t *testing.T) {
 			tagged := "Ann·" + ids[0][1:5]
 			st := must.Get(sqlstore.OpenSQLite(t.Context(), data))(t)
 			must.Do(t, st.AddPlayer(t.Context(), store.Player{ID: "pimpostor", Name: tagged}))
-			must.Get(st.AppendAudit(t.Context(), store.AuditEntry{At: 1, Operator: "console", Act: wire.ActBan, Whom: "pdeleted", Reason: "shouts"}))(t)
+			must.Get(st.AppendAudit(t.Context(), store.AuditEntry{At: 1, Operator: "console", Act: moderation.ActBan, Whom: "pdeleted", Reason: "shouts"}))(t)
 			must.Do(t, st.Close())
 			if got := does(exitNo, "people", "operator", tagged, "on", "--reason", "trusted"); !strings.Contains(got, "several players") {
 				t.Errorf("of a name like a tag: %s", got)

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"ninetynine/internal/club/moderation"
 	"reflect"
 	"slices"
 	"strings"
@@ -13,10 +14,10 @@ type Operation struct {
 	Path    string // for http.ServeMux
 	Who     Who
 	Summary string
-	Does    Deed    // what operators may forbid of it
-	Costs   []Price // what each call costs at once, see [Operation.Prices]; handlers charge more where they learn of it later
-	Fixed   bool    // its answer depends on the program alone, not on the caller or the time
-	Once    bool    // executed once for equal requests, so a client without an answer may repeat it
+	Does    moderation.Deed // what operators may forbid of it
+	Costs   []Price         // what each call costs at once, see [Operation.Prices]; handlers charge more where they learn of it later
+	Fixed   bool            // its answer depends on the program alone, not on the caller or the time
+	Once    bool            // executed once for equal requests, so a client without an answer may repeat it
 
 	Query   reflect.Type // parameters of the query and the headers; may be nil
 	Body    Content      // of the request
@@ -58,7 +59,7 @@ type Price struct {
 
 // Prices returns what a call of the operation costs. Where nothing is said, all but reading is a command that is kept.
 func (o *Operation) Prices() []Price {
-	if o.Costs == nil && o.Does != Reading {
+	if o.Costs == nil && o.Does != moderation.Reading {
 		return costs(Commands, Keeping)
 	}
 	return o.Costs

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -217,7 +218,7 @@ type Somebody struct {
 	// RatingHidden says that the player hides the ratings.
 	RatingHidden bool `json:"ratingHidden,omitempty"`
 	// Sanctions are what operators have decided about the player, if anything is in force.
-	Sanctions *Sanctions `json:"sanctions,omitempty"`
+	Sanctions *moderation.Sanctions `json:"sanctions,omitempty"`
 	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag,omitempty"`
 	// Back is the player that this browser can go back to; absent if there is none.

@@ -3,6 +3,7 @@ package phrase
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -89,3 +90,6 @@ func Yes(is bool) string {
 	}
 	return "no"
 }
+
+// Minute writes a moment, in milliseconds since 1970, as messages need it.
+func Minute(at int64) string { return time.UnixMilli(at).UTC().Format("2006-01-02 15:04 UTC") }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -47,8 +48,8 @@ func TestAdmission(t *testing.T) {
 	}
 	s := serve(false)
 	ann, eve := s.guest("Ann"), s.guest("Eve")
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: ann.ID}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: ann.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}).want(http.StatusOK)
 	broke := serve(true)
 	bob := broke.guest("Bob")
 	spend := &api.Call{Player: must.Get(broke.store.Player(t.Context(), bob.ID))(t), From: "127.0.0.1/32"}
@@ -62,12 +63,12 @@ func TestAdmission(t *testing.T) {
 		path := strings.NewReplacer("{table}", "t0", "{match}", "1", "{player}", "p0", "{group}", "g0", "{evening}", "e0", "{pad}", "d0", "{key}", "k0", "{problem}", "1", "{variant}", "duel").Replace(o.Path)
 		send := func(s *site, token string) *exchange { return s.send(token, o.Method, path, []byte(`{}`)) }
 		if o.Method == "GET" {
-			if o.Does != wire.Reading {
+			if o.Does != moderation.Reading {
 				t.Errorf("%s is a GET, and does something", o.ID)
 			}
 			continue
 		}
-		if o.Does == wire.Told {
+		if o.Does == moderation.Told {
 			if !slices.Contains([]string{"command", "changeMember"}, o.ID) { // which TestBan and TestGroupRoles see
 				t.Errorf("%s says what it does by the request: test that", o.ID)
 			}

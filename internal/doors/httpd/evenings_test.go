@@ -10,6 +10,7 @@ import (
 	"time"
 	_ "time/tzdata"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -46,12 +47,12 @@ func TestEvenings(t *testing.T) {
 	} {
 		bad := e
 		wrong(&bad)
-		s.act(console, wire.OperatorAct{Act: wire.ActEvening, Evening: &bad}).refused(http.StatusBadRequest, "bad")
+		s.act(console, wire.OperatorAct{Act: moderation.ActEvening, Evening: &bad}).refused(http.StatusBadRequest, "bad")
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActEvening}).refused(http.StatusBadRequest, "bad")
+	s.act(console, wire.OperatorAct{Act: moderation.ActEvening}).refused(http.StatusBadRequest, "bad")
 	var entry store.AuditEntry
 	for range 2 { // once more is the same
-		s.act(console, wire.OperatorAct{Act: wire.ActEvening, Evening: &e}).want(http.StatusOK).into(&entry)
+		s.act(console, wire.OperatorAct{Act: moderation.ActEvening, Evening: &e}).want(http.StatusOK).into(&entry)
 	}
 	var all wire.Evenings
 	s.get("", "/api/evenings").want(http.StatusOK).into(&all)
@@ -94,8 +95,8 @@ func TestEvenings(t *testing.T) {
 		t.Errorf("they are led to %q and %q", a.Table, b.Table)
 	}
 	s.get(ann.Token, "/api/tables/"+a.Table).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActEndEvening, Whom: id}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActEndEvening, Whom: id}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActEndEvening, Whom: id}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActEndEvening, Whom: id}).want(http.StatusNotFound)
 	if s.get("", "/api/evenings").into(&all); len(all.Evenings) != 0 {
 		t.Errorf("it has not ended: %+v", all)
 	}

@@ -12,6 +12,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -97,7 +98,7 @@ func TestGroups(t *testing.T) {
 	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
 	ann.joins(g.ID, renewed.Code).refused(http.StatusNotFound, "none")
 	renewed = cat.group(g.ID)
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: bob.ID, Reason: "x"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: bob.ID, Reason: "x"}).want(http.StatusOK)
 	bob.appoints(g.ID, cat, "").refused(http.StatusForbidden, "forbidden")
 	bob.appoints(g.ID, bob, "").want(http.StatusOK)
 	var groups wire.Groups
@@ -133,8 +134,8 @@ func TestEndGroup(t *testing.T) {
 	if len(p.Groups) != 1 || p.Groups[0].ID != g.ID {
 		t.Errorf("an operator sees of Ann: %+v", p)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActEndGroup, Whom: "gnone", Reason: "x"}).refused(http.StatusNotFound, "none")
-	s.act(console, wire.OperatorAct{Act: wire.ActEndGroup, Whom: g.ID, Reason: "its name offends"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActEndGroup, Whom: "gnone", Reason: "x"}).refused(http.StatusNotFound, "none")
+	s.act(console, wire.OperatorAct{Act: moderation.ActEndGroup, Whom: g.ID, Reason: "its name offends"}).want(http.StatusOK)
 	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
 }
 

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"time"
 
+	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
@@ -106,7 +108,7 @@ func asker(c *call) store.KeyID {
 
 // mark is what a browser without a session keeps of the code of a proof.
 func (s *Server) mark(code string) string {
-	return store.EncodeID(s.derive("proof", code)[:networkBytes])
+	return store.EncodeID(s.derive("proof", code)[:hashed])
 }
 
 // wayBack returns the key by which the caller's browser can go back; false without one.
@@ -146,7 +148,7 @@ func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
 	case !works || key.Ended(now):
 		return key, p, errUnproven
 	case key.Kind == store.Link && now.Before(key.From):
-		return key, p, table.Refuse(table.NotNow, "link-waits", "from", minute(key.From.UnixMilli()))
+		return key, p, table.Refuse(table.NotNow, "link-waits", "from", phrase.Minute(key.From.UnixMilli()))
 	}
 	return key, p, nil
 }
@@ -411,7 +413,7 @@ func (s *Server) told(ctx context.Context, player string) ([]wire.KeyAct, error)
 	entries, err := s.Store.Audit(ctx, player, 0, most)
 	for i := range entries {
 		switch e := &entries[i]; e.Act {
-		case wire.ActLink, wire.ActEndKeys, wire.ActSplit:
+		case moderation.ActLink, moderation.ActEndKeys, moderation.ActSplit:
 			if e.At >= since {
 				out = append(out, wire.KeyAct{Act: e.Act, At: e.At, Reason: e.Reason})
 			}

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -211,18 +212,18 @@ func TestOperatorLink(t *testing.T) {
 		return strings.TrimPrefix(given.Link, "/#code=")
 	}
 	tbl := ann.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true, "bots": []string{"", "club"}, "ready": true})
-	s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID}).because("link-playing")
-	s.act(console, wire.OperatorAct{Act: wire.ActEndKeys, Whom: ann.ID, Link: true}).because("link-playing")
-	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: tbl}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLink, Whom: ann.ID}).because("link-playing")
+	s.act(console, wire.OperatorAct{Act: moderation.ActEndKeys, Whom: ann.ID, Link: true}).because("link-playing")
+	s.act(console, wire.OperatorAct{Act: moderation.ActClose, Whom: tbl}).want(http.StatusOK)
 
-	first, second := link(wire.OperatorAct{Act: wire.ActLink}), ""
+	first, second := link(wire.OperatorAct{Act: moderation.ActLink}), ""
 	s.goOn(map[string]any{"code": first}).because("link-waits")
 	var me wire.Somebody
 	if s.get(ann.Token, "/api/me").into(&me); len(me.Fresh) != 1 || me.Fresh[0].Kind != store.Link || me.Fresh[0].By != "operator" || me.Fresh[0].From == 0 {
 		t.Fatalf("Ann is told %+v", me.Fresh)
 	}
 	s.send(ann.Token, http.MethodDelete, "/api/me/keys/"+me.Fresh[0].ID, nil).want(http.StatusNoContent)
-	second = link(wire.OperatorAct{Act: wire.ActLink})
+	second = link(wire.OperatorAct{Act: moderation.ActLink})
 	s.clock.Add((24 * time.Hour).Milliseconds())
 	s.goOn(map[string]any{"code": first}).because("key-ended")
 	thief := s.goOn(map[string]any{"code": second}).is(ann)
@@ -233,12 +234,12 @@ func TestOperatorLink(t *testing.T) {
 	if !marked {
 		t.Errorf("the keys are %+v", ann.keys())
 	}
-	now := s.goOn(map[string]any{"code": link(wire.OperatorAct{Act: wire.ActEndKeys, Link: true})}).is(ann)
+	now := s.goOn(map[string]any{"code": link(wire.OperatorAct{Act: moderation.ActEndKeys, Link: true})}).is(ann)
 	for _, g := range []*guest{ann, thief} {
 		s.get(g.Token, "/api/me").want(http.StatusUnauthorized)
 	}
 	var keys wire.Keys
-	if s.get(now.Token, "/api/me/keys").into(&keys); len(keys.Keys) != 1 || len(keys.Acts) != 3 || keys.Acts[0].Act != wire.ActEndKeys {
+	if s.get(now.Token, "/api/me/keys").into(&keys); len(keys.Keys) != 1 || len(keys.Acts) != 3 || keys.Acts[0].Act != moderation.ActEndKeys {
 		t.Errorf("Ann's keys are %+v", keys)
 	}
 }
@@ -248,17 +249,17 @@ func TestLinkOfLater(t *testing.T) {
 	s := newModerated(t)
 	home, p := s.browser("Homer")
 	var given wire.Operated
-	s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: p.ID}).want(http.StatusOK).into(&given)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLink, Whom: p.ID}).want(http.StatusOK).into(&given)
 	s.clock.Add((24 * time.Hour).Milliseconds())
 	home.send(http.MethodPost, "/api/tables", map[string]any{"id": "t", "settings": map[string]any{"variant": "duel"}, "sit": true, "bots": []string{"", "club"}, "ready": true}).want(http.StatusCreated)
 	link := map[string]any{"code": strings.TrimPrefix(given.Link, "/#code=")}
 	s.goOn(link).because("link-playing")
-	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: must.Get(s.store.Seated(t.Context(), p.ID, 0, 1))(t)[0].ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActClose, Whom: must.Get(s.store.Seated(t.Context(), p.ID, 0, 1))(t)[0].ID}).want(http.StatusOK)
 	s.goOn(link).want(http.StatusCreated) // it was not used up
 
 	guest := s.guest("Guest")
 	must.Do(t, s.srv.merge(t.Context(), guest.ID, p.ID))
-	for _, act := range []wire.OperatorAct{{Act: wire.ActLink}, {Act: wire.ActEndKeys}, {Act: wire.ActEndKeys, Link: true}, {Act: wire.ActErase, Name: "Guest"}, {Act: wire.ActAppoint}} {
+	for _, act := range []wire.OperatorAct{{Act: moderation.ActLink}, {Act: moderation.ActEndKeys}, {Act: moderation.ActEndKeys, Link: true}, {Act: moderation.ActErase, Name: "Guest"}, {Act: moderation.ActAppoint}} {
 		act.Whom = guest.ID
 		s.act(console, act).because("is-alias")
 	}
@@ -275,14 +276,14 @@ func TestEraseJoined(t *testing.T) {
 		must.Do(t, s.srv.merge(t.Context(), joined[i].ID, thief.ID))
 	}
 	erase := func() *exchange {
-		return s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: thief.ID, Name: "Thief"})
+		return s.act(console, wire.OperatorAct{Act: moderation.ActErase, Whom: thief.ID, Name: "Thief"})
 	}
 	for _, g := range joined[:2] {
 		x := erase()
 		if x.want(http.StatusConflict).because("erase-joined"); !bytes.Contains(x.body, []byte("·"+store.Tag(thief.ID))) {
 			t.Errorf("it does not say who: %s", x.body)
 		}
-		s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: g.ID}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: g.ID}).want(http.StatusOK)
 	}
 	erase().because("erase-joined")
 	s.clock.Add(store.JoinedFor.Milliseconds() + 1)
@@ -398,7 +399,7 @@ func TestStolenWords(t *testing.T) {
 	if s.get(program.Token, "/api/me").into(&me); me.Back == nil || me.Back.To == nil {
 		t.Errorf("the owner's program is told %+v", me.Back)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: own.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: own.ID}).want(http.StatusOK)
 	p := home.proves(wire.Proving{Back: true})
 	if p.ID != owner.ID || strings.Contains(session, p.Code) {
 		t.Errorf("the proof is %+v", p)
@@ -407,7 +408,7 @@ func TestStolenWords(t *testing.T) {
 	if me := home.me(); me.Back == nil {
 		t.Error("while the other is silenced the owner is told nothing")
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: own.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: own.ID}).want(http.StatusOK)
 	thief.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Thief"}).because("join-first")
 
 	// The owner plays on as a guest first.
@@ -437,7 +438,7 @@ func TestSplitForOwner(t *testing.T) {
 	words := home.words()
 	thief, own := s.browser("Thief")
 	thief.joins(thief.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
-	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: owner.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: owner.ID}).want(http.StatusOK)
 	thief.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).because("key-ended")
 	if me := home.me(); me.ID != owner.ID {
 		t.Errorf("the owner is %+v", me)

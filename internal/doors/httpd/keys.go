@@ -32,6 +32,9 @@ func (s *Server) young(c *call) bool { return !c.own.Settled(s.Now()) }
 // errUnproven refuses a code, words or a passkey that prove nothing.
 var errUnproven = table.Refuse(table.None, "key-ended")
 
+// hashed is how much is kept of the hash of a network, and of the code of a proof.
+const hashed = 10
+
 // derive returns a secret for one purpose, which follows from the server's.
 func (s *Server) derive(purpose, about string) []byte { return derive(s.Secret, purpose, about) }
 

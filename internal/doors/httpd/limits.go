@@ -16,6 +16,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/time/rate"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -318,18 +319,7 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	if s.TrustProxy {
 		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
 	}
-	return network(addr)
-}
-
-// network returns the addresses that count as one caller: an IPv4 address, or the /56 network of an IPv6
-// address, which a provider usually gives a household; counted by /64, a household would be 256 callers.
-func network(addr netip.Addr) netip.Prefix {
-	addr = addr.Unmap().WithZone("")
-	if addr.Is4() {
-		return netip.PrefixFrom(addr, 32)
-	}
-	p, _ := addr.Prefix(56)
-	return p
+	return moderation.Household(addr)
 }
 
 // forwarded returns the client's address according to the proxy: the last address in the list, which the

@@ -2,9 +2,7 @@ package httpd
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -13,12 +11,11 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
-	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/api"
 )
 
 const console = "the secret of the server's machine"
@@ -58,10 +55,10 @@ func TestOperatorsOnly(t *testing.T) {
 	s := newModerated(t)
 	ann, eve := s.guest("Ann"), s.guest("Eve")
 	tbl := eve.duel()
-	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: ann.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: ann.ID}).want(http.StatusOK)
 	former := s.guest("Former")
-	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: former.ID}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActDischarge, Whom: former.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: former.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDischarge, Whom: former.ID}).want(http.StatusOK)
 	banned, group := s.guest("Banned"), eve.makes("1", "Friday").ID
 	n := 0
 	for _, o := range wire.Operations() {
@@ -77,7 +74,7 @@ func TestOperatorsOnly(t *testing.T) {
 			if o.Method == "GET" {
 				return s.get(token, path)
 			}
-			return s.act(token, wire.OperatorAct{Act: wire.ActLift, Whom: banned.ID})
+			return s.act(token, wire.OperatorAct{Act: moderation.ActLift, Whom: banned.ID})
 		}
 		for _, token := range []string{"", "nonsense", console + "!"} {
 			do(token).want(http.StatusUnauthorized)
@@ -95,8 +92,8 @@ func TestOperatorsOnly(t *testing.T) {
 	if s.get(ann.Token, "/api/me").into(&me); !me.Operator {
 		t.Error("an operator does not hear of it")
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: former.ID}).want(http.StatusOK)
-	for _, act := range []wire.OperatorAct{{Act: wire.ActAppoint, Whom: eve.ID}, {Act: wire.ActDischarge, Whom: former.ID}, {Act: wire.ActBan, Whom: former.ID}} {
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: former.ID}).want(http.StatusOK)
+	for _, act := range []wire.OperatorAct{{Act: moderation.ActAppoint, Whom: eve.ID}, {Act: moderation.ActDischarge, Whom: former.ID}, {Act: moderation.ActBan, Whom: former.ID}} {
 		s.act(ann.Token, act).want(http.StatusForbidden)
 	}
 }
@@ -111,7 +108,7 @@ func TestBan(t *testing.T) {
 	eve.do(tbl, table.Chat, "text", "hello").want(http.StatusOK)
 	other.get(eve.Token, "/api/me").want(http.StatusOK)
 	until := s.clock.Load() + time.Hour.Milliseconds()
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Until: until}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID, Until: until}).want(http.StatusOK)
 	x := eve.do(tbl, table.Chat, "text", "hello").refusedFor("ban-player")
 	if want := time.UnixMilli(until).UTC().Format("2006-01-02 15:04 UTC"); !bytes.Contains(x.body, []byte(want)) {
 		t.Errorf("it does not say until when: %s", x.body)
@@ -123,7 +120,7 @@ func TestBan(t *testing.T) {
 	eve.do(tbl, table.Stand).refused(http.StatusForbidden, "not-seated") // the chair is free already
 	ann.do(ann.duel(), table.Chat, "text", "hello").want(http.StatusOK)
 
-	other.clock.Store(s.clock.Add(followEvery.Milliseconds()))
+	other.clock.Store(s.clock.Add(moderation.FollowEvery.Milliseconds()))
 	open := func(s *site) *exchange {
 		id := s.ids.Add(1)
 		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("e", id), "settings": map[string]any{"variant": "duel"}, "sit": true})
@@ -131,14 +128,14 @@ func TestBan(t *testing.T) {
 	open(other).refusedFor("ban-player")
 	s.clock.Store(until)
 	open(s).want(http.StatusCreated)
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID}).want(http.StatusOK)
 	if x := open(s).refusedFor("ban-player"); bytes.Contains(x.body, []byte("until 1970")) {
 		t.Errorf("a ban without an end: %s", x.body)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: eve.ID}).want(http.StatusOK)
 	open(s).want(http.StatusCreated)
 
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}).want(http.StatusOK)
 	quiet := eve.duel()
 	eve.do(quiet, table.Ready).want(http.StatusOK)
 	eve.do(quiet, table.Chat, "text", "hello").refusedFor("silence-player")
@@ -148,7 +145,7 @@ func TestBan(t *testing.T) {
 		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("house", len(name)), "settings": map[string]any{"variant": "standard", "public": true, "rules": house}})
 	}
 	named("Ann cheats").refusedFor("silence-player")
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: eve.ID}).want(http.StatusOK)
 	named("Klub").want(http.StatusCreated)
 	for _, name := range []string{"Klu\u3164b", "Klub\n", strings.Repeat("x", 81)} {
 		named(name).refused(http.StatusBadRequest, "bad")
@@ -171,31 +168,31 @@ func TestBanOfAlias(t *testing.T) {
 	}
 	link := func(whom string) string {
 		var given wire.Operated
-		s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: whom}).want(http.StatusOK).into(&given)
+		s.act(console, wire.OperatorAct{Act: moderation.ActLink, Whom: whom}).want(http.StatusOK).into(&given)
 		return strings.TrimPrefix(given.Link, "/#code=")
 	}
 	ann, home := s.guest("Ann"), s.guest("Homer")
 	chats := func(g *guest) *exchange { return g.do(g.duel(), table.Chat, "text", "hello") }
-	op(wire.ActSilence, ann.ID)
+	op(moderation.ActSilence, ann.ID)
 	ann.becomes(home)
-	s.clock.Add(followEvery.Milliseconds())
+	s.clock.Add(moderation.FollowEvery.Milliseconds())
 	chats(home).refusedFor("silence-player") // it is not laundered
-	op(wire.ActLift, home.ID)
+	op(moderation.ActLift, home.ID)
 	chats(home).want(http.StatusOK)
-	op(wire.ActBan, ann.ID)
+	op(moderation.ActBan, ann.ID)
 	s.post(home.Token, "/api/tables", map[string]any{"id": "x", "settings": map[string]any{"variant": "duel"}}).refusedFor("ban-player")
 	var p wire.PersonShown
 	if s.get(console, "/api/operator/people/"+home.ID).into(&p); !p.Sanctions.Banned {
 		t.Errorf("operators see %+v", p)
 	}
-	op(wire.ActSplit, ann.ID)
+	op(moderation.ActSplit, ann.ID)
 	var back wire.Guest
 	given := link(ann.ID)
 	s.clock.Add((24 * time.Hour).Milliseconds()) // since she has a device again
 	s.goOn(map[string]any{"code": given}).want(http.StatusCreated).into(&back)
 	for _, g := range []*guest{{s, back.ID, back.Name, back.Token}, home} {
 		s.post(g.Token, "/api/tables", map[string]any{"id": "y", "settings": map[string]any{"variant": "duel"}}).refusedFor("ban-player")
-		op(wire.ActLift, g.ID)
+		op(moderation.ActLift, g.ID)
 		chats(g).want(http.StatusOK)
 	}
 }
@@ -204,7 +201,7 @@ func TestBanOfAlias(t *testing.T) {
 // when they are split: players cannot undo it meanwhile, and after an operator's split it holds for both.
 func TestNoUndoOfBan(t *testing.T) {
 	for _, under := range []string{"player", "alias", "sister"} {
-		for _, act := range []string{wire.ActBan, wire.ActSilence} {
+		for _, act := range []string{moderation.ActBan, moderation.ActSilence} {
 			t.Run(act+" of the "+under, func(t *testing.T) {
 				s := newModerated(t)
 				home, p := s.browser("Homer")
@@ -221,7 +218,7 @@ func TestNoUndoOfBan(t *testing.T) {
 				}
 				back := b.proves(wire.Proving{Back: true})
 				b.send(http.MethodPost, "/api/session", wire.GoingOn{Code: back.Code, As: back.ID}).because("join-sanctioned")
-				s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: q.ID}).want(http.StatusOK)
+				s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: q.ID}).want(http.StatusOK)
 				b.goesOn(wire.Proving{Back: true})
 				for _, one := range []*browser{home, b} {
 					if me := one.me(); me.Sanctions == nil || !me.Sanctions.Banned && !me.Sanctions.Silenced {
@@ -239,17 +236,17 @@ func TestLiftOfAll(t *testing.T) {
 	s := newModerated(t)
 	home, ann, eve := s.guest("Homer"), s.guest("Ann"), s.guest("Eve")
 	ann.becomes(home)
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: home.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: home.ID}).want(http.StatusOK)
 	var p wire.PersonShown
 	if s.get(console, "/api/operator/people/"+ann.ID).into(&p); !p.Sanctions.Banned {
 		t.Errorf("operators see %+v", p)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: ann.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: ann.ID}).want(http.StatusOK)
 	home.duel()
 	for _, g := range []*guest{home, eve} {
-		s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: g.ID}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: g.ID}).want(http.StatusOK)
 	}
-	s.act(eve.Token, wire.OperatorAct{Act: wire.ActBan, Whom: ann.ID}).refused(http.StatusForbidden, "forbidden")
+	s.act(eve.Token, wire.OperatorAct{Act: moderation.ActBan, Whom: ann.ID}).refused(http.StatusForbidden, "forbidden")
 }
 
 // TestSanctions: operators see all that is in force, under the id as which a player goes on, and no more.
@@ -258,8 +255,8 @@ func TestSanctions(t *testing.T) {
 	ann, bob, cat, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Cat"), s.guest("Eve")
 	until := s.clock.Load() + time.Hour.Milliseconds()
 	for _, act := range []wire.OperatorAct{
-		{Act: wire.ActBan, Whom: ann.ID}, {Act: wire.ActSilence, Whom: bob.ID}, {Act: wire.ActBan, Whom: cat.ID, Until: until},
-		{Act: wire.ActBanAll, Whom: "203.0.113.0/24"}, {Act: wire.ActBan, Whom: eve.ID}, {Act: wire.ActLift, Whom: eve.ID},
+		{Act: moderation.ActBan, Whom: ann.ID}, {Act: moderation.ActSilence, Whom: bob.ID}, {Act: moderation.ActBan, Whom: cat.ID, Until: until},
+		{Act: moderation.ActBanAll, Whom: "203.0.113.0/24"}, {Act: moderation.ActBan, Whom: eve.ID}, {Act: moderation.ActLift, Whom: eve.ID},
 	} {
 		s.act(console, act).want(http.StatusOK)
 	}
@@ -269,9 +266,9 @@ func TestSanctions(t *testing.T) {
 	var list wire.SanctionList
 	s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list)
 	want := map[string]wire.Sanctioned{
-		"203.0.113.0/24": {Whom: "203.0.113.0/24", Sanctions: wire.Sanctions{Banned: true, BannedFor: "shouts", Ban: 4, All: true}},
-		ann.ID:           {Whom: ann.ID, Tagged: "—·" + store.Tag(ann.ID), Sanctions: wire.Sanctions{Banned: true, Ban: 1}},
-		eve.ID:           {Whom: eve.ID, Tagged: "Eve·" + store.Tag(eve.ID), Sanctions: wire.Sanctions{Silenced: true, SilencedFor: "shouts", Silence: 2}},
+		"203.0.113.0/24": {Whom: "203.0.113.0/24", Sanctions: moderation.Sanctions{Banned: true, BannedFor: "shouts", Ban: 4, All: true}},
+		ann.ID:           {Whom: ann.ID, Tagged: "—·" + store.Tag(ann.ID), Sanctions: moderation.Sanctions{Banned: true, Ban: 1}},
+		eve.ID:           {Whom: eve.ID, Tagged: "Eve·" + store.Tag(eve.ID), Sanctions: moderation.Sanctions{Silenced: true, SilencedFor: "shouts", Silence: 2}},
 	}
 	if len(list.Sanctioned) != len(want) {
 		t.Errorf("in force are %+v", list)
@@ -286,35 +283,35 @@ func TestSanctions(t *testing.T) {
 // TestLiftOfDeleted: what is in force against a player who was deleted can be lifted, once, and nothing else be done.
 func TestLiftOfDeleted(t *testing.T) {
 	s := newModerated(t)
-	if _, err := s.store.AppendAudit(t.Context(), store.AuditEntry{At: s.clock.Load(), Operator: "console", Act: wire.ActBan, Whom: "pgone", Reason: "shouts"}); err != nil {
+	if _, err := s.store.AppendAudit(t.Context(), store.AuditEntry{At: s.clock.Load(), Operator: "console", Act: moderation.ActBan, Whom: "pgone", Reason: "shouts"}); err != nil {
 		t.Fatal(err)
 	}
-	s.clock.Add(followEvery.Milliseconds())
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: "pgone"}).want(http.StatusNotFound)
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "pgone"}).want(http.StatusOK)
+	s.clock.Add(moderation.FollowEvery.Milliseconds())
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: "pgone"}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: "pgone"}).want(http.StatusOK)
 	var list wire.SanctionList
 	if s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list); len(list.Sanctioned) != 0 {
 		t.Errorf("in force is still %+v", list)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "pgone"}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: "pgone"}).want(http.StatusNotFound)
 }
 
 // TestManySanctions: of too many, operators see the newest, and that there are more.
 func TestManySanctions(t *testing.T) {
 	s := newModerated(t)
 	for n := range 1002 {
-		e := store.AuditEntry{At: s.clock.Load(), Operator: "console", Act: wire.ActSilence, Whom: fmt.Sprintf("p%d", 1000+n), Reason: "shouts"}
+		e := store.AuditEntry{At: s.clock.Load(), Operator: "console", Act: moderation.ActSilence, Whom: fmt.Sprintf("p%d", 1000+n), Reason: "shouts"}
 		if _, err := s.store.AppendAudit(t.Context(), e); err != nil {
 			t.Fatal(err)
 		}
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "p1001"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: "p1001"}).want(http.StatusOK)
 	var list wire.SanctionList
 	s.get(console, "/api/operator/sanctions").want(http.StatusOK).into(&list)
 	if n := len(list.Sanctioned); n != 1000 || list.Sanctioned[0].Whom != "p1002" || list.Sanctioned[n-1].Whom != "p2001" || !list.More {
 		t.Fatalf("%d are listed, the first %+v, more: %v", n, list.Sanctioned[0], list.More)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: "p1000"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: "p1000"}).want(http.StatusOK)
 	list = wire.SanctionList{}
 	if s.get(console, "/api/operator/sanctions").into(&list); len(list.Sanctioned) != 1000 || list.More {
 		t.Errorf("%d are listed, more: %v", len(list.Sanctioned), list.More)
@@ -336,7 +333,7 @@ func TestBanEndsWaiting(t *testing.T) {
 		return tbl
 	}
 	free, clocked := begins(map[string]any{"variant": "duel"}), begins(map[string]any{"variant": "duel", "clock": map[string]any{"move": 60_000}})
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID}).want(http.StatusOK)
 	for tbl, has := range map[string]string{gathers: `"id":"` + eve.ID, free: `"away":true`, clocked: `"away":true`} {
 		x := s.get(ann.Token, "/api/tables/"+tbl).want(http.StatusOK)
 		if got, want := bytes.Contains(x.body, []byte(has)), tbl == free; got != want {
@@ -364,23 +361,23 @@ func TestBanNetwork(t *testing.T) {
 		{"2001:db8:8::/48", "2001:db8:8:aa00::1", "2001:db8:9::1"},
 	} {
 		var e store.AuditEntry
-		s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: c.ban}).want(http.StatusOK).into(&e)
+		s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: c.ban}).want(http.StatusOK).into(&e)
 		come(c.in).refusedFor("ban-network")
 		come(c.out).want(http.StatusCreated)
 		play(c.in).want(http.StatusCreated)
-		s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: c.ban}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActBanAll, Whom: c.ban}).want(http.StatusOK)
 		play(c.in).refusedFor("ban-network")
 		s.send(eve.Token, "GET", "/api/me", nil, "X-Forwarded-For", c.in).want(http.StatusOK)
 		play(c.out).want(http.StatusCreated)
-		s.act(console, wire.OperatorAct{Act: wire.ActLift, Whom: e.Whom}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActLift, Whom: e.Whom}).want(http.StatusOK)
 		come(c.in).want(http.StatusCreated)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: eve.ID}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: "198.51.100.0/24"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBanAll, Whom: "198.51.100.0/24"}).want(http.StatusOK)
 	play("198.51.100.7").want(http.StatusCreated) // an operator, who could lift it
 	come("198.51.100.7").refusedFor("ban-network")
 	for _, wrong := range []string{"0.0.0.0/0", "::/0", "::ffff:0.0.0.0/100", "somewhere", ""} {
-		s.act(console, wire.OperatorAct{Act: wire.ActBanAll, Whom: wrong}).want(http.StatusBadRequest)
+		s.act(console, wire.OperatorAct{Act: moderation.ActBanAll, Whom: wrong}).want(http.StatusBadRequest)
 	}
 }
 
@@ -394,32 +391,32 @@ func TestActs(t *testing.T) {
 		s.get(console, "/api/operator/tables/"+tbl).want(http.StatusOK).into(&out)
 		return out
 	}
-	s.post(console, "/api/operator/acts", wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eve"}).refused(http.StatusBadRequest, "bad")
-	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eve"}).want(http.StatusOK)
+	s.post(console, "/api/operator/acts", wire.OperatorAct{Act: moderation.ActRename, Whom: eve.ID, Name: "Eve"}).refused(http.StatusBadRequest, "bad")
+	s.act(console, wire.OperatorAct{Act: moderation.ActRename, Whom: eve.ID, Name: "Eve"}).want(http.StatusOK)
 	elsewhere := eve.duel()
 	if x := s.get(eve.Token, "/api/tables/"+elsewhere).want(http.StatusOK); !bytes.Contains(x.body, []byte(`"Eve"`)) || bytes.Contains(x.body, []byte("Rude")) {
 		t.Errorf("at the next table the player is called as before: %s", x.body)
 	}
 	must.Do(t, s.store.AddPlayer(t.Context(), store.Player{ID: eve.ID[:5] + "twin", Name: "Twin"}))
-	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "TWIN"}).refused(http.StatusConflict, "taken")
+	s.act(console, wire.OperatorAct{Act: moderation.ActRename, Whom: eve.ID, Name: "TWIN"}).refused(http.StatusConflict, "taken")
 	if got := shown().Chairs[0].Name; got != "Eve" {
 		t.Errorf("the chair says %s", got)
 	}
 	for _, g := range []*guest{ann, eve} {
 		g.do(tbl, table.Ready).want(http.StatusOK)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActRemove, Whom: eve.ID, Table: tbl}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActRemove, Whom: eve.ID, Table: tbl}).want(http.StatusOK)
 	if m := s.get(ann.Token, "/api/tables/"+tbl); !bytes.Contains(m.body, []byte(`"away":true`)) {
 		t.Errorf("no stand-in plays: %s", m.body)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: tbl}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActClose, Whom: tbl}).want(http.StatusOK)
 	if got := shown(); got.Public || len(got.Chairs) > 0 && got.Chairs[0].Player != "" {
 		t.Errorf("the table goes on: %+v", got)
 	}
 	ann.do(tbl, table.Sit).want(http.StatusForbidden)
-	s.act(console, wire.OperatorAct{Act: wire.ActRemove, Whom: eve.ID, Table: tbl}).want(http.StatusConflict)
-	s.act(console, wire.OperatorAct{Act: wire.ActClose, Whom: "none"}).want(http.StatusNotFound)
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: "none"}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActRemove, Whom: eve.ID, Table: tbl}).want(http.StatusConflict)
+	s.act(console, wire.OperatorAct{Act: moderation.ActClose, Whom: "none"}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: "none"}).want(http.StatusNotFound)
 	var log wire.AuditLog
 	s.get(console, "/api/operator/audit").want(http.StatusOK).into(&log)
 	var acts []string
@@ -435,7 +432,9 @@ func TestActs(t *testing.T) {
 func TestActsOnIdentity(t *testing.T) {
 	s := newModerated(t)
 	ann, home := s.guest("Ann"), s.guest("Homer")
-	link := func(whom string) *exchange { return s.act(console, wire.OperatorAct{Act: wire.ActLink, Whom: whom}) }
+	link := func(whom string) *exchange {
+		return s.act(console, wire.OperatorAct{Act: moderation.ActLink, Whom: whom})
+	}
 	var given wire.Operated
 	link(home.ID).want(http.StatusOK).into(&given)
 	code, ok := strings.CutPrefix(given.Link, "/#code=")
@@ -454,8 +453,8 @@ func TestActsOnIdentity(t *testing.T) {
 	if alias.AliasOf != home.ID || alias.Name != "Ann" {
 		t.Errorf("operators see the alias as %+v", alias)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: home.ID}).refused(http.StatusConflict, "not-now")
-	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: ann.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: home.ID}).refused(http.StatusConflict, "not-now")
+	s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: ann.ID}).want(http.StatusOK)
 	var shown wire.Profile
 	if s.get("", "/api/players/"+ann.ID).into(&shown); shown.ID != ann.ID {
 		t.Errorf("the alias is still %+v", shown)
@@ -475,8 +474,8 @@ func TestActsOnIdentity(t *testing.T) {
 
 	tbl := home.duel()
 	stream := s.watch(home.Token, tbl, 0)
-	s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: home.ID, Name: "homer"}).refused(http.StatusConflict, "not-now")
-	s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: home.ID, Name: "Homer"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActErase, Whom: home.ID, Name: "homer"}).refused(http.StatusConflict, "not-now")
+	s.act(console, wire.OperatorAct{Act: moderation.ActErase, Whom: home.ID, Name: "Homer"}).want(http.StatusOK)
 	for more := true; more; { // it ends
 		_, more = stream.next()
 	}
@@ -515,7 +514,7 @@ func TestComplaints(t *testing.T) {
 	must.Do(t, s.store.Merge(t.Context(), bob.ID, cat.ID, s.srv.Now()))
 	var about wire.Complaints
 	complain(zoe, wire.Complaining{Whom: bob.ID, Text: "was here"}).want(http.StatusCreated).into(&about)
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: about.Complaints[0].ID}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Whom: eve.ID, Complaint: about.Complaints[0].ID}).want(http.StatusNotFound)
 	stillOpen := func(n int) {
 		t.Helper()
 		w := httptest.NewRecorder()
@@ -525,7 +524,7 @@ func TestComplaints(t *testing.T) {
 		}
 	}
 	stillOpen(2)
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: cat.ID, Complaint: about.Complaints[0].ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Whom: cat.ID, Complaint: about.Complaints[0].ID}).want(http.StatusOK)
 	stillOpen(1)
 	gone := store.Player{ID: "pgone", Name: "Gone", Created: time.UnixMilli(1)}
 	must.Do(t, s.store.AddPlayer(t.Context(), gone))
@@ -533,12 +532,12 @@ func TestComplaints(t *testing.T) {
 	id := must.Get(s.store.AddComplaint(t.Context(), about.Complaints[0], store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
 	must.Get2(s.store.Purge(t.Context(), time.UnixMilli(2), time.UnixMilli(2)))(t)
 	s.get(console, "/api/operator/people/"+gone.ID).want(http.StatusNotFound)
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: gone.ID, Complaint: id}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Whom: gone.ID, Complaint: id}).want(http.StatusOK)
 	for range complaintsOfPlayer - 1 {
 		complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).want(http.StatusCreated)
 	}
 	complain(ann, wire.Complaining{Whom: eve.ID, Text: "slow"}).refused(http.StatusTooManyRequests, "too-many")
-	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: zoe.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: zoe.ID}).want(http.StatusOK)
 	for g, want := range map[*guest]int{zoe: complaintsOfPlayer, ann: 0} { // only operators hear of complaints
 		var me wire.Somebody
 		if s.get(g.Token, "/api/me").want(http.StatusOK).into(&me); me.Complaints != want {
@@ -558,9 +557,9 @@ func TestComplaints(t *testing.T) {
 	if c := open.Complaints[0]; len(open.Complaints) != complaintsOfPlayer || len(c.Lines) != 1 || c.Lines[0].Text != "you fool" || c.By != ann.ID {
 		t.Errorf("open are %+v", open)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, Complaint: open.Complaints[0].ID}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: open.Complaints[0].ID}).want(http.StatusNotFound)
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID}).want(http.StatusBadRequest)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, Complaint: open.Complaints[0].ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Whom: eve.ID, Complaint: open.Complaints[0].ID}).want(http.StatusNotFound)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Whom: eve.ID}).want(http.StatusBadRequest)
 	s.get(ann.Token, "/api/complaints").want(http.StatusOK).into(&own)
 	if got := own.Complaints[len(own.Complaints)-1]; got.Outcome != "silence" {
 		t.Errorf("the player hears %+v", got)
@@ -579,7 +578,7 @@ func TestForgetReasons(t *testing.T) {
 	s := newModerated(t)
 	ann, eve, bob, zoe := s.guest("Ann"), s.guest("Eve"), s.guest("Bob"), s.guest("Zoe")
 	for g, other := range map[*guest]*guest{eve: ann, bob: zoe} {
-		s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: g.ID, Reason: "shouts at " + other.Name + "·" + store.Tag(other.ID)}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: g.ID, Reason: "shouts at " + other.Name + "·" + store.Tag(other.ID)}).want(http.StatusOK)
 	}
 	told := func(g *guest, name string, is bool) {
 		t.Helper()
@@ -592,9 +591,9 @@ func TestForgetReasons(t *testing.T) {
 	s.post(ann.Token, "/api/me/erase", map[string]any{"name": "Ann"}).want(http.StatusNoContent)
 	told(eve, "Ann", false)
 	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: zoe.ID, At: s.srv.Now()}))
-	s.clock.Add(2 * wholeEvery.Milliseconds())
+	s.clock.Add(2 * moderation.WholeEvery.Milliseconds())
 	told(bob, "Zoe", false)
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: bob.ID, Reason: "insults"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: bob.ID, Reason: "insults"}).want(http.StatusOK)
 	must.Do(t, s.store.Erase(t.Context(), store.Erasure{Player: bob.ID, At: s.srv.Now()}))
 	if x := s.get(console, "/api/operator/people/"+bob.ID).want(http.StatusOK); bytes.Contains(x.body, []byte("insults")) {
 		t.Errorf("operators are told %s", x.body)
@@ -616,7 +615,7 @@ func TestOperatorsSeeNoCards(t *testing.T) {
 		}
 		var m struct{ View json.RawMessage }
 		s.get(ann.Token, "/api/tables/"+tbl).want(http.StatusOK).into(&m)
-		s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}).want(http.StatusOK)
 		for _, o := range wire.Operations() {
 			if o.Who == wire.Operator && o.Method == "GET" {
 				all = append(all, s.get(console, strings.NewReplacer("{player}", eve.ID, "{table}", tbl, "{group}", group).Replace(o.Path)).want(http.StatusOK).body...)
@@ -643,18 +642,4 @@ type counter struct{ n int }
 func (c *counter) Read(b []byte) (int, error) {
 	c.n++
 	return copy(b, bytes.Repeat(fmt.Append(nil, c.n, "-"), len(b))), nil
-}
-
-// TestFollowWaits: who waits for another caller to read the audit log, as while the store does not answer, waits no longer
-// than its own time.
-func TestFollowWaits(t *testing.T) {
-	m := newModeration(&Options{Store: sqlite.Open(t), Options: api.Options{Now: time.Now}})
-	m.reading <- struct{}{} // another reads
-	ctx, end := context.WithCancel(t.Context())
-	end()
-	if err := m.follow(ctx, false); !errors.Is(err, context.Canceled) {
-		t.Errorf("it returns %v", err)
-	}
-	<-m.reading
-	must.Do(t, m.follow(t.Context(), false))
 }

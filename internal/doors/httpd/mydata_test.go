@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
@@ -48,11 +49,11 @@ func TestMyData(t *testing.T) {
 	must.Get(s.store.AddComplaint(t.Context(), store.Complaint{By: anna.ID, Whom: bob.ID, Table: tbl, Text: "rude"}, store.ComplaintBounds{Player: 1, Source: 1, All: 1}))(t)
 	e := store.Evening{Weekday: 3, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Games: 3, Clock: "10m+10s", Bot: "club"}
 	var entry store.AuditEntry
-	s.act(console, wire.OperatorAct{Act: wire.ActEvening, Evening: &e}).want(http.StatusOK).into(&entry)
+	s.act(console, wire.OperatorAct{Act: moderation.ActEvening, Evening: &e}).want(http.StatusOK).into(&entry)
 	var evenings wire.Evenings
 	s.get(anna.Token, "/api/evenings").want(http.StatusOK).into(&evenings)
 	anna.come(entry.Whom, true, false)
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: anna.ID, Reason: "shouts"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: anna.ID, Reason: "shouts"}).want(http.StatusOK)
 
 	all := anna.mine("100")
 	text := string(must.Get(json.Marshal(all))(t))

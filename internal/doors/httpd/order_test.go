@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
@@ -32,7 +33,7 @@ func (s *site) auditLog() (log wire.AuditLog) {
 // TestDismissWhom: an act that names no player is refused, and is no fault of the server.
 func TestDismissWhom(t *testing.T) {
 	s := newModerated(t)
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Complaint: 999999}).refused(http.StatusBadRequest, "bad")
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Complaint: 999999}).refused(http.StatusBadRequest, "bad")
 }
 
 // TestBanOfOwnNetworks: a banned player does not come back as a new one from the same network, though no log has its
@@ -49,7 +50,7 @@ func TestBanOfOwnNetworks(t *testing.T) {
 		t.Errorf("operators see %d networks of %d others", p.Networks, p.Others)
 	}
 	until := s.clock.Load() + time.Hour.Milliseconds()
-	ban := wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: until}
+	ban := wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID, Network: true, Until: until}
 	s.act(console, ban).want(http.StatusOK)
 	come(s, home).refusedFor("ban-network")
 	come(s, away).want(http.StatusCreated)
@@ -69,29 +70,29 @@ func TestBanOfOwnNetworks(t *testing.T) {
 	ban.Until = 0
 	s.act(console, ban).want(http.StatusOK)
 	must.Do(t, s.store.Merge(t.Context(), eve.ID, ann.ID, s.srv.Now()))
-	s.act(console, wire.OperatorAct{Act: wire.ActSplit, Whom: eve.ID}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActLiftBan, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLiftBan, Whom: eve.ID}).want(http.StatusOK)
 	come(s, home).refusedFor("ban-network") // it holds for both since the split
-	s.act(console, wire.OperatorAct{Act: wire.ActLiftBan, Whom: ann.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLiftBan, Whom: ann.ID}).want(http.StatusOK)
 	come(s, home).want(http.StatusCreated)
 
 	s.clock.Add((store.NetworkDays + 2) * 24 * time.Hour.Milliseconds())
 	s.act(console, ban).refused(http.StatusConflict, "not-now")
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: home, Network: true}).want(http.StatusBadRequest)
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, Network: true}).want(http.StatusBadRequest)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: home, Network: true}).want(http.StatusBadRequest)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, Network: true}).want(http.StatusBadRequest)
 }
 
 // TestActsOnce: an act that is sent again is done once, also when it is sent many times at once, and gets the same entry.
 func TestActsOnce(t *testing.T) {
 	s, _ := newEvenings(t)
 	ann, bob, eve, zoe := s.guest("Ann"), s.guest("Bob"), s.guest("Eve"), s.guest("Zoe")
-	s.act(console, wire.OperatorAct{Act: wire.ActAppoint, Whom: zoe.ID, ID: "x"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: zoe.ID, ID: "x"}).want(http.StatusOK)
 	tbl := eve.duel()
 	must.Do(t, s.store.Merge(t.Context(), ann.ID, bob.ID, s.srv.Now()))
 	for i, act := range []wire.OperatorAct{
-		{Act: wire.ActSilence, Whom: eve.ID}, {Act: wire.ActRename, Whom: eve.ID, Name: "Evelyn"}, {Act: wire.ActRemove, Whom: eve.ID, Table: tbl},
-		{Act: wire.ActClose, Whom: tbl}, {Act: wire.ActSplit, Whom: ann.ID}, {Act: wire.ActBan, Whom: "203.0.113.7"}, {Act: wire.ActLift, Whom: eve.ID},
-		{Act: wire.ActEvening, Evening: &store.Evening{Variant: "standard", Weekday: 3, Minute: 1200, Zone: "Europe/Berlin", Clock: "5m+10s", Games: 1, Bot: "club"}},
+		{Act: moderation.ActSilence, Whom: eve.ID}, {Act: moderation.ActRename, Whom: eve.ID, Name: "Evelyn"}, {Act: moderation.ActRemove, Whom: eve.ID, Table: tbl},
+		{Act: moderation.ActClose, Whom: tbl}, {Act: moderation.ActSplit, Whom: ann.ID}, {Act: moderation.ActBan, Whom: "203.0.113.7"}, {Act: moderation.ActLift, Whom: eve.ID},
+		{Act: moderation.ActEvening, Evening: &store.Evening{Variant: "standard", Weekday: 3, Minute: 1200, Zone: "Europe/Berlin", Clock: "5m+10s", Games: 1, Bot: "club"}},
 	} {
 		act.ID = fmt.Sprint("act", i)
 		before := len(s.auditLog().Entries)
@@ -115,11 +116,11 @@ func TestActsOnce(t *testing.T) {
 		if entries != 1 || len(s.auditLog().Entries) == before {
 			t.Errorf("%s has %d entries", act.Act, entries)
 		}
-		s.act(zoe.Token, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Evelyn", ID: act.ID}).refused(http.StatusConflict, "taken")
+		s.act(zoe.Token, wire.OperatorAct{Act: moderation.ActErase, Whom: eve.ID, Name: "Evelyn", ID: act.ID}).refused(http.StatusConflict, "taken")
 	}
-	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID, ID: "link"}).want(http.StatusOK)
-	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActLink, Whom: ann.ID, ID: "link"}).refused(http.StatusConflict, "not-now")
-	renamed := wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Eva", ID: "name"}
+	s.act(zoe.Token, wire.OperatorAct{Act: moderation.ActLink, Whom: ann.ID, ID: "link"}).want(http.StatusOK)
+	s.act(zoe.Token, wire.OperatorAct{Act: moderation.ActLink, Whom: ann.ID, ID: "link"}).refused(http.StatusConflict, "not-now")
+	renamed := wire.OperatorAct{Act: moderation.ActRename, Whom: eve.ID, Name: "Eva", ID: "name"}
 	s.act(zoe.Token, renamed).want(http.StatusOK)
 	must.Do(t, s.store.Rename(t.Context(), eve.ID, "Evi"))
 	s.clock.Add(time.Hour.Milliseconds())
@@ -127,20 +128,20 @@ func TestActsOnce(t *testing.T) {
 		t.Error("an act that is sent again much later is carried out again")
 	}
 	var own, others store.AuditEntry
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&others)
-	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&own)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&others)
+	s.act(zoe.Token, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, ID: "act0"}).want(http.StatusOK).into(&own)
 	if own.N == others.N {
 		t.Error("an act of another operator with the same id is not done")
 	}
 	n := len(s.auditLog().Entries)
 	for range 2 { // as clients of earlier versions send them
-		s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+		s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}).want(http.StatusOK)
 	}
 	if got := len(s.auditLog().Entries); got != n+2 {
 		t.Errorf("two acts without ids have %d entries", got-n)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, As: "anna", ID: "a"}).want(http.StatusOK).into(&own)
-	s.act(zoe.Token, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, As: "anna", ID: "a"}).want(http.StatusOK).into(&others)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, As: "anna", ID: "a"}).want(http.StatusOK).into(&own)
+	s.act(zoe.Token, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, As: "anna", ID: "a"}).want(http.StatusOK).into(&others)
 	if own.Operator != "console: anna" || others.Operator != zoe.ID {
 		t.Errorf("the operators are %q and %q", own.Operator, others.Operator)
 	}
@@ -162,7 +163,7 @@ func TestAppeal(t *testing.T) {
 		s.post(eve.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: ann.ID, Text: "slow"}).want(http.StatusCreated)
 	}
 	var e store.AuditEntry
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}).want(http.StatusOK).into(&e)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID}).want(http.StatusOK).into(&e)
 	if x := eve.do(tbl, table.Chat, "text", "hello").refusedFor("ban-player"); !bytes.Contains(x.body, []byte("order@example.org")) {
 		t.Errorf("no contact is named: %s", x.body)
 	}
@@ -181,7 +182,7 @@ func TestAppeal(t *testing.T) {
 		t.Fatalf("operators read %+v", a)
 	}
 	var answer store.AuditEntry
-	s.act(console, wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: a.ID, As: "anna"}).want(http.StatusOK).into(&answer)
+	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Whom: eve.ID, Complaint: a.ID, As: "anna"}).want(http.StatusOK).into(&answer)
 	appeal(eve).refused(http.StatusConflict, "not-now")
 	s.get(console, "/api/operator/complaints?closed=true").want(http.StatusOK).into(&closed)
 	if c := closed.Complaints; len(c) != 1 || c[0].ID != a.ID || c[0].Outcome != "dismiss" || c[0].Answer == nil || *c[0].Answer != answer || answer.Operator != "console: anna" {
@@ -191,8 +192,8 @@ func TestAppeal(t *testing.T) {
 		t.Errorf("closed before are %+v", closed)
 	}
 	s.get(console, "/api/operator/complaints?closed=true&before=x").want(http.StatusBadRequest)
-	s.act(console, wire.OperatorAct{Act: wire.ActLiftBan, Whom: eve.ID}).want(http.StatusOK)
-	s.act(console, wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActLiftBan, Whom: eve.ID}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}).want(http.StatusOK)
 	appeal(eve).want(http.StatusCreated)
 	var own wire.Complaints
 	if s.get(eve.Token, "/api/complaints").into(&own); own.Complaints[1].Outcome != "dismiss" || own.Complaints[1].Appeal != e.N {
@@ -208,8 +209,8 @@ func TestLiftOne(t *testing.T) {
 	for _, c := range []struct {
 		lift             string
 		banned, silenced bool
-	}{{wire.ActLiftBan, false, true}, {wire.ActLiftSilence, true, false}, {wire.ActLift, false, false}} {
-		for _, act := range []string{wire.ActBan, wire.ActSilence} {
+	}{{moderation.ActLiftBan, false, true}, {moderation.ActLiftSilence, true, false}, {moderation.ActLift, false, false}} {
+		for _, act := range []string{moderation.ActBan, moderation.ActSilence} {
 			for _, whom := range []string{ann.ID, eve.ID} {
 				s.act(console, wire.OperatorAct{Act: act, Whom: whom}).want(http.StatusOK)
 			}
@@ -228,7 +229,7 @@ func TestFormerNames(t *testing.T) {
 	ann, eve := s.guest("Ann"), s.guest("Troll")
 	tbl := eve.duel()
 	s.post(ann.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: eve.ID, Text: "see the name"}).want(http.StatusCreated)
-	s.act(console, wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: "Karl"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActRename, Whom: eve.ID, Name: "Karl"}).want(http.StatusOK)
 	finds := func(name string) int {
 		var found wire.People
 		s.get(console, "/api/operator/people?find="+name).want(http.StatusOK).into(&found)
@@ -243,9 +244,9 @@ func TestFormerNames(t *testing.T) {
 		t.Errorf("%d are found; operators see %+v", finds("troll"), p)
 	}
 	for _, reason := range []string{"Karl asked by letter", "asked by karl.", "was TROLL"} {
-		s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Karl", Reason: reason}).refused(http.StatusBadRequest, "bad")
+		s.act(console, wire.OperatorAct{Act: moderation.ActErase, Whom: eve.ID, Name: "Karl", Reason: reason}).refused(http.StatusBadRequest, "bad")
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActErase, Whom: eve.ID, Name: "Karl", Reason: "asked in Karlsruhe"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActErase, Whom: eve.ID, Name: "Karl", Reason: "asked in Karlsruhe"}).want(http.StatusOK)
 	if n := finds("troll"); n != 0 {
 		t.Errorf("the name of a player who was erased finds %d", n)
 	}
@@ -289,18 +290,18 @@ func TestActSaysTheSame(t *testing.T) {
 		act   wire.OperatorAct
 		other func(*wire.OperatorAct)
 	}{
-		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID, Until: soon}, func(a *wire.OperatorAct) { a.Until++ }},
-		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Reason = "swears" }},
-		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Complaint = 1 }},
-		{wire.OperatorAct{Act: wire.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Whom = ann.ID }},
-		{wire.OperatorAct{Act: wire.ActDismiss, Whom: eve.ID, Complaint: 1}, func(a *wire.OperatorAct) { a.Act = wire.ActBan }},
-		{wire.OperatorAct{Act: wire.ActRename, Whom: eve.ID, Name: " Evelyn"}, func(a *wire.OperatorAct) { a.Name = "Eva" }},
-		{wire.OperatorAct{Act: wire.ActRemove, Whom: eve.ID, Table: tbl}, func(a *wire.OperatorAct) { a.Table = "other" }},
-		{wire.OperatorAct{Act: wire.ActEndKeys, Whom: bob.ID, Link: true}, func(a *wire.OperatorAct) { a.Link = false }},
-		{wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Network = true }},
-		{wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: soon}, func(a *wire.OperatorAct) { a.Network = false }},
-		{wire.OperatorAct{Act: wire.ActBan, Whom: "203.0.113.7"}, func(a *wire.OperatorAct) { a.Whom = "203.0.113.8" }},
-		{wire.OperatorAct{Act: wire.ActErase, Whom: gone.ID, Name: "Gone"}, func(a *wire.OperatorAct) { a.Reason = "by letter" }},
+		{wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID, Until: soon}, func(a *wire.OperatorAct) { a.Until++ }},
+		{wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Reason = "swears" }},
+		{wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Complaint = 1 }},
+		{wire.OperatorAct{Act: moderation.ActSilence, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Whom = ann.ID }},
+		{wire.OperatorAct{Act: moderation.ActDismiss, Whom: eve.ID, Complaint: 1}, func(a *wire.OperatorAct) { a.Act = moderation.ActBan }},
+		{wire.OperatorAct{Act: moderation.ActRename, Whom: eve.ID, Name: " Evelyn"}, func(a *wire.OperatorAct) { a.Name = "Eva" }},
+		{wire.OperatorAct{Act: moderation.ActRemove, Whom: eve.ID, Table: tbl}, func(a *wire.OperatorAct) { a.Table = "other" }},
+		{wire.OperatorAct{Act: moderation.ActEndKeys, Whom: bob.ID, Link: true}, func(a *wire.OperatorAct) { a.Link = false }},
+		{wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID}, func(a *wire.OperatorAct) { a.Network = true }},
+		{wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID, Network: true, Until: soon}, func(a *wire.OperatorAct) { a.Network = false }},
+		{wire.OperatorAct{Act: moderation.ActBan, Whom: "203.0.113.7"}, func(a *wire.OperatorAct) { a.Whom = "203.0.113.8" }},
+		{wire.OperatorAct{Act: moderation.ActErase, Whom: gone.ID, Name: "Gone"}, func(a *wire.OperatorAct) { a.Reason = "by letter" }},
 	} {
 		act := c.act
 		act.ID, act.Reason = fmt.Sprint("same", i), "shouts"
@@ -319,7 +320,7 @@ func TestActSaysTheSame(t *testing.T) {
 	}
 	s.clock.Store(soon + 1) // the bans are over, and what they knew of networks may be forgotten
 	must.Get2(s.store.Purge(t.Context(), time.UnixMilli(1), s.srv.Now()))(t)
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true, Until: soon, ID: "same9"}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID, Network: true, Until: soon, ID: "same9"}).want(http.StatusOK)
 }
 
 // A forgetful store does not keep from where players come while told so.
@@ -357,7 +358,7 @@ func TestNetworkTriedAgain(t *testing.T) {
 	for n := range 2 * store.MostNetworks {
 		s.at(fmt.Sprint("203.0.113.", n), eve.Token, "GET", "/api/me", nil).want(http.StatusOK)
 	}
-	s.act(console, wire.OperatorAct{Act: wire.ActBan, Whom: eve.ID, Network: true}).want(http.StatusOK)
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID, Network: true}).want(http.StatusOK)
 	s.at(home, "", "POST", "/api/guest", map[string]any{"name": "Eve"}).refusedFor("ban-network")
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -90,7 +91,7 @@ func (s *Server) retied(ctx context.Context, player string) error {
 func (s *Server) erased(player string) {
 	s.forget(player)
 	s.streams.endOf(player)
-	s.moderation.forget()
+	s.Moderation.Forget()
 }
 
 // keysChanged has what is known here of a player's keys looked up again, and ends the streams if all have ended.
@@ -114,7 +115,7 @@ func (s *Server) unjoined(ctx context.Context, player, name string) error {
 	if err != nil || len(lately) == 0 {
 		return err
 	}
-	return table.Refuse(table.NotNow, "join-first", "name", name, "until", minute(lately[0].Until.UnixMilli()))
+	return table.Refuse(table.NotNow, "join-first", "name", name, "until", phrase.Minute(lately[0].Until.UnixMilli()))
 }
 
 // erase erases the caller, who has to give the name.

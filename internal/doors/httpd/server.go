@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -15,6 +16,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -82,7 +84,6 @@ type Server struct {
 	unnamed     sync.Once    // to warn once about a proxy that uses a foreign host
 	words       *quota.Queue // for each check of recovery words
 	counts      *counts
-	moderation  *moderation
 	draining    atomic.Bool
 	public      url.URL // empty if there is none
 	heads       http.Header
@@ -103,9 +104,11 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.WithDefaults()
-	m := newModeration(&o)
+	m := moderation.New(moderation.Options{Store: o.Store, Now: o.Now, Contact: strings.TrimPrefix(o.Contact, "mailto:"), Hash: func(network string) string {
+		return store.EncodeID(derive(o.Secret, "networks", network)[:hashed])
+	}})
 	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m
-	s := &Server{Options: o, moderation: m, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts(), outages: outages{kinds: map[string]*outage{}}}
+	s := &Server{Options: o, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts(), outages: outages{kinds: map[string]*outage{}}}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)
 	s.ctx, s.close = context.WithCancel(context.Background())

@@ -172,7 +172,7 @@ func (s *Server) noteOrigin(c *call, player string) {
 	if _, err := netip.ParsePrefix(c.From); err != nil {
 		return // such as of a call within this process
 	}
-	o.Network = s.moderation.hash(c.From)
+	o.Network = s.Moderation.Hash(c.From)
 	if err := s.Store.NoteOrigin(c.r.Context(), o); err != nil {
 		s.came.Remove(came) // the next request tries again
 		s.LogOutage("from where a player comes could not be kept", err, "request", c.id)

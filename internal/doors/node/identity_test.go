@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -84,7 +85,7 @@ func (w *crowd) pair(ctx context.Context, n int) {
 	operator := &client.Client{Servers: w.urls, HTTP: &http.Client{}}
 	defer operator.HTTP.CloseIdleConnections()
 	operator.SetSession("", killed)
-	act := wire.OperatorAct{Act: wire.ActBan, Whom: was, Reason: "insults " + names[0]}
+	act := wire.OperatorAct{Act: moderation.ActBan, Whom: was, Reason: "insults " + names[0]}
 	if n%2 == 0 && operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
 		w.banned = append(w.banned, was)
 	}
@@ -92,9 +93,9 @@ func (w *crowd) pair(ctx context.Context, n int) {
 		return
 	}
 	delete(w.merged, was) // the joining has to be undone before
-	_ = operator.Post(ctx, "/api/operator/acts", wire.OperatorAct{Act: wire.ActSplit, Whom: was, Reason: "asked for it"}, nil)
+	_ = operator.Post(ctx, "/api/operator/acts", wire.OperatorAct{Act: moderation.ActSplit, Whom: was, Reason: "asked for it"}, nil)
 	for i, id := range []string{was, root.Player} {
-		act = wire.OperatorAct{Act: wire.ActErase, Whom: id, Name: names[i], Reason: "asked for it"}
+		act = wire.OperatorAct{Act: moderation.ActErase, Whom: id, Name: names[i], Reason: "asked for it"}
 		if operator.Post(ctx, "/api/operator/acts", act, nil) == nil {
 			w.erased = append(w.erased, store.Player{ID: id, Name: names[i]})
 		}

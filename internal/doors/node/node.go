@@ -254,7 +254,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		return err
 	}
 	s.http = httpd.New(s.options())
-	s.evenings.Banned = s.http.Banned
+	s.evenings.Banned = s.http.Moderation.Banned
 	defer func() { err = errors.Join(err, s.room.Bots.Close()) }()
 	defer stop()
 	return s.serve(ctx, working, stop, listener, ready)

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -16,7 +17,7 @@ func TestEvening(t *testing.T) {
 		t.Helper()
 		at := time.Now().UTC().Add(in)
 		hour := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "duel", Games: 1, Clock: "10m+10s", Bot: "club"}
-		must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEvening, Evening: &hour, Reason: "as asked"}, &e))
+		must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEvening, Evening: &hour, Reason: "as asked"}, &e))
 		return e
 	}
 	days := begin(72 * time.Hour)
@@ -27,7 +28,7 @@ func TestEvening(t *testing.T) {
 	k.wait("  2  You come to the evening of ", "Ann comes.")
 	k.types("2\r\n")
 	k.wait("  2  Come to the evening of ")
-	must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEndEvening, Whom: days.Whom, Reason: "no more"}, nil))
+	must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEndEvening, Whom: days.Whom, Reason: "no more"}, nil))
 	begin(-time.Minute) // latecomers get a table, once a server has found that it is time
 	k.types("9\r\n")
 	k.wait("  2  Come to the evening of ")

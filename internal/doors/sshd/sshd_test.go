@@ -18,6 +18,7 @@ import (
 
 	"golang.org/x/crypto/ssh"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/lab"
@@ -419,7 +420,7 @@ func TestBanned(t *testing.T) {
 	k.wait("Lay 3 bid-cards", "> ")
 	var found wire.People
 	must.Do(t, console.Get(t.Context(), "/api/operator/people?find=Anna", &found))
-	act(wire.ActBan, found.People[0].ID)
+	act(moderation.ActBan, found.People[0].ID)
 	k.wait("A stand-in plays for you")
 	k.types("back\n")
 	k.wait("shouts", "> ")
@@ -435,7 +436,7 @@ func TestBanned(t *testing.T) {
 	k.wait("shouts")
 	k.in.Close()
 	k.ends()
-	act(wire.ActLift, found.People[0].ID)
+	act(moderation.ActLift, found.People[0].ID)
 	k = h.sit("anna", key, "")
 	k.wait("Anna, what", "1  Go on", "> ")
 	k.types("1\n")
@@ -481,8 +482,8 @@ func TestMergedAndErased(t *testing.T) {
 	k.wait("> ")
 	k.types("duel\n")
 	k.wait("Lay 3 bid-cards", "> ")
-	act(wire.OperatorAct{Act: wire.ActSplit, Whom: anna.Player})
-	act(wire.OperatorAct{Act: wire.ActErase, Whom: home.Player, Name: "Homer"})
+	act(wire.OperatorAct{Act: moderation.ActSplit, Whom: anna.Player})
+	act(wire.OperatorAct{Act: moderation.ActErase, Whom: home.Player, Name: "Homer"})
 	k.wait("A stand-in plays for you", "> ")
 	k.types("quit\n")
 	k.wait("What shall we call you?", "> ")

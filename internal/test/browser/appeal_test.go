@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
@@ -21,8 +22,8 @@ func TestAppeal(t *testing.T) {
 			a.Whom, a.Reason = id, "insults"
 			must.Do(t, console.Post(t.Context(), "/api/operator/acts", a, nil))
 		}
-		act(wire.OperatorAct{Act: wire.ActRename, Name: "Karl " + op.way.language})
-		act(wire.OperatorAct{Act: wire.ActBan, Until: 4_000_000_000_000})
+		act(wire.OperatorAct{Act: moderation.ActRename, Name: "Karl " + op.way.language})
+		act(wire.OperatorAct{Act: moderation.ActBan, Until: 4_000_000_000_000})
 		eve.open("/people")
 		eve.sees("insults")
 		eve.fits("a ban")
@@ -38,7 +39,7 @@ func TestAppeal(t *testing.T) {
 
 		op.arrives()
 		op.opened(map[string]any{"variant": "duel"}, false, nil)
-		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActAppoint, Whom: own(op), Reason: "so it is"}, nil))
+		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActAppoint, Whom: own(op), Reason: "so it is"}, nil))
 		op.open("/operate")
 		op.sees(plea)
 		charge := `[...document.querySelectorAll(".found > li")].find((e) => e.textContent.includes(` + quote(plea) + `))`
@@ -51,12 +52,12 @@ func TestAppeal(t *testing.T) {
 				return field.dispatchEvent(new Event(%s, {bubbles: true}));
 			})()`, charge, quote(field), quote(value), quote(event)))
 		}
-		set("select", "change", wire.ActBan)
+		set("select", "change", moderation.ActBan)
 		op.until("the network can be banned", charge+`.querySelector(".acts input[type=checkbox]")`)
 		op.fits("an appeal for operators")
 		op.accessible("an appeal for operators")
 		op.shows("appealed")
-		set("select", "change", wire.ActLiftBan)
+		set("select", "change", moderation.ActLiftBan)
 		set("input[type=text]", "input", "a mistake")
 		look[bool](op, charge+`.querySelector(".acts .button").click() ?? true`)
 		op.sees(op.say("page.operate.done"))

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -29,7 +30,7 @@ func awaitEvening(t *testing.T, p *person) {
 		t.Helper()
 		at := time.Now().UTC().Add(in)
 		e := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "duel", Games: 2, Clock: "10m+10s", Bot: "club"}
-		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEvening, Evening: &e, Reason: "as asked"}, &entry))
+		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEvening, Evening: &e, Reason: "as asked"}, &entry))
 		return entry
 	}
 	soon := begin(8 * time.Minute)
@@ -51,7 +52,7 @@ func awaitEvening(t *testing.T, p *person) {
 	if id := p.is(); id != "" {
 		p.t.Errorf("%s came instead", id)
 	}
-	must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEndEvening, Whom: soon.Whom, Reason: "no more"}, nil))
+	must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEndEvening, Whom: soon.Whom, Reason: "no more"}, nil))
 	begin(3 * time.Minute)
 	p.open("/")
 	p.sees(p.say("page.evenings.come"))

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
@@ -40,7 +41,7 @@ func TestOperate(t *testing.T) {
 		op.sees(op.say("page.operate.refused"))
 		console := op.h.operator()
 		must.Do(t, console.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{
-			Act: wire.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
+			Act: moderation.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
 		}, nil))
 		op.open("/")
 		op.until("the menu counts complaints", `/\([1-9]\d*\)$/.test(document.querySelector('.running a[href="/operate"]')?.textContent.trim())`)
@@ -150,7 +151,7 @@ func TestOperateMany(t *testing.T) {
 		op.arrives()
 		op.opened(map[string]any{"variant": "duel"}, false, nil)
 		must.Do(t, op.h.operator().Post(t.Context(), "/api/operator/acts", wire.OperatorAct{
-			Act: wire.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
+			Act: moderation.ActAppoint, Whom: look[string](op, `(await (await fetch("/api/me")).json()).id`), Reason: "so it is",
 		}, nil))
 		ann.joins(table)
 		for _, text := range []string{"first", "second"} {

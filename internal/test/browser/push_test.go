@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/cdproto/serviceworker"
 	"github.com/chromedp/chromedp"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/pushservice"
@@ -114,7 +115,7 @@ func TestPush(t *testing.T) {
 
 		at := time.Now().UTC().Add(2 * time.Hour)
 		e := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "duel", Games: 2, Clock: "10m+10s", Bot: "club"}
-		must.Do(t, p.h.operator().Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: wire.ActEvening, Evening: &e, Reason: "as asked"}, nil))
+		must.Do(t, p.h.operator().Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEvening, Evening: &e, Reason: "as asked"}, nil))
 		p.open("/")
 		p.click(p.say("page.evenings.come"))
 		p.click(p.say("page.push.tonight"))

@@ -5,6 +5,7 @@ import (
 	"context"
 	"strconv"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -201,8 +202,8 @@ func (s *Service) me(ctx context.Context, c *Call) error {
 func (s *Service) Me(ctx context.Context, c *Call) (out wire.Somebody, err error) {
 	out = wire.Somebody{ID: c.Player.ID, Name: c.Player.Name, RatingHidden: c.Player.Unrated, Tag: store.Tag(c.Player.ID)}
 	if s.Moderation != nil {
-		var against wire.Sanctions
-		if against, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID); against != (wire.Sanctions{}) {
+		var against moderation.Sanctions
+		if against, out.Operator, err = s.Moderation.Sanctions(ctx, c.Player.ID); against != (moderation.Sanctions{}) {
 			out.Sanctions = &against
 		}
 	}

@@ -17,6 +17,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/learn/review"
@@ -57,14 +58,14 @@ type Options struct {
 	Store        Store
 	Company      *Company // nil: a hall for one player
 	Now          func() time.Time
-	Advise       review.Advise   // nil without hints
-	Bids         Bids            // nil without hints
-	ExpertReplay ExpertReplay    // nil without hints
-	Daily        *daily.Secret   // nil: the public rule
-	Review       *review.Jobs    // nil: no matches are judged
-	Moderation   Moderation      // nil without operators
-	People       *people.People  // likewise
-	Evenings     *lobby.Evenings // nil without standing hours
+	Advise       review.Advise         // nil without hints
+	Bids         Bids                  // nil without hints
+	ExpertReplay ExpertReplay          // nil without hints
+	Daily        *daily.Secret         // nil: the public rule
+	Review       *review.Jobs          // nil: no matches are judged
+	Moderation   *moderation.Decisions // nil without operators
+	People       *people.People        // likewise
+	Evenings     *lobby.Evenings       // nil without standing hours
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -194,11 +195,11 @@ func (s *Service) charge(c *Call, all ...wire.Price) error {
 }
 
 // Allow refuses what operators have forbidden to the caller.
-func (s *Service) Allow(ctx context.Context, c *Call, does wire.Deed) error {
-	if does == wire.Told || s.Moderation == nil {
+func (s *Service) Allow(ctx context.Context, c *Call, does moderation.Deed) error {
+	if does == moderation.Told || s.Moderation == nil {
 		return nil
 	}
-	return s.Moderation.Check(ctx, c, does)
+	return s.Moderation.Check(ctx, moderation.Caller{Player: c.Player.ID, Network: c.From, Console: c.Operator == Console}, does)
 }
 
 // Does reports whether the service answers an operation.

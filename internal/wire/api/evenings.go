@@ -6,6 +6,7 @@ import (
 	"errors"
 	"slices"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
@@ -182,7 +183,7 @@ func (s *Service) checkEvening(ctx context.Context, in *wire.OperatorAct) error 
 	if s.Evenings == nil {
 		return bad("this server has no evenings")
 	}
-	if in.Act == wire.ActEndEvening {
+	if in.Act == moderation.ActEndEvening {
 		_, err := s.Evenings.Store.Evening(ctx, in.Whom)
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"ninetynine/internal/base/letters"
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -317,7 +318,7 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 		change = store.Appointing(c.Player.ID, whom, in.Role)
 	}
 	if !leaves {
-		if err := s.Allow(ctx, c, wire.Doing); err != nil {
+		if err := s.Allow(ctx, c, moderation.Doing); err != nil {
 			return err
 		}
 	}

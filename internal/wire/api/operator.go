@@ -9,30 +9,12 @@ import (
 	"time"
 	"unicode"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
-
-// A Moderation knows what operators have decided.
-type Moderation interface {
-	// Check refuses what operators have forbidden to the caller.
-	Check(ctx context.Context, c *Call, does wire.Deed) error
-	// Sanctions returns what is in force against a player or a network, and whether the player is an operator.
-	Sanctions(ctx context.Context, whom string) (wire.Sanctions, bool, error)
-	// Sanctioned returns players, by the ids as whom they go on, and networks against which something is in force, those
-	// with the newest entry first.
-	Sanctioned(ctx context.Context) ([]string, error)
-	// Entered returns the ids of a player about which there are entries in the audit log.
-	Entered(player string) []string
-	// Followed makes the newest acts hold here.
-	Followed(ctx context.Context) error
-	// Network returns the written form of a network that can be banned; "" if the text is none.
-	Network(text string) string
-	// Former returns the names that a player had before operators gave others.
-	Former(player string) []string
-}
 
 // Console is the name of the operator who gives commands on the server's machine.
 const Console = "console"
@@ -314,7 +296,7 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) er
 	if again && s.millis()-e.At > resent.Milliseconds() {
 		return c.answer(done)
 	}
-	if again && e.Act == wire.ActLink {
+	if again && e.Act == moderation.ActLink {
 		return table.Refuse(table.NotNow, "link-given")
 	}
 	in.Link = in.Link && !again
@@ -365,7 +347,7 @@ func (s *Service) actSent(ctx context.Context, operator string, in *wire.Operato
 		(e.Name == "" || e.Name == in.Name) && (in.Network == (e.Networks != "") || in.Network && ended)
 	if timed(in.Act) {
 		same = same && e.Until == in.Until
-	} else if in.Act == wire.ActEndKeys {
+	} else if in.Act == moderation.ActEndKeys {
 		same = same && (e.Until != 0) == in.Link
 	}
 	if err == nil && !same {
@@ -381,7 +363,7 @@ func (s *Service) enter(ctx context.Context, c *Call, operator string, in *wire.
 	}
 	e = store.AuditEntry{
 		At: s.millis(), Operator: operator, Act: in.Act, Whom: in.Whom, Table: in.Table, Until: in.Until, Reason: in.Reason, Complaint: in.Complaint,
-		ID: in.ID, Name: keep(in.Act == wire.ActRename, in.Name),
+		ID: in.ID, Name: keep(in.Act == moderation.ActRename, in.Name),
 	}
 	if err = s.fill(ctx, in, &e); err != nil {
 		return e, err
@@ -395,10 +377,10 @@ func (s *Service) enter(ctx context.Context, c *Call, operator string, in *wire.
 
 // fill puts into the entry of an act what the server knows about its player.
 func (s *Service) fill(ctx context.Context, in *wire.OperatorAct, e *store.AuditEntry) error {
-	if e.Act == wire.ActLink || in.Link {
+	if e.Act == moderation.ActLink || in.Link {
 		e.Until = s.Now().Add(linkLasts).UnixMilli()
 	}
-	if e.Act == wire.ActLink { // the player's devices are told, and can refuse it
+	if e.Act == moderation.ActLink { // the player's devices are told, and can refuse it
 		const lately, wait = 30 * 24 * time.Hour, 24 * time.Hour
 		used, err := s.People.Used(ctx, e.Whom, s.Now().Add(-lately))
 		if used {
@@ -406,11 +388,11 @@ func (s *Service) fill(ctx context.Context, in *wire.OperatorAct, e *store.Audit
 		}
 		return err
 	}
-	if e.Act != wire.ActRename && !in.Network {
+	if e.Act != moderation.ActRename && !in.Network {
 		return nil
 	}
 	p, err := s.Store.Player(ctx, e.Whom)
-	if err != nil || e.Act == wire.ActRename {
+	if err != nil || e.Act == moderation.ActRename {
 		e.Former = p.Name
 		return err
 	}
@@ -425,32 +407,32 @@ func (s *Service) fill(ctx context.Context, in *wire.OperatorAct, e *store.Audit
 // carryOut does what an entry of the audit log says, and returns the link that the act gives.
 func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.AuditEntry) (link string, err error) {
 	switch e.Act {
-	case wire.ActLink:
+	case moderation.ActLink:
 		link, err = s.giveLink(ctx, e)
-	case wire.ActEndKeys:
+	case moderation.ActEndKeys:
 		if err = s.People.EndKeys(ctx, e.Whom); err == nil && in.Link {
 			link, err = s.giveLink(ctx, e)
 		}
-	case wire.ActSplit:
+	case moderation.ActSplit:
 		if err = s.People.Split(ctx, e.Whom); err == nil {
 			err = s.People.EndWaysBack(ctx, e.Whom)
 		}
-	case wire.ActErase:
+	case moderation.ActErase:
 		err = s.People.Erase(ctx, e.Whom)
-	case wire.ActRename:
+	case moderation.ActRename:
 		err = s.renameFor(ctx, e.Whom, e.Name)
-	case wire.ActBan:
+	case moderation.ActBan:
 		err = s.standUp(ctx, e.Whom)
-	case wire.ActRemove:
+	case moderation.ActRemove:
 		_, err = s.Hall.Do(ctx, s.millis(), e.Table, &table.Command{Do: table.Stand, Player: e.Whom, Seat: -1, Hand: -1})
-	case wire.ActEvening:
+	case moderation.ActEvening:
 		in.Evening.ID, in.Evening.Group = e.Whom, ""
 		err = s.Evenings.Keep(ctx, *in.Evening)
-	case wire.ActEndEvening:
+	case moderation.ActEndEvening:
 		err = s.Evenings.End(ctx, e.Whom)
-	case wire.ActEndGroup:
+	case moderation.ActEndGroup:
 		err = s.endGroup(ctx, e.Whom)
-	case wire.ActClose:
+	case moderation.ActClose:
 		err = s.Hall.Extend(ctx, s.millis(), e.Whom, func(t *table.State) (int64, *table.Event, error) {
 			return max(s.millis(), t.At), t.Closing(), nil
 		})
@@ -488,13 +470,13 @@ func (s *Service) likewise(ctx context.Context, e *store.AuditEntry) (more []sto
 		return nil, err
 	}
 	switch e.Act {
-	case wire.ActLift, wire.ActLiftBan, wire.ActLiftSilence:
+	case moderation.ActLift, moderation.ActLiftBan, moderation.ActLiftSilence:
 		for _, id := range s.Moderation.Entered(e.Whom) {
 			if id != e.Whom {
 				more = append(more, store.AuditEntry{At: e.At, Operator: e.Operator, Act: e.Act, Whom: id, Reason: e.Reason})
 			}
 		}
-	case wire.ActSplit:
+	case moderation.ActSplit:
 		against, _, err := s.Moderation.Sanctions(ctx, e.Whom)
 		p, err1 := s.Store.Player(ctx, e.Whom)
 		if err = errors.Join(err, err1); err != nil {
@@ -545,12 +527,12 @@ func (s *Service) standUp(ctx context.Context, whom string) error {
 
 // timed reports whether an act may say when it ends.
 func timed(act string) bool {
-	return act == wire.ActBan || act == wire.ActBanAll || act == wire.ActSilence
+	return act == moderation.ActBan || act == moderation.ActBanAll || act == moderation.ActSilence
 }
 
 // tidy puts an act in order, so that it says what its entry will. It refuses texts that no entry may have.
 func (s *Service) tidy(in *wire.OperatorAct) (err error) {
-	in.Reason, in.Table, in.Link = strings.TrimSpace(in.Reason), keep(in.Act == wire.ActRemove, in.Table), in.Link && in.Act == wire.ActEndKeys
+	in.Reason, in.Table, in.Link = strings.TrimSpace(in.Reason), keep(in.Act == moderation.ActRemove, in.Table), in.Link && in.Act == moderation.ActEndKeys
 	if in.Until = max(0, in.Until); !timed(in.Act) {
 		in.Until = 0
 	}
@@ -558,11 +540,11 @@ func (s *Service) tidy(in *wire.OperatorAct) (err error) {
 		return bad("reason: say why, in at most 200 characters; it stays in the audit log")
 	}
 	switch in.Act {
-	case wire.ActRename:
+	case moderation.ActRename:
 		in.Name, err = table.CleanName(in.Name)
-	case wire.ActBan, wire.ActBanAll, wire.ActLift, wire.ActLiftBan:
+	case moderation.ActBan, moderation.ActBanAll, moderation.ActLift, moderation.ActLiftBan:
 		in.Whom = cmp.Or(s.Moderation.Network(in.Whom), in.Whom)
-	case wire.ActEvening:
+	case moderation.ActEvening:
 		if s.Evenings != nil && in.Evening != nil {
 			in.Evening.Group = ""
 			in.Whom = s.Evenings.IDOf(in.Evening)
@@ -574,33 +556,33 @@ func (s *Service) tidy(in *wire.OperatorAct) (err error) {
 // checkAct refuses an act that makes no sense, before anything is written.
 func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) error {
 	network := s.Moderation.Network(in.Whom) != ""
-	if in.Network && (in.Act != wire.ActBan || network) {
+	if in.Network && (in.Act != moderation.ActBan || network) {
 		return bad("network: only a ban of a player can be for the player's networks too")
 	}
 	if in.Until != 0 && in.Until <= s.millis() {
 		return bad("until: that is over already")
 	}
 	switch in.Act {
-	case wire.ActClose:
+	case moderation.ActClose:
 		_, err := s.Store.Summary(ctx, in.Whom)
 		return err
-	case wire.ActEndGroup:
+	case moderation.ActEndGroup:
 		if store.CheckID(in.Whom) != nil {
 			return store.ErrNone
 		}
 		_, err := s.Company.Group(ctx, in.Whom)
 		return err
-	case wire.ActEvening, wire.ActEndEvening:
+	case moderation.ActEvening, moderation.ActEndEvening:
 		return s.checkEvening(ctx, in)
-	case wire.ActRename:
+	case moderation.ActRename:
 		if err := s.checkNamesake(ctx, in.Whom, in.Name); err != nil {
 			return err
 		}
-	case wire.ActAppoint, wire.ActDischarge:
+	case moderation.ActAppoint, moderation.ActDischarge:
 		if c.Operator != Console {
 			return Refuse(wire.StatusForbidden, "forbidden", "only a command on the server's machine makes operators: ninetynine people operator PLAYER on")
 		}
-	case wire.ActDismiss:
+	case moderation.ActDismiss:
 		if in.Complaint == 0 {
 			return bad("complaint: say which one is dismissed")
 		}
@@ -608,13 +590,13 @@ func (s *Service) checkAct(ctx context.Context, c *Call, in *wire.OperatorAct) e
 			return bad("whom: name the player whom the complaint is about")
 		}
 		return nil // the player may be deleted
-	case wire.ActBan, wire.ActBanAll, wire.ActLift, wire.ActLiftBan:
+	case moderation.ActBan, moderation.ActBanAll, moderation.ActLift, moderation.ActLiftBan:
 		if network {
 			return nil
-		} else if in.Act == wire.ActBanAll {
+		} else if in.Act == moderation.ActBanAll {
 			return bad("whom: give an IPv4 address or prefix, or an IPv6 prefix of at most 56 bits")
 		}
-	case wire.ActSilence, wire.ActLiftSilence, wire.ActRemove, wire.ActLink, wire.ActEndKeys, wire.ActSplit, wire.ActErase:
+	case moderation.ActSilence, moderation.ActLiftSilence, moderation.ActRemove, moderation.ActLink, moderation.ActEndKeys, moderation.ActSplit, moderation.ActErase:
 	default:
 		return bad("there is no such act")
 	}
@@ -633,29 +615,29 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 	}
 	p, err := s.Store.Player(ctx, in.Whom)
 	switch {
-	case errors.Is(err, store.ErrNone) && strings.HasPrefix(in.Act, wire.ActLift) && (against.Banned || against.Silenced): // the player was deleted
+	case errors.Is(err, store.ErrNone) && strings.HasPrefix(in.Act, moderation.ActLift) && (against.Banned || against.Silenced): // the player was deleted
 	case err != nil:
 		return err
-	case in.Act == wire.ActSplit && p.AliasOf == "":
+	case in.Act == moderation.ActSplit && p.AliasOf == "":
 		return table.Refuse(table.NotNow, "no-alias", "name", p.Tagged())
-	case p.AliasOf != "" && slices.Contains([]string{wire.ActLink, wire.ActEndKeys, wire.ActErase, wire.ActAppoint}, in.Act): // keys and rights are the other's
+	case p.AliasOf != "" && slices.Contains([]string{moderation.ActLink, moderation.ActEndKeys, moderation.ActErase, moderation.ActAppoint}, in.Act): // keys and rights are the other's
 		root, err := s.Store.Player(ctx, p.AliasOf)
 		return cmp.Or(err, error(table.Refuse(table.NotNow, "is-alias", "name", p.Tagged(), "other", root.Tagged())))
-	case in.Act == wire.ActErase && in.Name != p.Name:
+	case in.Act == moderation.ActErase && in.Name != p.Name:
 		return table.Refuse(table.NotNow, "erase-name", "name", p.Name)
-	case in.Act == wire.ActErase && slices.ContainsFunc(append(s.formerOf(&p), p.Name), func(name string) bool { return says(in.Reason, name) }):
+	case in.Act == moderation.ActErase && slices.ContainsFunc(append(s.formerOf(&p), p.Name), func(name string) bool { return says(in.Reason, name) }):
 		return table.Refuse(table.Bad, "erase-reason")
 	}
 	if operator && c.Operator != Console {
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
 	}
-	if in.Act == wire.ActLink || in.Link {
+	if in.Act == moderation.ActLink || in.Link {
 		return s.mayLink(ctx, in.Whom)
 	}
 	switch in.Act {
-	case wire.ActErase:
+	case moderation.ActErase:
 		return s.mayErase(ctx, &p)
-	case wire.ActRemove:
+	case moderation.ActRemove:
 	default:
 		return nil
 	}

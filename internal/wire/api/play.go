@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
@@ -34,14 +35,14 @@ const (
 )
 
 // deed returns what a command does, as far as operators may forbid it. A banned player may still leave.
-func deed(do table.Kind) wire.Deed {
+func deed(do table.Kind) moderation.Deed {
 	switch do {
 	case table.Stand, table.Unready, table.Withdraw:
-		return wire.Reading
+		return moderation.Reading
 	case table.Chat, table.Rename:
-		return wire.Speaking
+		return moderation.Speaking
 	}
-	return wire.Doing
+	return moderation.Doing
 }
 
 func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error {
@@ -163,7 +164,7 @@ func (s *Service) mayOpen(ctx context.Context, c *Call, o *lobby.Opening) error 
 // countOpening charges for a new opening and its storage. Who names house rules speaks.
 func (s *Service) countOpening(ctx context.Context, c *Call, o *lobby.Opening) error {
 	if o.Settings.HouseName() != "" {
-		if err := s.Allow(ctx, c, wire.Speaking); err != nil {
+		if err := s.Allow(ctx, c, moderation.Speaking); err != nil {
 			return err
 		}
 	}
