@@ -16,7 +16,7 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/hall"
-	"ninetynine/internal/table/people"
+	"ninetynine/internal/club/identity"
 	"ninetynine/record"
 )
 
@@ -143,7 +143,7 @@ func eraseThere(ctx context.Context, c *node.Config, erased []store.Erasure) err
 // eraseAgain searches a database that no server uses for players who were erased.
 func eraseAgain(ctx context.Context, st *sqlstore.DB) error {
 	all := room.Projections()
-	p := people.People{Store: st, Now: time.Now, Projections: all, Hall: hall.New(hall.Options{Log: st, Project: all.Of})}
+	p := identity.Players{Store: st, Now: time.Now, Projections: all, Hall: hall.New(hall.Options{Log: st, Project: all.Of})}
 	return errors.Join(p.Again(ctx), p.SearchNow(ctx))
 }
 

@@ -112,6 +112,9 @@ func Proving() []Kind { return []Kind{Device, SSH, Passkey, Words, Link} }
 // Ended reports whether the key has ended by itself.
 func (k *Key) Ended(now time.Time) bool { return !k.Until.IsZero() && !now.Before(k.Until) }
 
+// Proves reports whether one can go on as the player by the key.
+func (k *Key) Proves(now time.Time) bool { return slices.Contains(Proving(), k.Kind) && !k.Ended(now) }
+
 // Settled reports whether the key may end older ones, and erase the player. One that came by a link from another device, and
 // what its bearer adds, may not for a day.
 func (k *Key) Settled(now time.Time) bool { return !now.Before(k.From) }

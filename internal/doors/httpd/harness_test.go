@@ -17,13 +17,13 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sight"
 	"ninetynine/internal/test/sqlite"
@@ -96,7 +96,7 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 			Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
 			Levels: func() []wire.Level { return []wire.Level{{Name: "club", Text: "plays well"}} },
 			Advise: advice, Projections: projections,
-			People: &people.People{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
+			People: &identity.Players{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
 		},
 		Store:  s.store,
 		Secret: []byte("of the servers"),

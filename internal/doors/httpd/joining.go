@@ -9,9 +9,8 @@ import (
 	"time"
 
 	"ninetynine/internal/base/phrase"
-	"ninetynine/internal/club/moderation"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/store"
-	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -22,9 +21,6 @@ import (
 
 // errAnother refuses what a caller does for another player than the one it is.
 var errAnother = table.Refuse(table.Another, "another-player")
-
-// errOther refuses a code of another player than the one that the caller has seen.
-var errOther = table.Refuse(table.NotNow, "other-player")
 
 // back is the code of a key that the browser keeps in a cookie.
 const back = "back"
@@ -48,7 +44,7 @@ func (s *Server) prove(c *call) error {
 	}
 	all, err := s.Store.Keys(ctx, p.ID)
 	for i := range all {
-		if day := all[i].Seen.Format(time.DateOnly); proves(&all[i], s.Now()) && all[i].Kind != store.Link {
+		if day := all[i].Seen.Format(time.DateOnly); all[i].Proves(s.Now()) && all[i].Kind != store.Link {
 			out.Last = max(out.Last, day)
 		}
 	}
@@ -155,36 +151,11 @@ func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
 
 // here describes the caller's player.
 func (s *Server) here(ctx context.Context, c *call) (*wire.Here, error) {
-	id := c.Player.ID
-	out := &wire.Here{Me: wire.Me{ID: id, Name: c.Player.Name}, Tag: store.Tag(id)}
-	keys, err := s.Store.Keys(ctx, id)
-	tallies, e := s.Store.Tallies(ctx, id)
-	groups, e2 := s.Store.Memberships(ctx, id)
-	playing, e3 := s.playing(ctx, id)
-	if err = errors.Join(err, e, e2, e3); err != nil {
-		return nil, err
-	}
-	out.Alone, out.Groups, out.Playing = s.alone(keys, c.key), len(groups), playing
-	for i := range keys {
-		out.Words = out.Words || keys[i].Kind == store.Words
-		out.Passkeys = out.Passkeys || keys[i].Kind == store.Passkey
-	}
-	for i := range tallies {
-		out.Matches += tallies[i].Matches + tallies[i].Assisted
-	}
-	return out, nil
-}
-
-// alone reports whether nobody can go on as a player without one of the keys. Links end too soon to count.
-func (s *Server) alone(keys []store.Key, without store.KeyID) bool {
-	return !slices.ContainsFunc(keys, func(k store.Key) bool { return k.ID != without && k.Kind != store.Link && proves(&k, s.Now()) })
-}
-
-// playing reports whether a player sits in a match in progress.
-func (s *Server) playing(ctx context.Context, player string) (bool, error) {
-	const most = 1000
-	seated, err := s.Store.Seated(ctx, player, 0, most)
-	return slices.ContainsFunc(seated, func(t journal.Summary) bool { return t.Status == journal.InPlay }), err
+	x, err := s.People.Standing(ctx, c.Player.ID, c.key)
+	return &wire.Here{
+		Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Tag: store.Tag(c.Player.ID), Alone: x.Alone, Matches: x.Matches, Groups: x.Groups, Playing: x.Playing,
+		Words: x.Words, Passkeys: x.Passkeys,
+	}, err
 }
 
 // goOn makes the caller's device that of the player of a code, and never joins two players. A code that leads nowhere is
@@ -200,11 +171,11 @@ func (s *Server) goOn(c *call) error {
 	case err != nil:
 		return err
 	case p.ID != in.As:
-		return errOther
+		return identity.ErrOther
 	case local && c.Player.ID != "" && c.Player.ID != p.ID: // an SSH key is one player's
 		return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 	}
-	if err := s.mayGoOn(c.r.Context(), &code, &p); err != nil {
+	if err := s.People.MayGoOn(c.r.Context(), &code, &p); err != nil {
 		return err
 	}
 	return s.using(c, code, func(ctx context.Context) error { return s.changeOver(ctx, c, &code, p, in.Token) })
@@ -265,7 +236,7 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 // is as whom the browser goes on.
 func (s *Server) keepWayBack(ctx context.Context, c *call, heir string) error {
 	keys, err := s.Store.Keys(ctx, c.Player.ID)
-	if err != nil || !s.alone(keys, c.key) {
+	if err != nil || !s.People.Alone(keys, c.key) {
 		return err
 	}
 	return s.addWayBack(ctx, c, c.Player.ID, heir)
@@ -308,17 +279,13 @@ func (s *Server) joinPlayer(c *call) error {
 		return errAnother
 	}
 	code, other, err := s.coded(c, in.Code)
-	switch {
-	case err != nil:
-		return err
-	case code.Kind == store.Link:
-		return table.Refuse(table.NotNow, "join-link")
-	case !code.Settled(s.Now()):
-		return errYoung
-	case other.ID != in.As || other.ID == c.Player.ID || other.AliasOf != "" || code.Kind == store.Back && string(code.Data) != c.Player.ID:
-		return errOther
+	if err == nil && other.ID != in.As && code.Kind != store.Link {
+		err = identity.ErrOther
 	}
-	if err := s.mayJoin(c.r.Context(), c, &code, &other, in.Hand); err != nil {
+	if err == nil {
+		err = s.People.MayJoin(c.r.Context(), c.Player.ID, &code, &other, in.Hand)
+	}
+	if err != nil {
 		return err
 	}
 	at := s.Now()
@@ -327,7 +294,7 @@ func (s *Server) joinPlayer(c *call) error {
 			return err
 		}
 		if now, err := s.Store.Player(ctx, other.ID); err != nil || now.AliasOf != c.Player.ID { // the other has joined the caller
-			return cmp.Or(err, error(errOther))
+			return cmp.Or(err, error(identity.ErrOther))
 		}
 		if err := s.addWayBack(ctx, c, other.ID, c.Player.ID); err != nil { // the caller's player can undo it all the same
 			s.Log.Warn("a browser has no way back to a player who was joined", "err", Logged(err))
@@ -336,47 +303,18 @@ func (s *Server) joinPlayer(c *call) error {
 	})
 }
 
-// mayJoin refuses to join two players of whom one is banned, silenced, an operator without a better proof, or in a match.
-func (s *Server) mayJoin(ctx context.Context, c *call, code *store.Key, other *store.Player, hand bool) error {
-	for _, id := range []string{other.ID, c.Player.ID} {
-		now, operates, err := s.Moderation.Sanctions(ctx, id)
-		switch {
-		case err != nil:
-			return err
-		case now.Banned || now.Silenced:
-			return table.Refuse(table.NotNow, "join-sanctioned")
-		case operates && code.Kind == store.Back:
-			return table.Refuse(table.NotNow, "join-operator")
-		}
-	}
-	if err := s.unjoined(ctx, other.ID, other.Name); err != nil {
-		return err
-	}
-	playing, err := s.playing(ctx, other.ID)
-	if err == nil && playing && !hand {
-		err = table.Refuse(table.NotNow, "join-hand", "name", other.Name)
-	}
-	return err
-}
-
 func joinedOf(p *store.Player, at time.Time) wire.Joined {
 	return wire.Joined{Me: wire.Me{ID: p.ID, Name: cmp.Or(p.Name, table.Nameless)}, Tag: store.Tag(p.ID), At: at.UnixMilli(), Until: at.Add(store.JoinedFor).UnixMilli()}
 }
 
 // undoJoined undoes that a player became one with the caller.
 func (s *Server) undoJoined(c *call) error {
-	key, _, err := s.Store.Key(c.r.Context(), store.BecameOf(c.Path("player")))
-	if errors.Is(err, store.ErrNone) || err == nil && (key.Player != c.Player.ID || key.Ended(s.Now())) {
+	err := s.People.Undo(c.r.Context(), c.Player.ID, c.Path("player"), &c.own)
+	if errors.Is(err, store.ErrNone) {
 		err = api.Refuse(http.StatusNotFound, "none", "no player of this id became one with you in the last seven days")
 	}
-	if err == nil && s.young(c) && key.Made.Before(c.own.From.Add(-store.SettlesIn)) {
-		err = errYoung
-	}
 	if err == nil {
-		err = s.mayUndo(c.r.Context(), c.Player.ID)
-	}
-	if err == nil {
-		err = s.split(context.WithoutCancel(c.r.Context()), c.Path("player"))
+		err = s.retied(context.WithoutCancel(c.r.Context()), c.Player.ID)
 	}
 	if err == nil {
 		c.w.WriteHeader(http.StatusNoContent)
@@ -386,38 +324,10 @@ func (s *Server) undoJoined(c *call) error {
 
 // joined returns the players who became one with the player of the keys, as far as it can be undone.
 func (s *Server) joined(ctx context.Context, keys []store.Key) ([]wire.Joined, error) {
-	out, at := []wire.Joined{}, map[string]time.Time{}
-	var ids []string
-	for i := range keys {
-		if k := &keys[i]; k.Kind == store.Became && !k.Ended(s.Now()) {
-			ids, at[k.Label] = append(ids, k.Label), k.Made
-		}
-	}
-	if len(ids) == 0 {
-		return out, nil
-	}
-	found, err := s.Store.Known(ctx, ids)
+	found, err := s.People.JoinedBy(ctx, keys)
+	out := make([]wire.Joined, len(found))
 	for i := range found {
-		out = append(out, joinedOf(&found[i], at[found[i].ID]))
-	}
-	return out, err
-}
-
-// toldFor is for how long a player is told of operators' acts.
-const toldFor = 30 * 24 * time.Hour
-
-// told returns what operators did with a player's keys lately, the newest first.
-func (s *Server) told(ctx context.Context, player string) ([]wire.KeyAct, error) {
-	const most = 100
-	out, since := []wire.KeyAct{}, s.Now().Add(-toldFor).UnixMilli()
-	entries, err := s.Store.Audit(ctx, player, 0, most)
-	for i := range entries {
-		switch e := &entries[i]; e.Act {
-		case moderation.ActLink, moderation.ActEndKeys, moderation.ActSplit:
-			if e.At >= since {
-				out = append(out, wire.KeyAct{Act: e.Act, At: e.At, Reason: e.Reason})
-			}
-		}
+		out[i] = joinedOf(&found[i].Player, found[i].At)
 	}
 	return out, err
 }
@@ -462,7 +372,7 @@ func (s *Server) former(c *call) (*wire.Back, error) {
 		out.To = &joined
 		return out, err
 	}
-	if err := s.mayGoOn(c.r.Context(), &key, &p); table.Refused(err) {
+	if err := s.People.MayGoOn(c.r.Context(), &key, &p); table.Refused(err) {
 		return nil, nil
 	} else if err != nil {
 		return nil, err
@@ -503,7 +413,7 @@ func (s *Server) fresh(ctx context.Context, c *call) (out []wire.Fresh, err erro
 		switch j := slices.IndexFunc(joined, func(j wire.Joined) bool { return j.ID == k.Label }); {
 		case k.Kind == store.Became && j >= 0:
 			f.ID, f.Label = joined[j].ID, joined[j].Name+"·"+joined[j].Tag
-		case !proves(k, now):
+		case !k.Proves(now):
 			continue
 		}
 		out = append(out, f)

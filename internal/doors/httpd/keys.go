@@ -13,6 +13,7 @@ import (
 
 	"golang.org/x/crypto/argon2"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -22,9 +23,6 @@ import (
 
 // How long a code lets another device continue as its player. It works once, at any server of the database.
 const codeLasts = 10 * time.Minute
-
-// errYoung refuses the gravest acts to a key that came by a link lately. Who proves words or a passkey gets another.
-var errYoung = table.Refuse(table.NotNow, "key-young")
 
 // young reports whether the caller may not do the gravest acts yet.
 func (s *Server) young(c *call) bool { return !c.own.Settled(s.Now()) }
@@ -113,14 +111,9 @@ func (s *Server) endKey(ctx context.Context, player string, id store.KeyID) erro
 	return nil
 }
 
-// proves reports whether one can go on as the player by the key.
-func proves(k *store.Key, now time.Time) bool {
-	return slices.Contains(store.Proving(), k.Kind) && !k.Ended(now)
-}
-
 // listed are the kinds of keys that a player sees.
 func listed(k *store.Key, now time.Time) bool {
-	return proves(k, now) || k.Kind == store.Push && !k.Ended(now)
+	return k.Proves(now) || k.Kind == store.Push && !k.Ended(now)
 }
 
 func wireKey(k *store.Key, this store.KeyID) wire.Key {
@@ -165,11 +158,16 @@ func (s *Server) keys(c *call) error {
 			out.Keys = append(out.Keys, wireKey(&all[i], c.key))
 		}
 	}
+	var acts []store.AuditEntry
 	if out.Joined, err = s.joined(c.r.Context(), all); err == nil {
-		out.Acts, err = s.told(c.r.Context(), c.Player.ID)
+		acts, err = s.People.KeyActs(c.r.Context(), c.Player.ID)
 	}
 	if err != nil {
 		return err
+	}
+	out.Acts = make([]wire.KeyAct, len(acts))
+	for i := range acts {
+		out.Acts[i] = wire.KeyAct{Act: acts[i].Act, At: acts[i].At, Reason: acts[i].Reason}
 	}
 	return c.answer(http.StatusOK, out)
 }
@@ -183,7 +181,7 @@ func (s *Server) endOneKey(c *call) error {
 	for i := range all {
 		if k := &all[i]; k.ID.Name() == c.Path("key") && listed(k, s.Now()) {
 			if k.ID != c.key && k.Kind != store.Link && k.Settled(s.Now()) && s.young(c) {
-				return errYoung
+				return identity.ErrYoung
 			}
 			if err := s.endKey(ctx, c.Player.ID, k.ID); err != nil {
 				return err
@@ -203,7 +201,7 @@ func (s *Server) endOneKey(c *call) error {
 
 func (s *Server) endOtherKeys(c *call) error {
 	if s.young(c) {
-		return errYoung
+		return identity.ErrYoung
 	}
 	all, err := s.Store.Keys(c.r.Context(), c.Player.ID)
 	if err != nil {
@@ -244,7 +242,7 @@ func (s *Server) newWords(c *call) error {
 	if all, err := s.Store.Keys(c.r.Context(), c.Player.ID); err != nil {
 		return err
 	} else if s.young(c) && slices.ContainsFunc(all, func(k store.Key) bool { return k.Kind == store.Words && k.Settled(s.Now()) }) {
-		return errYoung
+		return identity.ErrYoung
 	}
 	words, err := store.NewWords(s.Random)
 	if err != nil {

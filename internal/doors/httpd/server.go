@@ -121,6 +121,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	s.api = api.New(o.Options, s.bounds, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {
+		s.People.Moderation = o.Moderation
 		s.People.Erased, s.People.Withheld, s.People.Ended = s.erased, s.api.Changed, s.keysChanged
 	}
 	for _, o := range all {

@@ -9,13 +9,13 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/contents"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
@@ -133,7 +133,7 @@ func killIdentities(t *testing.T, houses ...*house) {
 	defer st.Close()
 	p.audit(t, st)
 	all := room.Projections()
-	tidy := people.People{Store: st, Now: time.Now, Projections: all, Hall: hall.New(hall.Options{Log: st, Judge: room.Judge{}, Project: all.Of})}
+	tidy := identity.Players{Store: st, Now: time.Now, Projections: all, Hall: hall.New(hall.Options{Log: st, Judge: room.Judge{}, Project: all.Of})}
 	must.Do(t, tidy.HandOver(t.Context()))
 	must.Do(t, tidy.SearchNow(t.Context()))
 	if left := must.Get(st.Handovers(t.Context(), 9))(t); len(left) > 0 {

@@ -23,6 +23,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/doors/push"
@@ -36,7 +37,6 @@ import (
 	"ninetynine/internal/table/botplay"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
@@ -127,7 +127,7 @@ type server struct {
 	*Config
 	store    *sqlstore.DB
 	room     *room.Room
-	people   *people.People
+	people   *identity.Players
 	evenings *lobby.Evenings
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
@@ -248,7 +248,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 			Fault: func(err error) { s.http.LogOutage("a bot failed", err) },
 		},
 	})
-	s.people = &people.People{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
+	s.people = &identity.Players{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
 	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret, Watches: s.room.Hall.Watches, Since: s.milliseconds()}
 	if err := s.openPush(ctx); err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
@@ -21,7 +22,6 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/contents"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
@@ -79,7 +79,7 @@ type town struct {
 	r     *rand.Rand
 	now   time.Time
 	store *failing
-	nodes [2]*people.People
+	nodes [2]*identity.Players
 	calm  bool
 
 	living  []string            // players as whom callers come
@@ -111,7 +111,7 @@ func newTown(t *testing.T, seed uint64, st storesuite.Company) *town {
 // start begins a server's life: nothing is left of what was in its memory.
 func (w *town) start(i int) {
 	all := room.Projections()
-	w.nodes[i] = &people.People{Store: w.store, Now: func() time.Time { return w.now }, Projections: all, Hall: hall.New(hall.Options{
+	w.nodes[i] = &identity.Players{Store: w.store, Now: func() time.Time { return w.now }, Projections: all, Hall: hall.New(hall.Options{
 		Log: w.store, Judge: judge{}, Shared: true, Project: all.Of,
 		Draw: func() (s cards.Seed) {
 			for i := range s {
@@ -122,12 +122,12 @@ func (w *town) start(i int) {
 	})}
 }
 
-func (w *town) node() *people.People { return w.nodes[w.r.IntN(len(w.nodes))] }
+func (w *town) node() *identity.Players { return w.nodes[w.r.IntN(len(w.nodes))] }
 
 func (w *town) count() int { w.counter++; return w.counter }
 
 // until repeats a call at one server or another until it is answered, as clients do.
-func (w *town) until(what string, do func(p *people.People) error) error {
+func (w *town) until(what string, do func(p *identity.Players) error) error {
 	for range 99 {
 		err := do(w.node())
 		var no *table.Refusal
@@ -145,7 +145,7 @@ func (w *town) until(what string, do func(p *people.People) error) error {
 
 func (w *town) do(tbl string, c table.Command) error {
 	c.ID = fmt.Sprint(w.count())
-	return w.until(string(c.Do), func(p *people.People) error {
+	return w.until(string(c.Do), func(p *identity.Players) error {
 		again := c
 		r, err := p.Hall.Do(w.t.Context(), w.now.UnixMilli(), tbl, &again)
 		if err == nil && c.Player != "" {
@@ -189,7 +189,7 @@ func (w *town) step() {
 		w.comes()
 	case n < 10:
 		tbl := fmt.Sprint("t", w.count())
-		err := w.until("open", func(p *people.People) error {
+		err := w.until("open", func(p *identity.Players) error {
 			_, err := p.Hall.Open(ctx, w.now.UnixMilli(), tbl, id, table.Opened{Settings: table.Settings{Variant: "duel", Deals: 1, Clock: table.Clock{Move: 60_000}, Audience: []string{"", circles()[0]}[len(w.tables)%2]}})
 			return err
 		})
@@ -243,7 +243,7 @@ func circles() []string { return []string{"g1", "g2"} }
 func (w *town) gathers(id, other string) {
 	ctx, at, group := w.t.Context(), w.now.UnixMilli(), circles()[w.r.IntN(2)]
 	changes := func(what, joins string, change func([]store.Member) ([]store.Member, error)) error {
-		return w.until(what, func(*people.People) error { return w.store.ChangeMembers(ctx, group, joins, change) })
+		return w.until(what, func(*identity.Players) error { return w.store.ChangeMembers(ctx, group, joins, change) })
 	}
 	switch w.r.IntN(8) {
 	case 0:
@@ -319,7 +319,7 @@ func (w *town) sit(tbl, id, name string) {
 func (w *town) play(tbl string, acts int) {
 	for range acts {
 		var c *table.Command
-		err := w.until("look", func(p *people.People) error {
+		err := w.until("look", func(p *identity.Players) error {
 			return p.Hall.Inspect(w.t.Context(), w.now.UnixMilli(), tbl, func(t *table.State) {
 				c = nil
 				for i := range t.Chairs {
@@ -348,7 +348,7 @@ func (w *town) play(tbl string, acts int) {
 // merges makes a player another, as seen by the two callers who come from now on.
 func (w *town) merges(alias, player string) {
 	w.became[alias] = append(w.became[alias], player)
-	if w.until("merge", func(p *people.People) error { return p.Merge(w.t.Context(), alias, player) }) != nil {
+	if w.until("merge", func(p *identity.Players) error { return p.Merge(w.t.Context(), alias, player) }) != nil {
 		return
 	}
 	w.living = slices.DeleteFunc(w.living, func(x string) bool { return x == alias })
@@ -364,7 +364,7 @@ func (w *town) splits() {
 		if err != nil || p.AliasOf == "" || p.Name == "" {
 			continue
 		}
-		if w.until("split", func(q *people.People) error { return q.Split(w.t.Context(), id) }) == nil {
+		if w.until("split", func(q *identity.Players) error { return q.Split(w.t.Context(), id) }) == nil {
 			must.Do(w.t, w.store.AddKey(w.t.Context(), store.Key{ID: store.IDOf(store.Words, fmt.Sprint(w.count())), Kind: store.Words, Player: id, Seen: w.now}))
 			w.living = append(w.living, id)
 			w.leaves("", id)
@@ -384,7 +384,7 @@ func (w *town) reports(by, whom string) {
 // erases erases a player and its aliases.
 func (w *town) erases(id string) {
 	ids := append(must.Get(w.store.Aliases(w.t.Context(), id))(w.t), id)
-	if w.until("erase", func(p *people.People) error { return p.Erase(w.t.Context(), id) }) != nil {
+	if w.until("erase", func(p *identity.Players) error { return p.Erase(w.t.Context(), id) }) != nil {
 		return
 	}
 	for _, x := range ids {

@@ -27,7 +27,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/table/people"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -64,7 +64,7 @@ type Options struct {
 	Daily        *daily.Secret         // nil: the public rule
 	Review       *review.Jobs          // nil: no matches are judged
 	Moderation   *moderation.Decisions // nil without operators
-	People       *people.People        // likewise
+	People       *identity.Players        // likewise
 	Evenings     *lobby.Evenings       // nil without standing hours
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.

@@ -1,4 +1,4 @@
-package people_test
+package identity_test
 
 import (
 	"context"
@@ -8,16 +8,16 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/must"
 )
 
 // watched is a store that calls before before each call about players or logs.
 type watched struct {
-	people.Store
+	identity.Store
 	before func(call, of string) error
 }
 

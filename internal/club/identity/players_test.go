@@ -1,4 +1,4 @@
-package people_test
+package identity_test
 
 import (
 	"bytes"
@@ -13,13 +13,13 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
-	"ninetynine/internal/table/people"
 	"ninetynine/internal/test/contents"
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
@@ -50,7 +50,7 @@ type site struct {
 	t     *testing.T
 	store storesuite.Company
 	now   time.Time
-	*people.People
+	*identity.Players
 }
 
 func newSite(t *testing.T, players ...string) *site { return siteOn(t, sqlite.Open(t), players...) }
@@ -72,7 +72,7 @@ func called(id string) string { return "Named " + strings.ToUpper(id) }
 func (s *site) restart() {
 	p := projections()
 	h := hall.New(hall.Options{Log: s.store, Judge: indistinguishable.Lenient{}, Project: p.Of, Draw: func() cards.Seed { return cards.SeedOf("site") }})
-	s.People = &people.People{Store: s.store, Hall: h, Now: func() time.Time { s.now = s.now.Add(time.Second); return s.now }, Projections: p}
+	s.Players = &identity.Players{Store: s.store, Hall: h, Now: func() time.Time { s.now = s.now.Add(time.Second); return s.now }, Projections: p}
 }
 
 func (s *site) do(tbl string, c table.Command) {

@@ -1,6 +1,6 @@
-// Package people makes two players one, and erases players, at all tables. What has been decided is stored first;
+// Package identity says who players are: by which keys, and what becomes of them. It makes two players one, and erases players, at all tables. What has been decided is stored first;
 // what is left to do at tables follows from that, so that it is finished after a crash, by any server.
-package people
+package identity
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 	"slices"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
@@ -29,6 +30,11 @@ type Store interface {
 	Merge(ctx context.Context, alias, player string, at time.Time) error
 	Split(ctx context.Context, alias string, at time.Time) error
 	Player(ctx context.Context, id string) (store.Player, error)
+	Known(ctx context.Context, ids []string) ([]store.Player, error)
+	Tallies(ctx context.Context, player string) ([]store.Tally, error)
+	Memberships(ctx context.Context, player string) ([]store.Membership, error)
+	Audit(ctx context.Context, whom string, before uint64, limit int) ([]store.AuditEntry, error)
+	Key(ctx context.Context, id store.KeyID) (store.Key, store.Player, error)
 	Aliases(ctx context.Context, player string) ([]string, error)
 	AddKey(ctx context.Context, k store.Key) error
 	Keys(ctx context.Context, player string) ([]store.Key, error)
@@ -39,12 +45,13 @@ type Store interface {
 	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
 
-// People changes who players are. Several goroutines, and servers, may use it at once.
-type People struct {
+// Players changes who players are. Several goroutines, and servers, may use it at once.
+type Players struct {
 	Store       Store
 	Hall        *hall.Hall
 	Now         func() time.Time
 	Projections store.Projections
+	Moderation  *moderation.Decisions // what is in force keeps players as they are
 	// Erased and Withheld, which may be nil, are called after a player was erased here, and after names were
 	// withheld from the log of a table.
 	Erased, Withheld func(id string)
@@ -59,8 +66,8 @@ type People struct {
 const most = 1000
 
 // Merge makes a player an alias of another: see the store. Then the other takes the alias's chairs.
-// What fails of that is left to [People.HandOver].
-func (p *People) Merge(ctx context.Context, alias, player string) error {
+// What fails of that is left to [Players.HandOver].
+func (p *Players) Merge(ctx context.Context, alias, player string) error {
 	err := p.Store.Merge(ctx, alias, player, p.Now())
 	if errors.Is(err, store.ErrTogether) {
 		return table.Refuse(table.NotNow, "merge-together")
@@ -72,9 +79,9 @@ func (p *People) Merge(ctx context.Context, alias, player string) error {
 }
 
 // Split makes an alias a player like others again, and gives back what it brought: see the store. Chairs come
-// first: if that fails, it is an alias still, and [People.HandOver] mends what was given back. They come again after it, in
+// first: if that fails, it is an alias still, and [Players.HandOver] mends what was given back. They come again after it, in
 // case that happened. An alias that was erased gets nothing.
-func (p *People) Split(ctx context.Context, alias string) error {
+func (p *Players) Split(ctx context.Context, alias string) error {
 	was, err := p.Store.Player(ctx, alias)
 	erased, failed := p.Store.Erasures(ctx)
 	if err = cmp.Or(err, failed); err == nil && slices.ContainsFunc(erased, func(e store.Erasure) bool { return e.Player == alias }) {
@@ -95,15 +102,8 @@ func (p *People) Split(ctx context.Context, alias string) error {
 	return err
 }
 
-// Joined returns the keys of a player that say which others became one with it so lately that it can be undone: see
-// [store.NewBecame].
-func (p *People) Joined(ctx context.Context, player string) ([]store.Key, error) {
-	keys, err := p.Store.Keys(ctx, player)
-	return slices.DeleteFunc(keys, func(k store.Key) bool { return k.Kind != store.Became || k.Ended(p.Now()) }), err
-}
-
 // EndWaysBack ends those of other browsers to a player who has a key of its own.
-func (p *People) EndWaysBack(ctx context.Context, player string) error {
+func (p *Players) EndWaysBack(ctx context.Context, player string) error {
 	keyed, err := p.Used(ctx, player, time.Time{})
 	if keyed && err == nil {
 		_, err = p.Store.EndKeys(ctx, player, store.KeyID{}, store.Back)
@@ -112,7 +112,7 @@ func (p *People) EndWaysBack(ctx context.Context, player string) error {
 }
 
 // giveBack gives an alias what its player took over from it at tables where the player sits or is the host.
-func (p *People) giveBack(ctx context.Context, alias *store.Player) error {
+func (p *Players) giveBack(ctx context.Context, alias *store.Player) error {
 	seated, err := p.Store.Seated(ctx, alias.Root(), 0, most)
 	for i := range seated {
 		err = errors.Join(err, p.Hall.Return(ctx, p.Now().UnixMilli(), seated[i].ID, alias.ID, alias.Root()))
@@ -121,7 +121,7 @@ func (p *People) giveBack(ctx context.Context, alias *store.Player) error {
 }
 
 // Link returns the code of an operator's link that makes another device the player's, once, between two times.
-func (p *People) Link(ctx context.Context, player string, from, until time.Time) (code string, err error) {
+func (p *Players) Link(ctx context.Context, player string, from, until time.Time) (code string, err error) {
 	key, code, err := store.NewLink(rand.Reader, player, "", p.Now(), until)
 	if key.Maker = store.ByOperator; from.After(p.Now()) {
 		key.From = from
@@ -136,7 +136,7 @@ func (p *People) Link(ctx context.Context, player string, from, until time.Time)
 }
 
 // Used reports whether the player has used a key since a time.
-func (p *People) Used(ctx context.Context, player string, since time.Time) (bool, error) {
+func (p *Players) Used(ctx context.Context, player string, since time.Time) (bool, error) {
 	all, err := p.Store.Keys(ctx, player)
 	return slices.ContainsFunc(all, func(k store.Key) bool {
 		return slices.Contains(store.Proving(), k.Kind) && k.Kind != store.Link && !k.Seen.Before(since)
@@ -144,7 +144,7 @@ func (p *People) Used(ctx context.Context, player string, since time.Time) (bool
 }
 
 // EndKeys ends all keys of a player.
-func (p *People) EndKeys(ctx context.Context, player string) error {
+func (p *Players) EndKeys(ctx context.Context, player string) error {
 	_, err := p.Store.EndKeys(ctx, player, store.KeyID{}, append(store.Proving(), store.Push, store.Proof, store.Back)...)
 	if p.Ended != nil {
 		p.Ended(player, true)
@@ -153,11 +153,11 @@ func (p *People) EndKeys(ctx context.Context, player string) error {
 }
 
 // HandOver hands over all chairs of aliases. Call it now and then.
-func (p *People) HandOver(ctx context.Context) error {
+func (p *Players) HandOver(ctx context.Context) error {
 	return p.handOver(ctx, func(*store.Handover) bool { return true })
 }
 
-func (p *People) handOver(ctx context.Context, wanted func(*store.Handover) bool) error {
+func (p *Players) handOver(ctx context.Context, wanted func(*store.Handover) bool) error {
 	all, err := p.Store.Handovers(ctx, most)
 	for i := range all {
 		h := &all[i]
@@ -176,9 +176,9 @@ func (p *People) handOver(ctx context.Context, wanted func(*store.Handover) bool
 const settle = 30 * time.Second
 
 // Erase erases a player and its aliases: keys end, names are emptied, and tables where they sit forget them. The
-// logs are searched by [People.Search], which also finishes what fails here after the player's erasure is stored.
+// logs are searched by [Players.Search], which also finishes what fails here after the player's erasure is stored.
 // The player comes first, so that no further alias is added meanwhile.
-func (p *People) Erase(ctx context.Context, player string) error {
+func (p *Players) Erase(ctx context.Context, player string) error {
 	at := p.Now()
 	if err := p.Store.Erase(ctx, store.Erasure{Player: player, At: at}); err != nil {
 		return err
@@ -200,7 +200,7 @@ func (p *People) Erase(ctx context.Context, player string) error {
 }
 
 // Again has all logs searched again for the names of all who were erased, as after data from elsewhere came.
-func (p *People) Again(ctx context.Context) error {
+func (p *Players) Again(ctx context.Context) error {
 	all, err := p.Store.Erasures(ctx)
 	for i := range all {
 		if err == nil {
@@ -213,7 +213,7 @@ func (p *People) Again(ctx context.Context) error {
 // Search goes on with the search of all logs at once for the names of players who were erased some time ago, by some
 // tables, and withholds what it finds. Call it now and then, one call at a time. What could not be searched is an
 // error in the end, and is searched again later.
-func (p *People) Search(ctx context.Context) (err error) {
+func (p *Players) Search(ctx context.Context) (err error) {
 	if p.under == nil {
 		if p.under, err = p.due(ctx, p.Now().Add(-settle)); err != nil || p.under == nil {
 			return err
@@ -227,7 +227,7 @@ func (p *People) Search(ctx context.Context) (err error) {
 }
 
 // SearchNow is a whole search for all who were erased, for a store that no other server uses.
-func (p *People) SearchNow(ctx context.Context) error {
+func (p *Players) SearchNow(ctx context.Context) error {
 	s, err := p.due(ctx, p.Now())
 	for done := s == nil; err == nil && !done; {
 		done, err = p.page(ctx, s)
@@ -251,7 +251,7 @@ type search struct {
 }
 
 // due returns the search for those who were erased before a time; nil if there are none. It erases aliases first that are left over.
-func (p *People) due(ctx context.Context, before time.Time) (*search, error) {
+func (p *Players) due(ctx context.Context, before time.Time) (*search, error) {
 	s := &search{erased: map[string]store.Erasure{}}
 	all, err := p.Store.Erasures(ctx)
 	for i := 0; i < len(all) && err == nil; i++ {
@@ -283,7 +283,7 @@ func (p *People) due(ctx context.Context, before time.Time) (*search, error) {
 }
 
 // page searches the next tables, and reports whether they were the last.
-func (p *People) page(ctx context.Context, s *search) (done bool, err error) {
+func (p *Players) page(ctx context.Context, s *search) (done bool, err error) {
 	var ids []string
 	if s.since > 0 {
 		ids, err = p.Store.TablesMoved(ctx, s.since, s.at, pageOf)
@@ -318,7 +318,7 @@ func (p *People) page(ctx context.Context, s *search) (done bool, err error) {
 }
 
 // withhold withholds what a table has of players who were erased.
-func (p *People) withhold(ctx context.Context, id string, erased map[string]store.Erasure) error {
+func (p *Players) withhold(ctx context.Context, id string, erased map[string]store.Erasure) error {
 	log, err := p.Store.Read(ctx, id, 0)
 	if err != nil {
 		return err
@@ -360,7 +360,7 @@ func origin(log []journal.Entry) (string, error) {
 }
 
 // withholdOne withholds what a table has of a player.
-func (p *People) withholdOne(ctx context.Context, id, player string) error {
+func (p *Players) withholdOne(ctx context.Context, id, player string) error {
 	for {
 		if err := p.Hall.Erase(ctx, p.Now().UnixMilli(), id, player); err != nil {
 			return err
@@ -392,7 +392,7 @@ func (p *People) withholdOne(ctx context.Context, id, player string) error {
 }
 
 // played reports whether a player occurs at a table.
-func (p *People) played(ctx context.Context, id, player string) (bool, error) {
+func (p *Players) played(ctx context.Context, id, player string) (bool, error) {
 	log, err := p.Store.Read(ctx, id, 0)
 	if errors.Is(err, store.ErrNone) {
 		return true, nil // nobody can tell
