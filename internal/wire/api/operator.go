@@ -456,8 +456,8 @@ func (s *Service) giveLink(ctx context.Context, e *store.AuditEntry) (string, er
 // mayLink refuses a link to a player whose cards it would show.
 func (s *Service) mayLink(ctx context.Context, player string) error {
 	p, err := s.Store.Player(ctx, player)
-	seated, e := s.Store.Seated(ctx, p.Root(), 0, mostFound)
-	if err = errors.Join(err, e); err == nil && slices.ContainsFunc(seated, func(t journal.Summary) bool { return t.Status == journal.InPlay }) {
+	playing, e := s.People.Playing(ctx, p.Root())
+	if err = errors.Join(err, e); err == nil && playing {
 		err = table.Refuse(table.NotNow, "link-playing", "name", p.Name)
 	}
 	return err
