@@ -183,7 +183,7 @@ func (o *old) goesOn() {
 	o.pad()
 }
 
-// reads reads the report. A better judge judges the decisions again; what does not depend on the judge is
+// reads reads the report. A judge with other nets judges the decisions again; what does not depend on the judge is
 // as it was.
 func (o *old) reads() {
 	o.t.Helper()
@@ -191,8 +191,7 @@ func (o *old) reads() {
 		Header     any
 		Judged, Of int
 		Deals      []struct {
-			Worth    any
-			Accounts []struct{ Seat, Start, Cards, Others, Lead int }
+			Accounts []struct{ Seat, Lead int }
 		}
 	}
 	var was, is report

@@ -25,7 +25,7 @@ func TestEvening(t *testing.T) {
 	k.types("\r\n")
 	k.wait("  2  Come to the evening of ", " UTC: Two-handed", "Nobody has said yet that they are coming.")
 	k.types("2\r\n")
-	k.wait("  2  You come to the evening of ", "Ann comes.")
+	k.wait("  2  You come to the evening of ", "Ann is coming.")
 	k.types("2\r\n")
 	k.wait("  2  Come to the evening of ")
 	must.Do(t, operator.Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEndEvening, Whom: days.Whom, Reason: "no more"}, nil))

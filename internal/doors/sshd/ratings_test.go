@@ -47,7 +47,7 @@ func TestRatings(t *testing.T) {
 	k = h.sit("anna", key, "")
 	k.wait("Anna, what", "5  The best players", "> ")
 	k.types("5\n")
-	k.wait("Two players", "   1. Bea[31m: 1600 ± 79", "      You: 1490 ± 79", "more than 1490", "> ")
+	k.wait("Two players", "   1. Bea[31m: 1600 ± 79", "      You: 1490 ± 79", "above 1490", "> ")
 	k.in.Close()
 	k.ends()
 }
