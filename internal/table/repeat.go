@@ -109,7 +109,8 @@ func (s *State) forget() {
 }
 
 // repeated refuses a withdrawn command; and one that may have been done or withdrawn so long ago that it is
-// forgotten, if its client says what it had seen.
+// forgotten, if its client says what it had seen. A hint says since when its decision is due, which may be long ago, and does no
+// harm twice.
 func (s *State) repeated(c *Command) error {
 	if _, ok := s.Withdrawn(c.Player, c.ID); ok {
 		return Refuse(Retracted, "withdrawn")
@@ -118,7 +119,7 @@ func (s *State) repeated(c *Command) error {
 	if a := s.remembered[c.Player]; a != nil {
 		forgot = a.forgot
 	}
-	if c.Seen != 0 && c.Seen < forgot {
+	if c.Seen != 0 && c.Seen < forgot && c.Do != Hint {
 		return Refuse(Stale, "forgotten")
 	}
 	return nil

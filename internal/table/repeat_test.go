@@ -141,6 +141,19 @@ func TestVeryLate(t *testing.T) {
 	d.check()
 }
 
+// TestManyHints: a player may ask for any number of hints about one decision.
+func TestManyHints(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard"})
+	d.gather(1)
+	due := d.s.Chairs[0].From
+	for i := range 2 * len(commandsDone{}.done) {
+		hint := d.named(Hint, fmt.Sprint("h", i))
+		hint.Seen = due
+		d.must(hint)
+	}
+	d.check()
+}
+
 // TestMeantThen: a command meant for a moment that is over is refused, if its client says what it had seen.
 func TestMeantThen(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Undo: UndoFree})
