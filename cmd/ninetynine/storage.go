@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/lab/report"
@@ -16,7 +17,6 @@ import (
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table/hall"
-	"ninetynine/internal/club/identity"
 	"ninetynine/record"
 )
 

@@ -17,6 +17,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/problem"
@@ -27,7 +28,6 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/club/identity"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -64,7 +64,7 @@ type Options struct {
 	Daily        *daily.Secret         // nil: the public rule
 	Review       *review.Jobs          // nil: no matches are judged
 	Moderation   *moderation.Decisions // nil without operators
-	People       *identity.Players        // likewise
+	People       *identity.Players     // likewise
 	Evenings     *lobby.Evenings       // nil without standing hours
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
