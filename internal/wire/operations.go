@@ -130,7 +130,7 @@ func people() []Operation {
 			Answers: ok[Ties]("All of them."),
 		},
 		{
-			ID: "tie", Method: post, Path: "/api/me/ties", Who: Player, Does: moderation.Doing, Costs: costs(Commands), Summary: "Follow, mute or block a player, or no longer",
+			ID: "tie", Method: post, Path: "/api/me/ties", Who: Player, Does: moderation.Doing, Costs: costs(Commands, Keeping), Summary: "Follow, mute or block a player, or no longer",
 			Body: of[Tying](), Answers: ok[Tied]("The player, as you now see them."), Refused: []int{StatusNotFound, StatusConflict},
 		},
 		{
@@ -400,7 +400,7 @@ func evenings() []Operation {
 			Query: query[EveningsQuery](), Answers: ok[Evenings]("All of them, and who comes the next time."), Refused: []int{StatusNotFound},
 		},
 		{
-			ID: "come", Method: post, Path: "/api/evenings/{evening}", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Commands),
+			ID: "come", Method: post, Path: "/api/evenings/{evening}", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Commands, Keeping),
 			Summary: "Say that you come to an evening, or do not, or that you are there", Body: of[Coming](),
 			Answers: ok[EveningShown]("The evening, with your table once there is one."), Refused: []int{StatusConflict},
 		},
@@ -412,7 +412,7 @@ func groups() []Operation {
 	return []Operation{
 		{ID: "groups", Method: get, Path: "/api/groups", Who: Player, Does: moderation.Reading, Summary: "Your groups", Answers: ok[Groups]("All of them.")},
 		{
-			ID: "makeGroup", Method: post, Path: "/api/groups", Who: Player, Does: moderation.Speaking, Once: true, Costs: costs(Commands), Summary: "Make a group",
+			ID: "makeGroup", Method: post, Path: "/api/groups", Who: Player, Does: moderation.Speaking, Once: true, Costs: costs(Commands, Keeping), Summary: "Make a group",
 			Body: of[NewGroup](), Answers: ok[GroupShown]("Your group, of which you are the owner."), Refused: []int{StatusConflict},
 		},
 		{ID: "group", Method: get, Path: at, Who: Player, Does: moderation.Reading, Summary: "A group of yours", Answers: ok[GroupShown]("Its members and tables.")},
@@ -428,7 +428,7 @@ func groups() []Operation {
 			Body: of[GroupCode](), Answers: ok[GroupDoor]("Its name. A wrong code is answered as if there were no such group."),
 		},
 		{
-			ID: "joinGroup", Method: post, Path: at + "/members", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Commands), Summary: "Become a member of a group whose code you have",
+			ID: "joinGroup", Method: post, Path: at + "/members", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Commands, Keeping), Summary: "Become a member of a group whose code you have",
 			Body: of[GroupCode](), Answers: ok[GroupShown]("The group."), Refused: []int{StatusConflict},
 		},
 		{

@@ -10,6 +10,9 @@ import (
 // Most is more than any file has that is read as a whole, but those of nets: records, pads, results.
 const Most = 64 << 20
 
+// MostNet is more than any net has.
+const MostNet = 256 << 20
+
 // Read returns what a file holds; it is an error if that is longer than most bytes.
 func Read(name string, most int64) ([]byte, error) {
 	f, err := os.Open(name)

@@ -304,7 +304,11 @@ func guideEnd(b *Book, v *rules.Variant) []string {
 	case v.Rubber.Games > 1:
 		out = append(out, b.Say("guide.games", "n", v.Rubber.Games, "bonus", v.Game.Bonus))
 	case v.Rubber.Games == 0 && v.Rubber.Wins > 0:
-		out = append(out, b.Say("guide.wins", "n", v.Rubber.Wins, "bonus", v.Rubber.Bonus, "under", v.Rubber.Under))
+		bonus := v.Rubber.Bonus
+		if v.Rubber.Under == 0 { // no rubber is shorter
+			bonus = 0
+		}
+		out = append(out, b.Say("guide.wins", "n", v.Rubber.Wins, "bonus", bonus, "under", v.Rubber.Under))
 	}
 	if v.Dummy && v.Rubber.Games != 1 {
 		out[len(out)-1] += " " + b.Say("guide.rubber.drawn")

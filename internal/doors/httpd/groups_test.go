@@ -421,6 +421,8 @@ func TestGroupLeft(t *testing.T) {
 		return tbl
 	}
 	waits, plays := open("four"), open("standard")
+	next := must.Get(s.store.Summary(t.Context(), waits))(t).Seq + 1
+	bob.do(waits, table.Chat, "text", "hello", "id", fmt.Sprint("group/left/", next)).want(http.StatusOK) // no id of a player's is the server's
 	alone := bob.open(map[string]any{"settings": map[string]any{"variant": "four"}, "sit": true})
 	for _, p := range []*guest{ann, bob, cat} {
 		p.do(plays, table.Ready).want(http.StatusOK)
@@ -440,6 +442,12 @@ func TestGroupLeft(t *testing.T) {
 		t.Error("others have lost chairs, or other tables have")
 	}
 	bob.do(waits, table.Sit).refused(http.StatusForbidden, "forbidden")
+	ann.do(plays, table.Propose, "text", "abandon").want(http.StatusOK) // and when the match is over, they play no other
+	for _, p := range []*guest{bob, cat} {
+		p.do(plays, table.Answer, "on", true).want(http.StatusOK)
+	}
+	ann.do(plays, table.Ready).want(http.StatusOK)
+	bob.do(plays, table.Ready).refused(http.StatusForbidden, "forbidden")
 }
 
 // patient is a store that answers when others have had their turn, as a database may.

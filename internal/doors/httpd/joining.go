@@ -172,6 +172,8 @@ func (s *Server) goOn(c *call) error {
 		return err
 	case p.ID != in.As:
 		return identity.ErrOther
+	case code.Kind == store.Lapsed && !code.Settled(s.Now()): // it would undo a joining
+		return identity.ErrYoung
 	case local && c.Player.ID != "" && c.Player.ID != p.ID: // an SSH key is one player's
 		return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 	}
@@ -284,6 +286,9 @@ func (s *Server) joinPlayer(c *call) error {
 	}
 	if err == nil {
 		err = s.People.MayJoin(c.r.Context(), c.Player.ID, &code, &other, in.Hand)
+	}
+	if err == nil && s.young(c) { // what operators decide about the other would hold for the caller, too
+		err = identity.ErrYoung
 	}
 	if err != nil {
 		return err

@@ -571,3 +571,48 @@ func TestStaleGuest(t *testing.T) {
 	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "New"}, "N99-Player", tim.ID).refused(http.StatusUnauthorized, "no-session")
 	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "New"}).want(http.StatusCreated)
 }
+
+// TestGuestTwice: a browser whose page did not learn who it is, as after an answer that failed, does not lose its player to
+// a new one.
+func TestGuestTwice(t *testing.T) {
+	s := newSite(t, nil)
+	b, ann := s.browser("Ann")
+	var out wire.Guest
+	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "Other"}).want(http.StatusCreated).into(&out)
+	if me := b.me(); out.ID != ann.ID || me.ID != ann.ID || me.Name != "Ann" {
+		t.Errorf("Ann is now %s %s, and is told %+v", me.Name, me.ID, out.Me)
+	}
+}
+
+// TestYoungLapsed: a session that came by a link lately, and lapsed as its player was joined, does not undo that.
+func TestYoungLapsed(t *testing.T) {
+	s := newSite(t, nil)
+	desk, w := s.browser("Willa")
+	ways := desk.words()
+	b, _ := s.browser("Olga")
+	words := b.words()
+	var code wire.Code
+	b.send(http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
+	thief := &browser{s, map[string]string{}}
+	thief.goesOn(wire.Proving{Code: code.Code})
+	b.goesOn(wire.Proving{Words: ways})
+	b.joins(b.proves(wire.Proving{Words: words}), w.ID, false).want(http.StatusCreated)
+	p := thief.proves(wire.Proving{Back: true})
+	thief.send(http.MethodPost, "/api/session", wire.GoingOn{Code: p.Code, As: p.ID}).because("key-young")
+	if b.me().Back == nil {
+		t.Error("the owner has no way back")
+	}
+}
+
+// TestYoungJoins: nor does it bring another player into this one, with what operators decide about that one.
+func TestYoungJoins(t *testing.T) {
+	s := newSite(t, nil)
+	home, owner := s.browser("Olga")
+	var code wire.Code
+	home.send(http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
+	rude, _ := s.browser("Rude")
+	words := rude.words()
+	thief := &browser{s, map[string]string{}}
+	thief.goesOn(wire.Proving{Code: code.Code})
+	thief.joins(thief.proves(wire.Proving{Words: words}), owner.ID, false).because("key-young")
+}

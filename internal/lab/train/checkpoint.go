@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/store/folder"
 	"ninetynine/internal/think/nn"
 )
@@ -42,7 +43,7 @@ func OpenPlan(name string) (Plan, error) {
 	var err error
 	switch {
 	case strings.HasSuffix(name, ".json"):
-		data, err = os.ReadFile(name)
+		data, err = file.Read(name, file.Most)
 	case slices.Contains(Plans(), name):
 		data, err = plans.ReadFile(path.Join("plans", name+".json"))
 	default:

@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/think/nn"
 	"ninetynine/rules"
 )
@@ -31,9 +31,9 @@ const Samples = 1 << 17
 
 // NewShrinker plays deals of the plan with the net in the file and measures the importance of
 // errors in a number of decisions: see [Samples].
-func NewShrinker(file string, p Plan, samples int) (*Shrinker, error) {
+func NewShrinker(name string, p Plan, samples int) (*Shrinker, error) {
 	p.Shards = 1
-	t, err := Restart(file, p)
+	t, err := Restart(name, p)
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +41,7 @@ func NewShrinker(file string, p Plan, samples int) (*Shrinker, error) {
 	r := rand.New(rand.NewPCG(p.Seed, 7))
 	r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 	all = all[:samples&^7] // as kernels take eight at a time
-	data, err := os.ReadFile(file)
+	data, err := file.Read(name, file.MostNet)
 	if err != nil {
 		return nil, err
 	}

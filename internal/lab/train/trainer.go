@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
 	"sync"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
 	"ninetynine/match"
@@ -138,14 +138,14 @@ func New(p Plan) (*Trainer, error) {
 	return t, nil
 }
 
-func (t *Trainer) read(file string) (*nn.Model, error) {
-	data, err := os.ReadFile(file)
+func (t *Trainer) read(name string) (*nn.Model, error) {
+	data, err := file.Read(name, file.MostNet)
 	if err != nil {
 		return nil, err
 	}
 	m, err := nn.Read(data, t.shape)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return m, nil
 }

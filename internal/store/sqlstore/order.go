@@ -98,7 +98,7 @@ func scanCharge(r *sql.Rows, c *store.Complaint, more ...any) error {
 // roomForComplaint deletes the oldest open complaint of the address that has most, if there are as many as
 // there may be: one of a spectator as long as there is one.
 const roomForComplaint = `DELETE FROM complaints WHERE (SELECT COUNT(*) FROM complaints WHERE outcome = '') >= CAST($1 AS BIGINT)
-	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' GROUP BY source, watching ORDER BY watching DESC, COUNT(*) DESC, MIN(id) LIMIT 1)`
+	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' AND appeal = 0 GROUP BY source, watching ORDER BY watching DESC, COUNT(*) DESC, MIN(id) LIMIT 1)`
 
 // AddComplaint stores a complaint or an appeal, and returns its number. The error is [store.ErrMany] if the player or the
 // address has as many open ones as they may, and [store.ErrTaken] if the player has appealed: see [store.ComplaintBounds].

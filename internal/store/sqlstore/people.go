@@ -138,7 +138,7 @@ func (d *DB) UseKey(ctx context.Context, k store.Key) error {
 		return err
 	}
 	_, err := d.exec(ctx, "key", store.ErrNone, `UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END, kind = $3, label = $4, data = $5
-		WHERE key = $1`, k.ID[:], store.Day(k.Seen).UnixMilli(), string(k.Kind), k.Label, k.Data)
+		WHERE key = $1 AND kind <> 'lapsed'`, k.ID[:], store.Day(k.Seen).UnixMilli(), string(k.Kind), k.Label, k.Data)
 	return err
 }
 

@@ -805,7 +805,7 @@ func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, th
 	})
 	// The number of the last entry is in the ids, so that what players undo is done again the next time.
 	add := func(what string, seat int, c table.Command) {
-		c.Hand, c.ID = -1, fmt.Sprint("evening/", what, seat, "/", seq)
+		c.Hand, c.ID = -1, fmt.Sprint("evening ", what, seat, "/", seq) // players cannot send ids with blanks
 		cs = append(cs, &c)
 	}
 	is := map[string]bool{} // asked outside Inspect, which holds the table that there asks for watchers

@@ -112,10 +112,7 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	return m, nil
 }
 
-// mostNet is more than any net has, in bytes.
-const mostNet = 256 << 20
-
-func readNet(name string) ([]byte, error) { return file.Read(name, mostNet) }
+func readNet(name string) ([]byte, error) { return file.Read(name, file.MostNet) }
 
 // OwnNet returns the file of a net that a player's name holds; nil for a player without one.
 func OwnNet(name string) ([]byte, error) {

@@ -100,6 +100,20 @@ func (s *Service) maySit(ctx context.Context, c *Call, id string, cmd *table.Com
 	return nil
 }
 
+// mayGoOnAt refuses a further match at a group's table to a player who is no longer a member.
+func (s *Service) mayGoOnAt(ctx context.Context, c *Call, id string) error {
+	t, err := s.Store.Summary(ctx, id)
+	group := audience(&t)
+	if err != nil || t.Audience != journal.ForGroup(group) {
+		return err
+	}
+	groups, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err == nil && !slices.ContainsFunc(groups, func(g store.Membership) bool { return g.ID == group }) {
+		err = table.Refuse(table.Forbidden, "audience-group")
+	}
+	return err
+}
+
 // lists are a store's, without the tables that evenings keep for the players who come.
 type lists struct {
 	Store

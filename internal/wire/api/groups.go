@@ -358,7 +358,7 @@ func (s *Service) clearChairs(ctx context.Context, group, player string) error {
 			if t.Audience != journal.ForGroup(group) || t.Status == journal.InPlay {
 				continue
 			}
-			_, e := s.hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: id, Seat: -1, Hand: -1, ID: fmt.Sprint("group/left/", t.Seq), May: lobby.Waiting})
+			_, e := s.hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: id, Seat: -1, Hand: -1, ID: fmt.Sprint("group left/", t.Seq), May: lobby.Waiting})
 			if !table.Refused(e) {
 				err = errors.Join(err, e)
 			}

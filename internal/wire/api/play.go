@@ -137,10 +137,15 @@ func words(ds []table.Kind) string {
 // sendCommand sends a player's command to the table.
 func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *table.Command) (live.Reply, error) {
 	cmd.Player, cmd.Name = c.Player.ID, c.Player.Name
-	if cmd.Do == table.Sit {
-		if err := s.maySit(ctx, c, id, cmd); err != nil {
-			return live.Reply{}, err
-		}
+	var err error
+	switch cmd.Do {
+	case table.Sit:
+		err = s.maySit(ctx, c, id, cmd)
+	case table.Ready:
+		err = s.mayGoOnAt(ctx, c, id)
+	}
+	if err != nil {
+		return live.Reply{}, err
 	}
 	return s.hall.Do(ctx, s.millis(), id, cmd)
 }

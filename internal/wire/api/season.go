@@ -13,6 +13,9 @@ import (
 // maxSeason limits the bytes of the pads of a season.
 const maxSeason = 4 << 20
 
+// mostInSeason is how many players a season may have.
+const mostInSeason = 1000
+
 // season adds up score pads sent by the caller.
 func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) error {
 	var stake pad.Stake
@@ -21,6 +24,13 @@ func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) er
 		if stake, err = pad.ParseStake(in.Stake); err != nil {
 			return bad("stake: " + err.Error())
 		}
+	}
+	size := 0
+	for _, record := range in.Records {
+		size += len(record)
+	}
+	if err := s.payPad(c, size); err != nil {
+		return err
 	}
 	var sum pad.Season
 	for i, record := range in.Records {
@@ -34,6 +44,9 @@ func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) er
 		}
 	}
 	all := sum.Standings()
+	if len(all) > mostInSeason {
+		return bad(fmt.Sprintf("records: they have %d players, and a season may have %d", len(all), mostInSeason))
+	}
 	amount := func(points int64) string {
 		if in.Stake == "" {
 			return ""
