@@ -22,7 +22,7 @@ func TestRefusals(t *testing.T) {
 	for _, tag := range Languages() {
 		books = append(books, Open(tag))
 	}
-	for _, root := range []string{"../../table", "../../learn", "../../wire", "../../doors"} {
+	for _, root := range []string{"../../table", "../../club", "../../learn", "../../wire", "../../doors"} {
 		must.Do(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 				return err

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"maps"
-	"net/netip"
 	"slices"
 	"strings"
 	"sync"
@@ -29,12 +28,14 @@ type Store interface {
 	AuditedAliases(ctx context.Context) ([]store.Player, error)
 }
 
-// Options are what decisions need. All fields but Contact are required.
+// Options are what decisions need. All but Contact are required.
 type Options struct {
 	Store   Store
 	Now     func() time.Time
-	Hash    func(network string) string // keyed: logs and the database have no networks
-	Contact string                      // of the operators; "" if they name none
+	Hash    func(network string) string     // keyed: logs and the database have no networks
+	Network func(text string) string        // the written form of a network that can be banned; "" if the text is none
+	Within  func(from, network string) bool // whether a caller's network is part of another; false of a call within this process
+	Contact string                          // of the operators; "" if they name none
 }
 
 // Decisions are what follows from the audit log. They read new entries when they are asked. Several goroutines may use
@@ -54,17 +55,17 @@ type Decisions struct {
 
 // audited is what follows from the audit log up to an entry.
 type audited struct {
-	last      uint64                  // its number
-	sanctions map[string]Sanctions    // of players and networks, whether or not they have ended
-	newest    map[string]uint64       // the number of the last entry about each of these
-	networks  map[netip.Prefix]string // their keys in sanctions
-	around    map[string]string       // by players who are banned, hashes of the networks from which no new players come
-	former    map[string][]string     // names of players before operators gave others
+	last      uint64               // its number
+	sanctions map[string]Sanctions // of players and networks, whether or not they have ended
+	newest    map[string]uint64    // the number of the last entry about each of these
+	networks  map[string]bool      // those of them that are networks
+	around    map[string]string    // by players who are banned, hashes of the networks from which no new players come
+	former    map[string][]string  // names of players before operators gave others
 	operators map[string]bool
 }
 
 func newAudited() *audited {
-	return &audited{sanctions: map[string]Sanctions{}, newest: map[string]uint64{}, networks: map[netip.Prefix]string{}, operators: map[string]bool{},
+	return &audited{sanctions: map[string]Sanctions{}, newest: map[string]uint64{}, networks: map[string]bool{}, operators: map[string]bool{},
 		around: map[string]string{}, former: map[string][]string{}}
 }
 
@@ -134,7 +135,7 @@ func (d *Decisions) read(ctx context.Context) error {
 		}
 		d.mu.Lock()
 		for i := range entries {
-			a.fold(&entries[i])
+			a.fold(&entries[i], d.Network(entries[i].Whom) != "")
 		}
 		d.mu.Unlock()
 		if len(entries) < page {
@@ -156,7 +157,7 @@ func (d *Decisions) read(ctx context.Context) error {
 	return nil
 }
 
-func (a *audited) fold(e *store.AuditEntry) {
+func (a *audited) fold(e *store.AuditEntry, network bool) {
 	s := a.sanctions[e.Whom]
 	switch a.last = e.N; e.Act {
 	case ActBan, ActBanAll:
@@ -179,7 +180,6 @@ func (a *audited) fold(e *store.AuditEntry) {
 	case ActDischarge:
 		delete(a.operators, e.Whom)
 	}
-	p, err := netip.ParsePrefix(e.Whom)
 	if !s.Network {
 		delete(a.around, e.Whom)
 	}
@@ -187,9 +187,9 @@ func (a *audited) fold(e *store.AuditEntry) {
 	if s == (Sanctions{}) {
 		delete(a.sanctions, e.Whom)
 		delete(a.newest, e.Whom)
-		delete(a.networks, p)
-	} else if err == nil {
-		a.networks[p] = e.Whom
+		delete(a.networks, e.Whom)
+	} else if network {
+		a.networks[e.Whom] = true
 	}
 }
 
@@ -261,7 +261,7 @@ func longer(until int64, other bool, than, now int64) bool {
 // A Caller is who wants to do something.
 type Caller struct {
 	Player  string // the id; "" for one who would be a new player
-	Network string // the household from which the caller comes: see [Household]; "" within this process
+	Network string // the household from which the caller comes: "" within this process
 	Console bool   // the caller gives commands on the server's machine
 }
 
@@ -295,14 +295,10 @@ func (d *Decisions) Check(ctx context.Context, c Caller, does Deed) error {
 }
 
 func (d *Decisions) checkNetwork(from string, does Deed) error {
-	at, err := netip.ParsePrefix(from)
-	if err != nil {
-		return nil // such as of a call within this process
-	}
 	var against []string // players and networks
-	for p, key := range d.networks {
-		if p.Contains(at.Addr()) {
-			against = append(against, key)
+	for network := range d.networks {
+		if d.Within(from, network) {
+			against = append(against, network)
 		}
 	}
 	if does == Entering && len(d.around) > 0 {
@@ -337,33 +333,3 @@ func (d *Decisions) Former(player string) (names []string) {
 
 // Followed reads the newest acts at once, so that they hold here from now on.
 func (d *Decisions) Followed(ctx context.Context) error { return d.follow(ctx, true) }
-
-// Network returns the written form of a network that can be banned; "" if the text is none.
-func (d *Decisions) Network(text string) string {
-	p, err := netip.ParsePrefix(text)
-	if a, e := netip.ParseAddr(text); e == nil {
-		p, err = Household(a), nil
-	}
-	const household, widest = 56, 8
-	if v4 := p.Addr().Unmap(); v4 != p.Addr() {
-		p = netip.PrefixFrom(v4, p.Bits()-(128-32))
-	}
-	if err != nil || p.Bits() < widest {
-		return ""
-	}
-	if p.Addr().Is6() {
-		p = netip.PrefixFrom(p.Addr(), min(p.Bits(), household))
-	}
-	return p.Masked().String()
-}
-
-// Household returns the addresses that count as one caller: an IPv4 address, or the /56 network of an IPv6
-// address, which a provider usually gives a household; counted by /64, a household would be 256 callers.
-func Household(addr netip.Addr) netip.Prefix {
-	addr = addr.Unmap().WithZone("")
-	if addr.Is4() {
-		return netip.PrefixFrom(addr, 32)
-	}
-	p, _ := addr.Prefix(56)
-	return p
-}

@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"net/netip"
 
-	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 )
 
@@ -40,7 +39,7 @@ func localCallerOf(r *http.Request) (LocalCaller, bool) {
 // Admit counts a connection without requests yet as so many requests from its address. It returns the key
 // under which limits count the caller: see [Limits].
 func (s *Server) Admit(from netip.Addr, requests int) (caller string, err error) {
-	caller = moderation.Household(from).String()
+	caller = network(from).String()
 	for range requests {
 		if err := s.guard.Load().requests.allow(caller, s.Now()); err != nil {
 			return caller, err

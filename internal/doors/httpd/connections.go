@@ -2,7 +2,6 @@ package httpd
 
 import (
 	"net"
-	"ninetynine/internal/club/moderation"
 )
 
 // Shared returns the connections of a listener, without those of an address that has as many as it may, which are
@@ -25,7 +24,7 @@ func (l *shared) Accept() (net.Conn, error) {
 		if !is || l.server.TrustProxy && TrustedProxy(at.AddrPort().Addr()) {
 			return c, nil
 		}
-		leave, err := l.server.connections.Acquire(moderation.Household(at.AddrPort().Addr()).String(), func() { c.Close() })
+		leave, err := l.server.connections.Acquire(network(at.AddrPort().Addr()).String(), func() { c.Close() })
 		if err == nil {
 			return &placed{c, leave}, nil
 		}

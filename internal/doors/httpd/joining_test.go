@@ -603,16 +603,3 @@ func TestYoungLapsed(t *testing.T) {
 		t.Error("the owner has no way back")
 	}
 }
-
-// TestYoungJoins: nor does it bring another player into this one, with what operators decide about that one.
-func TestYoungJoins(t *testing.T) {
-	s := newSite(t, nil)
-	home, owner := s.browser("Olga")
-	var code wire.Code
-	home.send(http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
-	rude, _ := s.browser("Rude")
-	words := rude.words()
-	thief := &browser{s, map[string]string{}}
-	thief.goesOn(wire.Proving{Code: code.Code})
-	thief.joins(thief.proves(wire.Proving{Words: words}), owner.ID, false).because("key-young")
-}

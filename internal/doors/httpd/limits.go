@@ -16,7 +16,6 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/time/rate"
 
-	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -319,7 +318,44 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	if s.TrustProxy {
 		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
 	}
-	return moderation.Household(addr)
+	return network(addr)
+}
+
+// network returns the addresses that count as one caller: an IPv4 address, or the /56 network of an IPv6
+// address, which a provider usually gives a household; counted by /64, a household would be 256 callers.
+func network(addr netip.Addr) netip.Prefix {
+	addr = addr.Unmap().WithZone("")
+	if addr.Is4() {
+		return netip.PrefixFrom(addr, 32)
+	}
+	p, _ := addr.Prefix(56)
+	return p
+}
+
+// bannable returns the written form of a network that can be banned; "" if the text is none.
+func bannable(text string) string {
+	p, err := netip.ParsePrefix(text)
+	if a, e := netip.ParseAddr(text); e == nil {
+		p, err = network(a), nil
+	}
+	const household, widest = 56, 8
+	if v4 := p.Addr().Unmap(); v4 != p.Addr() {
+		p = netip.PrefixFrom(v4, p.Bits()-(128-32))
+	}
+	if err != nil || p.Bits() < widest {
+		return ""
+	}
+	if p.Addr().Is6() {
+		p = netip.PrefixFrom(p.Addr(), min(p.Bits(), household))
+	}
+	return p.Masked().String()
+}
+
+// within reports whether a caller's network is part of another.
+func within(from, network string) bool {
+	at, err := netip.ParsePrefix(from)
+	p, e := netip.ParsePrefix(network)
+	return err == nil && e == nil && p.Contains(at.Addr())
 }
 
 // forwarded returns the client's address according to the proxy: the last address in the list, which the
