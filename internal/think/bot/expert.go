@@ -175,7 +175,6 @@ func (e *Expert) options() map[string]func(float64) {
 		"worlds":      func(x float64) { e.Effort.Worlds = int(x) },
 		"offering":    func(x float64) { e.Effort.OfferWorlds = int(x) },
 		"offerglance": func(x float64) { e.Effort.OfferFirst = int(x) },
-		"cardglance":  func(x float64) { e.Effort.CardFirst = int(x) },
 		"finish":      func(x float64) { e.Effort.Finish = int(x) },
 		"sample":      func(x float64) { e.Effort.MinESS = x },
 		"choices":     func(x float64) { e.Effort.Choices = int(x) },

@@ -30,7 +30,7 @@ type decision struct {
 	chancesBefore [rules.MaxSeats]float32 // to win the game, before the deal
 	reward        solve.Reward            // what a result is worth: points, or chances to win the game
 	choices       []Choice
-	dropped       []bool    // choices that are no longer evaluated: see race
+	dropped       []bool    // offers that are no longer played out: see judgeOffers
 	shares        []float64 // the weights of some of the worlds, with a sum of one
 	dominated     cards.Set // that the seat will not play: see [claim.Dominated]
 
@@ -207,7 +207,7 @@ func (d *decision) summarise() {
 		if v.Phase == rules.Laying {
 			c.score += d.likingBid(d.game.Bid(c.Action.Cards()))
 		}
-		if v.Phase == rules.Playing && d.dominated.Has(c.Action.Card()) || len(d.dropped) > 0 && d.dropped[i] {
+		if v.Phase == rules.Playing && d.dominated.Has(c.Action.Card()) {
 			c.score = math.Inf(-1)
 		}
 	}

@@ -8,8 +8,7 @@ type Effort struct {
 	Worlds           int     // sampled for each decision; 0: the net alone decides
 	MinESS           float64 // least effective sample size of the worlds; see [worlds.Temper]
 	OfferWorlds      int     // sampled for an offer, and played out with each; fewer where there are more than three; 0: Worlds are, and the critic evaluates them
-	OfferFirst       int     // worlds of which some offers are dropped, and then after twice as many each time: see race; 0: all are played out in all worlds
-	CardFirst        int     // likewise for cards that are played out
+	OfferFirst       int     // worlds after which offers are dropped that more would hardly make the best, and then after twice as many each time; 0: all are played out in all worlds
 	Finish           int     // the same where the game may end with the deal, also if the player plays for points: it then offers for the game
 	Choices          int     // of the net's likeliest that are evaluated
 	SolveBelow       int     // cards in all hands together, up to which worlds are solved

@@ -82,57 +82,31 @@ func (d *decision) evaluate(ctx context.Context, chances bool) error {
 		d.playsOn, d.ahead = true, toTheEnd
 		d.thinOut(d.playoutWorlds())
 	}
-	first := d.effort.CardFirst
-	if chances {
-		first = 0
-	}
-	d.beginWorlds()
-	return d.race(first, &d.outcomes, func(from, to int) error { return d.evaluateIn(ctx, from, to, exact) }, d.scoreCards)
-}
-
-// scoreCards sets what the cards that are not dropped are worth.
-func (d *decision) scoreCards() {
-	for i := range d.choices {
-		if !d.dropped[i] {
-			d.choices[i].Points = d.mean(d.worth[i])
-		}
-	}
+	return d.evaluateWorlds(ctx, exact)
 }
 
 // evaluateWorlds sets the worth of the choices in the worlds: solved if exact is set, otherwise
 // played on or evaluated by the critic at once.
 func (d *decision) evaluateWorlds(ctx context.Context, exact bool) error {
-	d.beginWorlds()
-	return d.evaluateIn(ctx, 0, len(d.hidden), exact)
-}
-
-// beginWorlds makes room for the outcomes of the choices.
-func (d *decision) beginWorlds() {
+	v := &d.view
 	n := len(d.hidden)
 	d.worth, d.made = grid(d.worth, len(d.choices), n), grid(d.made, len(d.choices), n)
 	d.batch.Reset()
 	d.leaves, d.playouts = d.leaves[:0], d.playouts[:0]
-}
-
-// evaluateIn evaluates the choices that are not dropped in the worlds from one up to another.
-func (d *decision) evaluateIn(ctx context.Context, from, to int, exact bool) error {
-	for w := from; w < to; w++ {
+	for w := range d.hidden {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		if d.weights[w] < negligible {
 			continue
 		}
-		s := d.game.Suppose(&d.view, &d.hidden[w])
+		s := d.game.Suppose(v, &d.hidden[w])
 		if exact {
 			d.yield()
 			d.solveWorld(&s, w)
 			continue
 		}
 		for i := range d.choices {
-			if len(d.dropped) > 0 && d.dropped[i] {
-				continue
-			}
 			next := s
 			d.game.Apply(&next, d.choices[i].Action)
 			d.evaluateState(&d.outcomes, &next, leaf{choice: int32(i), world: int32(w)})

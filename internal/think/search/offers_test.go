@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"testing"
 
 	"ninetynine/internal/test/must"
@@ -60,6 +61,39 @@ func TestOffersAgree(t *testing.T) {
 			}
 		})
 	})
+}
+
+// TestOffersEarly: a player that drops offers early mostly plays out a part of the worlds, and hardly ever offers
+// anything else.
+func TestOffersEarly(t *testing.T) {
+	whole, early := levelEffort("expert"), levelEffort("expert")
+	whole.OfferFirst = 0
+	a, b := taught(t, "standard", whole), taught(t, "standard", early)
+	offers, differ, dropped := 0, 0, 0
+	for n := range 15 {
+		s := randomplay.Dealt(t, a.game, n)
+		for s.Phase() == rules.Laying || s.Phase() == rules.Offering {
+			var v rules.View
+			a.game.View(&s, a.game.Turn(&s).First(), &v)
+			act := must.Get(a.Choose(t.Context(), &v, nil, 1))(t)
+			if v.Phase == rules.Offering && v.Options.Len() > 1 {
+				offers++
+				if must.Get(b.Choose(t.Context(), &v, nil, 1))(t) != act {
+					differ++
+				}
+				if slices.Contains(b.last.dropped, true) {
+					dropped++
+				}
+				if slices.Contains(a.last.dropped, true) || len(b.last.weights) != len(b.last.hidden) {
+					t.Errorf("deal %d: offers are dropped, or worlds lost", n)
+				}
+			}
+			a.game.Apply(&s, act)
+		}
+	}
+	if differ > offers/10 || dropped < offers/2 {
+		t.Errorf("of %d offers %d differ, and %d dropped any", offers, differ, dropped)
+	}
 }
 
 // TestPassingWins: with 95 points against 50 and 50 a contract made without a premium wins the game, and
