@@ -54,8 +54,7 @@ func (p *Players) Playing(ctx context.Context, player string) (bool, error) {
 	return slices.ContainsFunc(seated, func(t journal.Summary) bool { return t.Status == journal.InPlay }), err
 }
 
-// MayGoOn refuses an operator's link whose player sits in a match by now, since it would show a hand, and a code of an alias
-// that may not be split.
+// MayGoOn refuses an operator's link whose player sits in a match by now, and a code of an alias that may not be split.
 func (p *Players) MayGoOn(ctx context.Context, code *store.Key, who *store.Player) error {
 	if who.AliasOf != "" {
 		if err := p.mayUndo(ctx, who.AliasOf); err != nil {
@@ -65,6 +64,11 @@ func (p *Players) MayGoOn(ctx context.Context, code *store.Key, who *store.Playe
 	if code.Maker != store.ByOperator {
 		return nil
 	}
+	return p.MayLink(ctx, who)
+}
+
+// MayLink refuses an operator's link to a player whose cards it would show.
+func (p *Players) MayLink(ctx context.Context, who *store.Player) error {
 	playing, err := p.Playing(ctx, who.Root())
 	if err == nil && playing {
 		err = table.Refuse(table.NotNow, "link-playing", "name", who.Name)

@@ -1,5 +1,6 @@
-// Package identity says who players are: by which keys, and what becomes of them. It makes two players one, and erases players, at all tables. What has been decided is stored first;
-// what is left to do at tables follows from that, so that it is finished after a crash, by any server.
+// Package identity says who players are: by which keys, and what becomes of them. It makes two players one, and erases
+// players, at all tables. What has been decided is stored first; what is left to do at tables follows from that, so that
+// it is finished after a crash, by any server.
 package identity
 
 import (

@@ -30,12 +30,13 @@ type Store interface {
 
 // Options are what decisions need. All but Contact are required.
 type Options struct {
-	Store   Store
-	Now     func() time.Time
-	Hash    func(network string) string     // keyed: logs and the database have no networks
-	Network func(text string) string        // the written form of a network that can be banned; "" if the text is none
-	Within  func(from, network string) bool // whether a caller's network is part of another; false of a call within this process
-	Contact string                          // of the operators; "" if they name none
+	Store Store
+	Now   func() time.Time
+	Hash  func(network string) string // keyed: logs and the database have no networks
+	// Parse returns the written form of a network that can be banned, and whether a caller's network is part of it; "" and nil
+	// if the text is none. A call within this process comes from no network.
+	Parse   func(text string) (network string, has func(from string) bool)
+	Contact string // of the operators; "" if they name none
 }
 
 // Decisions are what follows from the audit log. They read new entries when they are asked. Several goroutines may use
@@ -55,17 +56,17 @@ type Decisions struct {
 
 // audited is what follows from the audit log up to an entry.
 type audited struct {
-	last      uint64               // its number
-	sanctions map[string]Sanctions // of players and networks, whether or not they have ended
-	newest    map[string]uint64    // the number of the last entry about each of these
-	networks  map[string]bool      // those of them that are networks
-	around    map[string]string    // by players who are banned, hashes of the networks from which no new players come
-	former    map[string][]string  // names of players before operators gave others
+	last      uint64                            // its number
+	sanctions map[string]Sanctions              // of players and networks, whether or not they have ended
+	newest    map[string]uint64                 // the number of the last entry about each of these
+	networks  map[string]func(from string) bool // of those that are networks, whether a caller comes from there
+	around    map[string]string                 // by players who are banned, hashes of the networks from which no new players come
+	former    map[string][]string               // names of players before operators gave others
 	operators map[string]bool
 }
 
 func newAudited() *audited {
-	return &audited{sanctions: map[string]Sanctions{}, newest: map[string]uint64{}, networks: map[string]bool{}, operators: map[string]bool{},
+	return &audited{sanctions: map[string]Sanctions{}, newest: map[string]uint64{}, networks: map[string]func(string) bool{}, operators: map[string]bool{},
 		around: map[string]string{}, former: map[string][]string{}}
 }
 
@@ -135,7 +136,8 @@ func (d *Decisions) read(ctx context.Context) error {
 		}
 		d.mu.Lock()
 		for i := range entries {
-			a.fold(&entries[i], d.Network(entries[i].Whom) != "")
+			_, has := d.Parse(entries[i].Whom)
+			a.fold(&entries[i], has)
 		}
 		d.mu.Unlock()
 		if len(entries) < page {
@@ -157,7 +159,8 @@ func (d *Decisions) read(ctx context.Context) error {
 	return nil
 }
 
-func (a *audited) fold(e *store.AuditEntry, network bool) {
+// fold takes in an entry; has is as of [Options.Parse], for the network that it is about, or nil.
+func (a *audited) fold(e *store.AuditEntry, has func(from string) bool) {
 	s := a.sanctions[e.Whom]
 	switch a.last = e.N; e.Act {
 	case ActBan, ActBanAll:
@@ -188,8 +191,8 @@ func (a *audited) fold(e *store.AuditEntry, network bool) {
 		delete(a.sanctions, e.Whom)
 		delete(a.newest, e.Whom)
 		delete(a.networks, e.Whom)
-	} else if network {
-		a.networks[e.Whom] = true
+	} else if has != nil {
+		a.networks[e.Whom] = has
 	}
 }
 
@@ -296,8 +299,8 @@ func (d *Decisions) Check(ctx context.Context, c Caller, does Deed) error {
 
 func (d *Decisions) checkNetwork(from string, does Deed) error {
 	var against []string // players and networks
-	for network := range d.networks {
-		if d.Within(from, network) {
+	for network, has := range d.networks {
+		if has(from) {
 			against = append(against, network)
 		}
 	}
@@ -333,3 +336,9 @@ func (d *Decisions) Former(player string) (names []string) {
 
 // Followed reads the newest acts at once, so that they hold here from now on.
 func (d *Decisions) Followed(ctx context.Context) error { return d.follow(ctx, true) }
+
+// Network returns the written form of a network that can be banned; "" if the text is none.
+func (d *Decisions) Network(text string) string {
+	network, _ := d.Parse(text)
+	return network
+}

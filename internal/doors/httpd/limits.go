@@ -332,8 +332,9 @@ func network(addr netip.Addr) netip.Prefix {
 	return p
 }
 
-// bannable returns the written form of a network that can be banned; "" if the text is none.
-func bannable(text string) string {
+// bannable returns the written form of a network that can be banned, and whether it has a caller's; "" and nil if the text is
+// none.
+func bannable(text string) (written string, has func(from string) bool) {
 	p, err := netip.ParsePrefix(text)
 	if a, e := netip.ParseAddr(text); e == nil {
 		p, err = network(a), nil
@@ -343,19 +344,15 @@ func bannable(text string) string {
 		p = netip.PrefixFrom(v4, p.Bits()-(128-32))
 	}
 	if err != nil || p.Bits() < widest {
-		return ""
+		return "", nil
 	}
 	if p.Addr().Is6() {
 		p = netip.PrefixFrom(p.Addr(), min(p.Bits(), household))
 	}
-	return p.Masked().String()
-}
-
-// within reports whether a caller's network is part of another.
-func within(from, network string) bool {
-	at, err := netip.ParsePrefix(from)
-	p, e := netip.ParsePrefix(network)
-	return err == nil && e == nil && p.Contains(at.Addr())
+	return p.Masked().String(), func(from string) bool {
+		at, err := netip.ParsePrefix(from) // not of a call within this process
+		return err == nil && p.Contains(at.Addr())
+	}
 }
 
 // forwarded returns the client's address according to the proxy: the last address in the list, which the

@@ -104,7 +104,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.WithDefaults()
-	m := moderation.New(moderation.Options{Store: o.Store, Now: o.Now, Contact: strings.TrimPrefix(o.Contact, "mailto:"), Network: bannable, Within: within, Hash: func(network string) string {
+	m := moderation.New(moderation.Options{Store: o.Store, Now: o.Now, Contact: strings.TrimPrefix(o.Contact, "mailto:"), Parse: bannable, Hash: func(network string) string {
 		return store.EncodeID(derive(o.Secret, "networks", network)[:hashed])
 	}})
 	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m

@@ -445,22 +445,15 @@ func linkFrom(e *store.AuditEntry) time.Time { return time.UnixMilli(e.Until).Ad
 
 // giveLink returns the end of the address of a link that makes another device the player's.
 func (s *Service) giveLink(ctx context.Context, e *store.AuditEntry) (string, error) {
-	err := s.mayLink(ctx, e.Whom)
+	p, err := s.Store.Player(ctx, e.Whom)
+	if err == nil {
+		err = s.People.MayLink(ctx, &p)
+	}
 	if err != nil {
 		return "", err
 	}
 	code, err := s.People.Link(ctx, e.Whom, linkFrom(e), time.UnixMilli(e.Until))
 	return "/#code=" + code, err
-}
-
-// mayLink refuses a link to a player whose cards it would show.
-func (s *Service) mayLink(ctx context.Context, player string) error {
-	p, err := s.Store.Player(ctx, player)
-	playing, e := s.People.Playing(ctx, p.Root())
-	if err = errors.Join(err, e); err == nil && playing {
-		err = table.Refuse(table.NotNow, "link-playing", "name", p.Name)
-	}
-	return err
 }
 
 // likewise returns entries about what an act means for the other ids of its player: what is lifted ends for all of them,
@@ -632,7 +625,7 @@ func (s *Service) checkWhom(ctx context.Context, c *Call, in *wire.OperatorAct) 
 		return Refuse(wire.StatusForbidden, "forbidden", "this player is an operator; only commands on the server's machine act against operators")
 	}
 	if in.Act == moderation.ActLink || in.Link {
-		return s.mayLink(ctx, in.Whom)
+		return s.People.MayLink(ctx, &p)
 	}
 	switch in.Act {
 	case moderation.ActErase:
