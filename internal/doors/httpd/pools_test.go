@@ -13,6 +13,7 @@ import (
 
 	"ninetynine/internal/lab"
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
@@ -181,6 +182,36 @@ func TestPadEffort(t *testing.T) {
 	for range 50 {
 		s.at("203.0.113.2", "", "GET", "/api/pads/"+shared.Pad+"?after="+shared.Mark, nil).want(http.StatusOK)
 	}
+}
+
+// TestSeasonEffort: a season costs an address as much as it costs the server.
+func TestSeasonEffort(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
+	season := map[string]any{"records": []string{long(t)}}
+	n := 0
+	for n < 60 && s.at("203.0.113.1", "", "POST", "/api/season", season).status == http.StatusOK {
+		n++
+	}
+	if n == 0 || n > 20 {
+		t.Errorf("an address reckons %d seasons", n)
+	}
+}
+
+// TestKept: ties, groups and comings are stored, and count as what an address stores.
+func TestKept(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.Limits.AddressKept = Rate{PerSecond: 1e-9, Burst: 20} })
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	stored := 0
+	for i := range 40 {
+		on := i%2 == 0
+		if s.post(ann.Token, "/api/me/ties", wire.Tying{Player: bob.ID, Tie: store.Follow, On: on}).status == http.StatusOK {
+			stored++
+		}
+	}
+	if stored == 0 || stored > 20 {
+		t.Errorf("an address that may store 20 entries stored %d ties", stored)
+	}
+	s.post(ann.Token, "/api/groups", wire.NewGroup{ID: "1", Name: "Friday"}).want(http.StatusTooManyRequests)
 }
 
 // TestListEffort: a full page of tables costs an address as much as it costs the server, and a short one no more than

@@ -150,6 +150,8 @@ func mergedKeys(t *testing.T, s Company, at time.Time) {
 	lapsed, p, err := s.Key(ctx, store.KeyID{'e'})
 	equal(t, "the device of an alias", must.Get(lapsed, err)(t), store.Key{ID: store.KeyID{'e'}, Player: "eve", Kind: store.Lapsed, Seen: store.Day(at), Until: at.Add(store.JoinedFor)})
 	equal(t, "whose device", p.AliasOf, "ann")
+	lapsed.Kind = store.Device // as a request would note that began before it lapsed
+	wantError(t, "using a device that has lapsed", s.UseKey(ctx, lapsed), store.ErrNone)
 	_, _, err = s.Key(ctx, store.KeyID{'p'})
 	wantError(t, "a passkey of an alias", err, store.ErrNone)
 	wantError(t, "a new key of an alias", s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}), store.ErrNone)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"strings"
@@ -278,6 +279,13 @@ func TestSeason(t *testing.T) {
 	}
 	if out, err := ask(`{"records":[]}`); err != nil || len(out.Players) != 0 || out.Players == nil {
 		t.Errorf("%v: %+v", err, out)
+	}
+	var many []string
+	for i := range mostInSeason {
+		many = append(many, strings.Replace(now.Record, `"Anna"`, fmt.Sprintf(`"A%d"`, i), 1))
+	}
+	if _, err := ask(`{"records":` + string(must.Get(json.Marshal(many))(t)) + `}`); err == nil || !strings.Contains(err.Error(), "a season may have 1000") {
+		t.Errorf("a season of %d players: %v", mostInSeason+2, err)
 	}
 	for _, body := range []string{`{"records":["{}"]}`, `{"records":[` + quoted(now.Record) + `,""]}`, `{"records":[],"stake":"x"}`} {
 		if _, err := ask(body); err == nil {
