@@ -122,7 +122,7 @@ type Quote struct {
 
 // ComplaintBounds limit open complaints: of a player, of an address, and in all. Beyond the last, the oldest
 // of the address that has most makes room, so that few addresses keep no caller out: of spectators first. Of appeals, a
-// player has one open at most, and one for each sanction, and an address as many as of complaints.
+// player has one open at most, and one for each sanction, and an address as many as of complaints; all of them stay.
 type ComplaintBounds struct{ Player, Source, All int }
 
 // CheckAudit checks that a store can keep an entry.

@@ -420,6 +420,11 @@ func TestGroupLeft(t *testing.T) {
 		}
 		return tbl
 	}
+	long := ann.open(map[string]any{"settings": map[string]any{"variant": "duel", "deals": 2, "audience": g.ID}, "sit": true})
+	bob.do(long, table.Sit).want(http.StatusOK)
+	for _, p := range []*guest{ann, bob} {
+		p.do(long, table.Ready).want(http.StatusOK)
+	}
 	waits, plays := open("four"), open("standard")
 	next := must.Get(s.store.Summary(t.Context(), waits))(t).Seq + 1
 	bob.do(waits, table.Chat, "text", "hello", "id", fmt.Sprint("group/left/", next)).want(http.StatusOK) // no id of a player's is the server's
@@ -448,6 +453,22 @@ func TestGroupLeft(t *testing.T) {
 	}
 	ann.do(plays, table.Ready).want(http.StatusOK)
 	bob.do(plays, table.Ready).refused(http.StatusForbidden, "forbidden")
+	if sits(plays, bob) {
+		t.Error("a chair is kept from others")
+	}
+	for stage := ""; stage != "between"; {
+		for _, p := range []*guest{ann, bob} {
+			var m message
+			s.get(p.Token, "/api/tables/"+long).want(http.StatusOK).into(&m)
+			if act, hand := m.Act(); act != "" {
+				p.do(long, table.Act, "act", act, "hand", hand, "seen", m.Seq).want(http.StatusOK)
+			}
+			stage = m.Table.Stage
+		}
+	}
+	for _, p := range []*guest{ann, bob} { // for the next deal of a match that goes on
+		p.do(long, table.Ready).want(http.StatusOK)
+	}
 }
 
 // patient is a store that answers when others have had their turn, as a database may.

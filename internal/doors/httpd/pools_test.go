@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -195,6 +196,8 @@ func TestSeasonEffort(t *testing.T) {
 	if n == 0 || n > 20 {
 		t.Errorf("an address reckons %d seasons", n)
 	}
+	large := map[string]any{"records": slices.Repeat([]string{strings.Repeat(" ", 100<<10)}, 30)} // no season of the size that is taken is refused for ever
+	s.at("203.0.113.2", "", "POST", "/api/season", large).want(http.StatusBadRequest)
 }
 
 // TestKept: ties, groups and comings are stored, and count as what an address stores.

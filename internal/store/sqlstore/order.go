@@ -96,8 +96,8 @@ func scanCharge(r *sql.Rows, c *store.Complaint, more ...any) error {
 }
 
 // roomForComplaint deletes the oldest open complaint of the address that has most, if there are as many as
-// there may be: one of a spectator as long as there is one.
-const roomForComplaint = `DELETE FROM complaints WHERE (SELECT COUNT(*) FROM complaints WHERE outcome = '') >= CAST($1 AS BIGINT)
+// there may be: one of a spectator as long as there is one. Appeals neither take room nor make it.
+const roomForComplaint = `DELETE FROM complaints WHERE (SELECT COUNT(*) FROM complaints WHERE outcome = '' AND appeal = 0) >= CAST($1 AS BIGINT)
 	AND id = (SELECT MIN(id) FROM complaints WHERE outcome = '' AND appeal = 0 GROUP BY source, watching ORDER BY watching DESC, COUNT(*) DESC, MIN(id) LIMIT 1)`
 
 // AddComplaint stores a complaint or an appeal, and returns its number. The error is [store.ErrMany] if the player or the
@@ -126,8 +126,10 @@ func (d *DB) AddComplaint(ctx context.Context, c store.Complaint, most store.Com
 		if err != nil {
 			return err
 		}
-		if _, err := tx.ExecContext(ctx, roomForComplaint, int64(most.All)); err != nil {
-			return err
+		if c.Appeal == 0 {
+			if _, err := tx.ExecContext(ctx, roomForComplaint, int64(most.All)); err != nil {
+				return err
+			}
 		}
 		return tx.runAll(ctx, []statement{{`INSERT INTO complaints (` + complaintColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11, $12) ON CONFLICT DO NOTHING`,
 			[]any{int64(id), c.At, c.By, c.Source, c.Whom, c.Table, c.Match, string(lines), c.Text, c.Called, int64(c.Appeal), number(c.Watching)}}}, store.ErrStale)

@@ -84,8 +84,10 @@ func testAppeals(t *testing.T, s Company) {
 	wantError(t, "a third appeal from one address", err, store.ErrMany)
 	_, err = add(store.Complaint{By: "cat", Whom: "eve"})
 	must.Do(t, err) // appeals take no room from complaints
-	full := must.Get(s.OpenComplaints(ctx))(t)
-	must.Get(s.AddComplaint(ctx, store.Complaint{At: 7, Source: "y", By: "bob", Whom: "eve"}, store.ComplaintBounds{Player: 9, Source: 9, All: full}))(t)
+	bounds.All = 1
+	must.Get(s.AddComplaint(ctx, store.Complaint{At: 7, Source: "y", By: "dan", Whom: "dan", Appeal: 8}, bounds))(t)
+	equal(t, "complaints of cat beside an appeal", len(must.Get(s.Complaints(ctx, "cat", 9))(t)), 1)
+	must.Get(s.AddComplaint(ctx, store.Complaint{At: 7, Source: "y", By: "bob", Whom: "eve"}, bounds))(t)
 	equal(t, "complaints of cat, in place of which another is kept", must.Get(s.Complaints(ctx, "cat", 9))(t), nil)
 	equal(t, "appeals of ann, which make no room", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 1)
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "bob", At: time.UnixMilli(9)}))
@@ -108,7 +110,7 @@ func testCharges(t *testing.T, s Company) {
 		if appeal != 0 {
 			c.By = whom
 		}
-		equal(t, "number", must.Get(s.AddComplaint(ctx, c, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t), uint64(n))
+		equal(t, "number", must.Get(s.AddComplaint(ctx, c, store.ComplaintBounds{Player: 9, Source: 9, All: 8}))(t), uint64(n)) // and the appeal
 	}
 	read := func(whom string, page int) (all [][2]int) {
 		t.Helper()

@@ -64,7 +64,7 @@ type Options struct {
 	Daily        *daily.Secret         // nil: the public rule
 	Review       *review.Jobs          // nil: no matches are judged
 	Moderation   *moderation.Decisions // nil without operators
-	People       *identity.Players     // likewise
+	People       *identity.Players     // nil: a hall for one player
 	Evenings     *lobby.Evenings       // nil without standing hours
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.

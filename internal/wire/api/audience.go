@@ -100,16 +100,17 @@ func (s *Service) maySit(ctx context.Context, c *Call, id string, cmd *table.Com
 	return nil
 }
 
-// mayGoOnAt refuses a further match at a group's table to a player who is no longer a member.
+// mayGoOnAt refuses a further match at a group's table to a player who is no longer a member, whose chair is then free for
+// others. A match goes on.
 func (s *Service) mayGoOnAt(ctx context.Context, c *Call, id string) error {
 	t, err := s.Store.Summary(ctx, id)
 	group := audience(&t)
-	if err != nil || t.Audience != journal.ForGroup(group) {
+	if err != nil || t.Status == journal.InPlay || t.Audience != journal.ForGroup(group) {
 		return err
 	}
 	groups, err := s.Store.Memberships(ctx, c.Player.ID)
 	if err == nil && !slices.ContainsFunc(groups, func(g store.Membership) bool { return g.ID == group }) {
-		err = table.Refuse(table.Forbidden, "audience-group")
+		err = cmp.Or(s.clearChairs(ctx, group, c.Player.ID), error(table.Refuse(table.Forbidden, "audience-group")))
 	}
 	return err
 }

@@ -27,9 +27,9 @@ const maxPad = 1 << 17
 // padPerEffort is how many bytes of a pad's record are processed in about a millisecond.
 const padPerEffort = 4 << 10
 
-// payPad charges for processing a pad with a record of this size.
+// payPad charges for processing pads with records of this size.
 func (s *Service) payPad(c *Call, size int) error {
-	if n := size / padPerEffort; n > 0 {
+	if n := min(size/padPerEffort, MostEffort); n > 0 {
 		return s.meter(c, wire.Effort, n)
 	}
 	return nil
