@@ -220,12 +220,14 @@ export function Who() {
 	const [led, setLed] = useState(brought.peek());
 	const [asked, setAsked] = useState(/** @type {{proof: Proven, by: By} | null} */ (null));
 	const id = me.value?.id;
-	const all = useAsked(async () => {
+	const asking = useAsked(async () => {
 		if (!id || without.value) return undefined;
 		const all = await hall.keys();
 		keepInStep(all.site, all);
 		return all;
-	}, id, n, without.value).value;
+	}, id, n, without.value);
+	const all = asking.value?.id === id ? asking.value : undefined; // the answer may be about the player before
+	const settled = all || !id || asking.wrong; // nothing to press moves when the answer comes
 	useEffect(() => brought.subscribe((now) => {
 		if (!now) return;
 		brought.value = null; // it is asked about once
@@ -256,7 +258,7 @@ export function Who() {
 					? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
 						<a href="/settings">${t("page.you.rename")}</a></p>`
 					: null}
-				${before.value && !all?.joined?.some((of) => of.id === before.value?.id)
+				${settled && before.value && !all?.joined?.some((of) => of.id === before.value?.id)
 					? html`<${Before} of=${before.value} onproven=${ask} onjoin=${again} />` : null}
 				${id && all
 					? html`<${Lately} all=${all} again=${again} />
