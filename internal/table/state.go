@@ -79,11 +79,12 @@ type State struct {
 	event    told    // an event that all viewers may know
 	json     jsonRoom
 
-	result    *journal.Result // of the last match that ended
-	resultSeq uint64          // the entry that ended it
-	reseated  uint64          // the last entry with which a player sat down or left
-	relisted  uint64          // the last entry that changed its listing
-	came      int64           // when the table was opened, a player sat down or the last player left, or a match ended
+	result    *journal.Result   // of the last match that ended
+	resultSeq uint64            // the entry that ended it
+	reseated  uint64            // the last entry with which a player sat down or left
+	sat       map[string]uint64 // of all who ever had a chair: the last entry with which one sat down, or left
+	relisted  uint64            // the last entry that changed its listing
+	came      int64             // when the table was opened, a player sat down or the last player left, or a match ended
 }
 
 // told is a part of messages that several viewers receive.
@@ -189,7 +190,7 @@ type Games interface {
 
 // New returns a table before its first entry.
 func New(id string, games Games) *State {
-	return &State{ID: id, games: games, remembered: map[string]*commandsDone{}}
+	return &State{ID: id, games: games, remembered: map[string]*commandsDone{}, sat: map[string]uint64{}}
 }
 
 // Fold folds the next entry: see [journal.State].
@@ -229,8 +230,14 @@ func (s *State) Apply(entry *journal.Entry, e *Event) error {
 	if err := s.fold(e); err != nil {
 		return err
 	}
-	if s.players() != before {
+	if now := s.players(); now != before {
 		s.reseated = s.Seq
+		for i := range now {
+			if now[i] != before[i] {
+				s.sat[before[i]], s.sat[now[i]] = s.Seq, s.Seq
+			}
+		}
+		delete(s.sat, "")
 	}
 	if s.Seq == 1 || s.listing() != listed {
 		s.relisted = s.Seq
@@ -279,9 +286,19 @@ func (s *State) Any(is func(player string) bool) bool {
 	return is(s.Host) || slices.ContainsFunc(s.Chairs, func(c Chair) bool { return c.Player != "" && is(c.Player) })
 }
 
-// Met reports whether a player has ever done or said anything at the table, as far as it is remembered.
+// Met reports whether a player has ever had a chair or done or said anything at the table, the latter as far as it is
+// remembered.
 func (s *State) Met(player string) bool {
-	return s.remembered[player] != nil || s.Any(func(id string) bool { return id == player }) || len(s.Here([]string{player})) > 0
+	return s.Sat(player) > 0 || s.remembered[player] != nil || player == s.Host || len(s.Here([]string{player})) > 0
+}
+
+// Sat returns the last entry until which a player had a chair, which is the present one if that is so now; 0 for a player
+// who never had one.
+func (s *State) Sat(player string) uint64 {
+	if s.SeatOf(player) != rules.Nobody {
+		return s.Seq
+	}
+	return s.sat[player]
 }
 
 // MayWatch refuses banned players, and players without a chair if the table is locked or admits no
@@ -299,11 +316,13 @@ func (s *State) MayWatch(player string) error {
 	return nil
 }
 
-// Heard returns the recent chat, without bots' remarks, that a player gets; "" for spectators.
+// Heard returns the recent chat, without bots' remarks, that a player gets, or got in a chair, which the player may have
+// lost since; "" for spectators.
 func (s *State) Heard(player string) []Said {
-	all, seat := []Said{}, s.SeatOf(player)
+	all, seat, until := []Said{}, s.SeatOf(player), s.Sat(player)
+	gets := player == "" || s.MayWatch(player) == nil
 	for i := range s.Talk {
-		if t := &s.Talk[i]; t.By != "" && s.getsChat(seat, t.By, t.Seat, nil) {
+		if t := &s.Talk[i]; t.By != "" && (gets && s.getsChat(seat, t.By, t.Seat, nil) || t.Seat != NoSeat && t.Seq <= until) {
 			all = append(all, *t)
 		}
 	}

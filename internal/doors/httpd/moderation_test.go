@@ -572,6 +572,44 @@ func TestComplaints(t *testing.T) {
 
 const complaintsOfPlayer = 5
 
+// TestComplaintFromOutside: players who had a chair complain, as players, also when the host keeps them out or locks the
+// table, with what they heard until then. Others do not.
+func TestComplaintFromOutside(t *testing.T) {
+	s := newModerated(t)
+	eve, ann, bob, zoe := s.guest("Eve"), s.guest("Ann"), s.guest("Bob"), s.guest("Zoe")
+	var opened wire.Seated
+	s.post(eve.Token, "/api/tables", map[string]any{"id": "own", "settings": map[string]any{"variant": "standard", "closed": true}}).want(http.StatusCreated).into(&opened)
+	tbl := opened.Table
+	said := func(text string) uint64 {
+		var r struct{ Seq uint64 }
+		eve.do(tbl, table.Chat, "text", text).want(http.StatusOK).into(&r)
+		return r.Seq
+	}
+	complain := func(g *guest, lines ...uint64) *exchange {
+		return s.post(g.Token, "/api/tables/"+tbl+"/complaints", wire.Complaining{Whom: eve.ID, Text: "rude", Lines: lines})
+	}
+	for _, g := range []*guest{eve, ann, bob} {
+		g.do(tbl, table.Sit).want(http.StatusOK)
+	}
+	heard := said("you fool")
+	eve.do(tbl, table.Ban, "text", ann.ID, "on", true).want(http.StatusOK)
+	later := said("good riddance")
+	bob.do(tbl, table.Stand).want(http.StatusOK)
+	eve.do(tbl, table.Lock, "on", true).want(http.StatusOK)
+	s.get(ann.Token, "/api/tables/"+tbl).want(http.StatusForbidden)
+	complain(zoe).want(http.StatusForbidden)
+	complain(ann, later).refused(http.StatusBadRequest, "bad")
+	joined := s.guest("Ann's other device")
+	must.Do(t, s.store.Merge(t.Context(), bob.ID, joined.ID, s.srv.Now()))
+	for g, lines := range map[*guest][]uint64{ann: {heard}, joined: {heard, later}} {
+		var made wire.Complaints
+		complain(g, lines...).want(http.StatusCreated).into(&made)
+		if c := made.Complaints[0]; c.Watching || len(c.Lines) != len(lines) {
+			t.Errorf("%s complains with %+v", g.Name, c)
+		}
+	}
+}
+
 // TestForgetReasons: the name of a player who was erased ends in what others are told, here at once, and after a while
 // where another server erased the player.
 func TestForgetReasons(t *testing.T) {

@@ -563,8 +563,7 @@ func (v *Evenings) make(ctx context.Context, e *store.Evening, begins int64, n i
 	return err
 }
 
-// sitting is the id of the command by which a player gets a chair at an evening's table. It is done once, so that
-// a player who leaves stays away.
+// sitting is the id of the command by which a player gets a chair at an evening's table.
 const sitting = "evening/sit"
 
 func (v *Evenings) sit(ctx context.Context, id, player string) error {
@@ -587,8 +586,7 @@ func (v *Evenings) sit(ctx context.Context, id, player string) error {
 func (v *Evenings) chair(ctx context.Context, c *store.Coming, e *store.Evening) (has bool, err error) {
 	id := v.tableID(e, c.Begins, c.Table-1)
 	err = v.Tables.Inspect(ctx, v.Now(), id, func(s *table.State) {
-		_, sat := s.Applied(c.Player, sitting)
-		has = sat || s.SeatOf(c.Player) != rules.Nobody || s.Match > 0 && s.Met(c.Player) // a table forgets old commands
+		has = s.Sat(c.Player) > 0
 	})
 	if errors.Is(err, store.ErrNone) {
 		err = v.make(ctx, e, c.Begins, c.Table-1, c.Player)

@@ -701,7 +701,8 @@ func complaintFault(err error) error {
 	return err
 }
 
-// complain stores a complaint, with the lines as the table has them.
+// complain stores a complaint, with the lines as the table has them. Those who had a chair may complain even if the host
+// keeps them out since.
 func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (err error) {
 	if in.Text != "" {
 		if in.Text, err = table.CleanText(in.Text, mostComplaint); err != nil {
@@ -718,18 +719,28 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	if err != nil {
 		return err
 	}
+	aliases, err := s.Store.Aliases(ctx, c.Player.ID)
+	if err != nil {
+		return err
+	}
+	var no error
 	met := false
 	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Called: p.Name, Table: c.Path("table"), Text: in.Text}
-	err = s.visit(ctx, c, func(t *table.State) {
-		told.Match, met = t.Match, t.Met(p.ID) || t.Met(p.Root())
-		told.Watching = !t.Any(func(id string) bool { return id == c.Player.ID })
-		for _, said := range t.Heard(c.Player.ID) {
+	err = s.Hall.Inspect(ctx, s.millis(), told.Table, func(t *table.State) {
+		me := slices.MaxFunc(append([]string{c.Player.ID}, aliases...), func(a, b string) int { return cmp.Compare(t.Sat(a), t.Sat(b)) })
+		sat := t.Sat(me) > 0
+		if no = t.MayWatch(me); no != nil && !sat {
+			return
+		}
+		no, met = nil, t.Met(p.ID) || t.Met(p.Root())
+		told.Match, told.Watching = t.Match, !sat && me != t.Host
+		for _, said := range t.Heard(me) {
 			if said.By == in.Whom && slices.Contains(in.Lines, said.Seq) {
 				told.Lines = append(told.Lines, store.Quote{Seq: said.Seq, At: said.At, Text: said.Text})
 			}
 		}
 	})
-	if err != nil {
+	if err = cmp.Or(err, no); err != nil {
 		return err
 	}
 	if !met {
