@@ -279,6 +279,13 @@ func TestDoor(t *testing.T) {
 	if status := look[int](ben, `(await fetch("/api/tables/`+table+`")).status`); status != 403 {
 		t.Errorf("who is kept out is answered %d", status)
 	}
+	host := look[string](anna, `await (await fetch("/api/me")).json().then((me) => me.name)`)
+	ben.click(ben.say("page.complain.title", "name", host))
+	ben.fits("a complaint from outside")
+	ben.fill(ben.say("page.complain.text"), "zu Unrecht")
+	ben.click(ben.say("page.complain.send"))
+	ben.sees(ben.say("page.complain.sent"))
+	ben.open("/")
 	anna.click(anna.say("page.unban", "name", name))
 	anna.until("the host has let the guest in", `!d.text().includes(`+quote(anna.say("page.unban", "name", name))+`)`)
 	comes()

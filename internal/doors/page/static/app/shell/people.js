@@ -189,7 +189,7 @@ function Acts({ of, table, onchange }) {
 	const { busy, once } = useAttempt();
 	const report = () => once(async () => {
 		if (!table) throw new Told(t("page.people.report.met"));
-		const { talk = [] } = await hall.present({ table });
+		const { talk = [] } = await hall.present({ table }).catch(() => ({ talk: [] })); // its host may have closed it to us
 		setAbout({ about: { seq: 0, at: 0, by: of.id, name: of.name, seat: -1, text: "" }, talk });
 	});
 	/** @param {Tying["tie"]} kind */

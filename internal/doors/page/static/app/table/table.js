@@ -41,7 +41,7 @@ import { heard, sound } from "./sound.js";
 import { Watching } from "./spectators.js";
 import { showMoved } from "./tables.js";
 import { Waiting } from "./waitingroom.js";
-/** @import { Message, Variant, View } from "../base/types.js" */
+/** @import { Chair, Message, Variant, View } from "../base/types.js" */
 /** @import { Full } from "../base/view.js" */
 /** @import { Command } from "../transport/api.js" */
 /** @import { Refused } from "../transport/http.js" */
@@ -69,8 +69,8 @@ function Open({ id }) {
 	const table = useMemo(() => new OpenTable(id, (at, onmessage) => new Line(at, onmessage)), [id]);
 	useEffect(() => () => table.close(), [table]);
 	const refused = table.port.refused.value;
-	if (refused) return html`<${Refusal} why=${refused} id=${id} />`;
 	const shown = table.showing.shown.value;
+	if (refused) return html`<${Refusal} why=${refused} table=${table} chairs=${shown?.message.table.chairs ?? []} />`;
 	if (!shown) {
 		const far = out.value && !isHere(id);
 		return html`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
@@ -82,10 +82,20 @@ function Open({ id }) {
 	return html`<${At} table=${table} />`;
 }
 
-/** @param {{why: Refused, id: string}} props */
-function Refusal({ why }) {
+/**
+ * Why a person may not watch; who sat there until now may complain.
+ * @param {{why: Refused, table: OpenTable, chairs: Chair[]}} props
+ */
+function Refusal({ why, table, chairs }) {
+	const [about, setAbout] = useState(/** @type {import("../base/types.js").Said | null} */ (null));
+	const others = chairs.filter((c) => me.value && c.player && c.player !== me.value.id && !isHere(table.id));
 	return html`<${Bare} title=${t(why.status === 404 ? "page.table.none" : "page.table.refused")} text=${trouble(why)}>
 		<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
+		${others.map(({ player: by = "", name = "" }) => html`<p><${Button} plain say=${t("page.complain.title", { name })}
+			onclick=${() => setAbout({ seq: 0, at: 0, by, name, seat: -1, text: "" })} /></p>`)}
+		${about
+			? html`<${Complain} table=${table.id} about=${about} talk=${table.talk.value} onclose=${() => setAbout(null)} />`
+			: null}
 	<//>`;
 }
 
