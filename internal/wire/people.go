@@ -2,6 +2,7 @@ package wire
 
 import (
 	"ninetynine/internal/club/moderation"
+	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -292,26 +293,8 @@ type Tying struct {
 	On bool `json:"on,omitempty"`
 }
 
-// A Tied is another player: one whom you follow, mute or block, or whom you have met.
-type Tied struct {
-	Me
-	// Tag tells the player from others of the same name: Anna·k3x7.
-	Tag string `json:"tag"`
-	// Follow says that you follow the player.
-	Follow bool `json:"follow,omitempty"`
-	// Friend says that you follow each other.
-	Friend bool `json:"friend,omitempty"`
-	// Mute says that you mute the player.
-	Mute bool `json:"mute,omitempty"`
-	// Block says that you block the player.
-	Block bool `json:"block,omitempty"`
-	// Met is in how many of your last hundred matches the player was.
-	Met int `json:"met,omitempty" wire:"min=0"`
-	// Last is when the last of them ended, in milliseconds since 1970 UTC.
-	Last int64 `json:"last,omitempty"`
-	// Table is where that was.
-	Table string `json:"table,omitempty"`
-}
+// A Tied is another player, as you see them.
+type Tied = ties.Tied
 
 // Ties are the players with whom you have to do.
 type Ties struct {

@@ -107,7 +107,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	m := moderation.New(moderation.Options{Store: o.Store, Now: o.Now, Contact: strings.TrimPrefix(o.Contact, "mailto:"), Parse: bannable, Hash: func(network string) string {
 		return store.EncodeID(derive(o.Secret, "networks", network)[:hashed])
 	}})
-	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m
+	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store, o.Now), m
 	s := &Server{Options: o, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts(), outages: outages{kinds: map[string]*outage{}}}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)

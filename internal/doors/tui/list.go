@@ -128,7 +128,7 @@ func (m *Model) askTies() tea.Cmd {
 			if c.Player == "" || rules.Seat(i) == m.Seat {
 				continue
 			}
-			of := wire.Tied{Me: wire.Me{ID: c.Player}}
+			of := wire.Tied{ID: c.Player}
 			if k := slices.IndexFunc(all, func(tied wire.Tied) bool { return tied.ID == c.Player }); k >= 0 {
 				of = all[k]
 			}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"strconv"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
@@ -132,7 +133,7 @@ func (s *Service) known(ctx context.Context, c *Call) (store.Player, error) {
 	if store.CheckID(id) != nil {
 		return store.Player{}, store.ErrNone
 	}
-	who, err := s.roots(ctx, id)
+	who, err := identity.Roots(ctx, s.Store, id)
 	p := who[id]
 	switch {
 	case err == nil && p.ID == "":

@@ -2,7 +2,9 @@ package api
 
 import (
 	"context"
+	"time"
 
+	"ninetynine/internal/club/ties"
 	"ninetynine/internal/store"
 )
 
@@ -10,8 +12,7 @@ import (
 type CompanyStore interface {
 	HideRating(ctx context.Context, id string, hide bool) error
 
-	Tie(ctx context.Context, t store.Tie) error
-	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+	ties.Store
 	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
 	store.GroupStore
 
@@ -26,12 +27,13 @@ type CompanyStore interface {
 // none, and a program for one links nothing of it.
 type Company struct {
 	CompanyStore
+	ties     ties.Ties
 	handlers map[string]handler
 }
 
 // NewCompany returns the company of a store.
-func NewCompany(s CompanyStore) *Company {
-	return &Company{s, map[string]handler{
+func NewCompany(s CompanyStore, now func() time.Time) *Company {
+	return &Company{s, ties.Ties{Store: s, Now: now}, map[string]handler{
 		"sharePad":           reading(2*maxShared, (*Service).sharePad),
 		"sharedPad":          (*Service).sharedPad,
 		"hideRating":         reading(usual, (*Service).hideRating),

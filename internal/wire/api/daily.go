@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -180,8 +181,7 @@ func (s *Service) dailyValue(ctx context.Context, c *Call, list func(player stri
 
 // ids returns the ids of the caller and the caller's aliases.
 func (s *Service) ids(ctx context.Context, c *Call) ([]string, error) {
-	aliases, err := s.Store.Aliases(ctx, c.Player.ID)
-	return append([]string{c.Player.ID}, aliases...), err
+	return identity.IDs(ctx, s.Store, c.Player.ID)
 }
 
 // standings returns the best of a ranking, the caller with the neighbours unless among the best, and the

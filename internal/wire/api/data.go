@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -142,7 +143,7 @@ func (s *Service) restInData(ctx context.Context, c *Call, after string, limit i
 		out.Keys, err = part(out.Keys, &skip, &room, func() ([]wire.Key, error) { return s.Keys(ctx, c.Player.ID) })
 	}
 	if err == nil {
-		out.Ties, err = part(out.Ties, &skip, &room, func() ([]wire.Tied, error) { return s.tiesOf(ctx, c) })
+		out.Ties, err = part(out.Ties, &skip, &room, func() ([]wire.Tied, error) { return ties.List(ctx, s.Store, c.Player.ID) })
 	}
 	if err == nil {
 		out.Groups, err = part(out.Groups, &skip, &room, func() ([]wire.Membership, error) { return s.groupsOf(ctx, c.Player.ID) })

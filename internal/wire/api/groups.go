@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"ninetynine/internal/base/letters"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
@@ -390,7 +391,7 @@ func (s *Service) groupHistory(ctx context.Context, c *Call) error {
 			ids = append(ids, share.Player)
 		}
 	}
-	who, err := s.roots(ctx, ids...)
+	who, err := identity.Roots(ctx, s.Store, ids...)
 	if err != nil {
 		return err
 	}

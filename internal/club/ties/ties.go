@@ -1,0 +1,215 @@
+// Package ties says what players have to do with each other: whom they follow, mute, block and have met, and so which tables
+// are for them, and with whom they sit.
+package ties
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/identity"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+)
+
+// A Reader reads what players have to do with each other: see package sqlstore.
+type Reader interface {
+	identity.Knower
+	Aliases(ctx context.Context, player string) ([]string, error)
+	Ties(ctx context.Context, player string) (store.Ties, error)
+	Memberships(ctx context.Context, player string) ([]store.Membership, error)
+	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
+	Summaries(ctx context.Context, ids []string) ([]journal.Summary, error)
+	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
+}
+
+// A Store also stores ties.
+type Store interface {
+	Reader
+	Tie(ctx context.Context, t store.Tie) error
+	Untie(ctx context.Context, player, other string, kind store.TieKind) error
+}
+
+// Ties are those of a server's players. Several goroutines may use them.
+type Ties struct {
+	Store Store
+	Now   func() time.Time
+
+	counted quota.Keyed // by player: ties are counted before one more is added
+}
+
+// most is how many matches or tables are read at a time.
+const most = 100
+
+// mostTies is how many ties a player may have.
+const mostTies = 1000
+
+// A Tied is another player: one whom you follow, mute or block, or whom you have met.
+type Tied struct {
+	// ID is the player's id, known to everyone who plays with them.
+	ID string `json:"id"`
+	// Name is the player's name.
+	Name string `json:"name" wire:"is=Name"`
+	// Tag tells the player from others of the same name: Anna·k3x7.
+	Tag string `json:"tag"`
+	// Follow says that you follow the player.
+	Follow bool `json:"follow,omitempty"`
+	// Friend says that you follow each other.
+	Friend bool `json:"friend,omitempty"`
+	// Mute says that you mute the player.
+	Mute bool `json:"mute,omitempty"`
+	// Block says that you block the player.
+	Block bool `json:"block,omitempty"`
+	// Met is in how many of your last hundred matches the player was.
+	Met int `json:"met,omitempty" wire:"min=0"`
+	// Last is when the last of them ended, in milliseconds since 1970 UTC.
+	Last int64 `json:"last,omitempty"`
+	// Table is where that was.
+	Table string `json:"table,omitempty"`
+}
+
+// List returns the players whom a player has ties to, or has met: friends, then others whom the player follows, then the
+// others; those met last come first.
+func List(ctx context.Context, st Reader, player string) ([]Tied, error) {
+	ids, err := identity.IDs(ctx, st, player)
+	if err != nil {
+		return nil, err
+	}
+	ties, err := st.Ties(ctx, player)
+	if err != nil {
+		return nil, err
+	}
+	results, err := st.Results(ctx, player, "", store.Cursor{}, most)
+	if err != nil {
+		return nil, err
+	}
+	others := map[string]bool{}
+	for _, t := range ties {
+		if t.Player == player {
+			others[t.Other] = true
+		}
+	}
+	for i := range results {
+		for _, share := range results[i].Chairs {
+			others[share.Player] = true
+		}
+	}
+	delete(others, "")
+	who, err := identity.Roots(ctx, st, slices.Collect(maps.Keys(others))...)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]*Tied{}
+	for _, p := range who {
+		if p.Name != "" && !slices.Contains(ids, p.ID) {
+			all[p.ID] = tied(player, &p, ties)
+		}
+	}
+	for i := range results {
+		meet(all, who, &results[i])
+	}
+	found := []Tied{}
+	for _, t := range all {
+		found = append(found, *t)
+	}
+	rank := func(t *Tied) int {
+		switch {
+		case t.Friend:
+			return 0
+		case t.Follow:
+			return 1
+		}
+		return 2
+	}
+	slices.SortFunc(found, func(a, b Tied) int {
+		return cmp.Or(cmp.Compare(rank(&a), rank(&b)), cmp.Compare(b.Last, a.Last), strings.Compare(a.ID, b.ID))
+	})
+	return found, nil
+}
+
+// meet counts a match for the players who were in it, by the id as which they go on; those of earlier ones come later.
+func meet(all map[string]*Tied, who map[string]store.Player, r *journal.Result) {
+	for _, share := range r.Chairs {
+		t := all[who[share.Player].ID]
+		if t == nil {
+			continue
+		}
+		if t.Met++; t.Last == 0 {
+			t.Last, t.Table = r.Ended, r.Table
+		}
+	}
+}
+
+// tied returns another player as the first sees that player.
+func tied(player string, p *store.Player, ties store.Ties) *Tied {
+	return &Tied{
+		ID: p.ID, Name: p.Name, Tag: store.Tag(p.ID), Friend: ties.Friends(player, p.ID),
+		Follow: ties.Has(player, p.ID, store.Follow), Mute: ties.Has(player, p.ID, store.Mute), Block: ties.Has(player, p.ID, store.Block),
+	}
+}
+
+// ErrWhom refuses a tie that is none, or to a player who can be none.
+var ErrWhom = table.Refuse(table.Bad, "tie-whom")
+
+// opposite are the kinds of which one ends the other.
+var opposite = map[store.TieKind]store.TieKind{store.Follow: store.Block, store.Block: store.Follow}
+
+// Set makes or ends a tie of a player, and returns the other, as whom the named one goes on. Making one ends the opposite
+// one. The error is [store.ErrNone] if there is no such other.
+func (x *Ties) Set(ctx context.Context, player, other string, kind store.TieKind, on bool) (*Tied, error) {
+	if other == player || store.CheckID(other) != nil || !slices.Contains([]store.TieKind{store.Follow, store.Mute, store.Block}, kind) {
+		return nil, ErrWhom
+	}
+	who, err := identity.Roots(ctx, x.Store, other)
+	if err != nil {
+		return nil, err
+	}
+	p := who[other]
+	if p.ID == "" {
+		return nil, store.ErrNone
+	}
+	done, err := x.counted.Lock(ctx, player)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	ties, err := x.Store.Ties(ctx, player)
+	if err != nil {
+		return nil, err
+	}
+	if on {
+		err = x.keep(ctx, ties, store.Tie{Player: player, Other: p.ID, Kind: kind, At: x.Now()})
+	} else if kind == store.Mute && ties.Has(player, p.ID, store.Block) {
+		err = table.Refuse(table.NotNow, "tie-blocks") // a block mutes, too
+	} else {
+		err = x.Store.Untie(ctx, player, p.ID, kind)
+	}
+	if err == nil {
+		ties, err = x.Store.Ties(ctx, player)
+	}
+	return tied(player, &p, ties), err
+}
+
+// keep stores a tie of a player with these ties, and ends the opposite one.
+func (x *Ties) keep(ctx context.Context, ties store.Ties, t store.Tie) error {
+	n := 0
+	for _, had := range ties {
+		if had.Player == t.Player {
+			n++
+		}
+	}
+	if n >= mostTies && !ties.Has(t.Player, t.Other, t.Kind) {
+		return table.Refuse(table.NotNow, "ties-most", "n", n)
+	}
+	err := x.Store.Tie(ctx, t)
+	if ends := opposite[t.Kind]; err == nil && ends != "" {
+		err = x.Store.Untie(ctx, t.Player, t.Other, ends)
+	}
+	return err
+}
