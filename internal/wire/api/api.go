@@ -250,6 +250,24 @@ func reading[T any](most int64, do func(*Service, context.Context, *Call, *T) er
 	}
 }
 
+// paying is reading for bodies that are work, which is paid by their size: see [textPerEffort].
+func paying[T any](most int64, do func(*Service, context.Context, *Call, *T) error) handler {
+	return func(s *Service, ctx context.Context, c *Call) error {
+		b, err := c.body(wire.JSON, most)
+		if err == nil {
+			err = s.payText(c, len(b))
+		}
+		in := new(T)
+		if err == nil {
+			err = parse(b, in)
+		}
+		if err != nil {
+			return err
+		}
+		return do(s, ctx, c, in)
+	}
+}
+
 // handlers answer in any hall: see [NewCompany] for the others.
 func handlers() map[string]handler {
 	return map[string]handler{
@@ -261,10 +279,10 @@ func handlers() map[string]handler {
 		"houseGuide":    reading(usual, (*Service).houseGuide),
 		"bids":          reading(usual, (*Service).bids),
 		"deal":          reading(usual, (*Service).deal),
-		"pad":           reading(maxPad, (*Service).pad),
-		"talk":          reading(maxTalk, (*Service).talk),
-		"problemTalk":   reading(maxTalk, (*Service).problemTalk),
-		"season":        reading(maxSeason, (*Service).season),
+		"pad":           paying(maxPad, (*Service).pad),
+		"talk":          paying(maxTalk, (*Service).talk),
+		"problemTalk":   paying(maxTalk, (*Service).problemTalk),
+		"season":        paying(maxSeason, (*Service).season),
 		"levels":        (*Service).levels,
 		"me":            (*Service).me,
 		"rename":        reading(usual, (*Service).rename),

@@ -24,12 +24,12 @@ import (
 // maxPad limits the bytes of a request about a score pad: more than two hundred deals.
 const maxPad = 1 << 17
 
-// padPerEffort is how many bytes of a pad's record are processed in about a millisecond.
-const padPerEffort = 4 << 10
+// textPerEffort is how many bytes of a pad's record, or of messages to be put into words, are processed in about a millisecond.
+const textPerEffort = 4 << 10
 
-// payPad charges for processing pads with records of this size.
-func (s *Service) payPad(c *Call, size int) error {
-	if n := min(size/padPerEffort, MostEffort); n > 0 {
+// payText charges for processing so many bytes.
+func (s *Service) payText(c *Call, size int) error {
+	if n := min(size/textPerEffort, MostEffort); n > 0 {
 		return s.meter(c, wire.Effort, n)
 	}
 	return nil
@@ -37,9 +37,6 @@ func (s *Service) payPad(c *Call, size int) error {
 
 // pad changes a score pad that the caller keeps, and returns its state. Nothing is stored here.
 func (s *Service) pad(ctx context.Context, c *Call, in *wire.PadAsking) error {
-	if err := s.payPad(c, len(in.Record)); err != nil {
-		return err
-	}
 	p, err := padOf(in)
 	if err != nil {
 		return err

@@ -49,7 +49,7 @@ func (s *Service) sharePad(ctx context.Context, c *Call, in *wire.PadSharing) er
 	if len(in.Record) > maxShared {
 		return Refuse(wire.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a pad that is kept here may have a record of %d bytes", maxShared))
 	}
-	if err := s.payPad(c, len(in.Record)); err != nil {
+	if err := s.payText(c, len(in.Record)); err != nil {
 		return err
 	}
 	if _, err := pad.Read(strings.NewReader(in.Record)); err != nil {
@@ -94,7 +94,7 @@ func (s *Service) sharedPad(ctx context.Context, c *Call) error {
 	}
 	out := wire.PadLooked{Mark: markOf(kept.Record)}
 	if c.Query("after") != out.Mark {
-		if err := s.payPad(c, len(kept.Record)); err != nil {
+		if err := s.payText(c, len(kept.Record)); err != nil {
 			return err
 		}
 		p, err := pad.Read(strings.NewReader(string(kept.Record)))

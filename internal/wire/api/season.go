@@ -25,13 +25,6 @@ func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) er
 			return bad("stake: " + err.Error())
 		}
 	}
-	size := 0
-	for _, record := range in.Records {
-		size += len(record)
-	}
-	if err := s.payPad(c, size); err != nil {
-		return err
-	}
 	var sum pad.Season
 	for i, record := range in.Records {
 		p, err := pad.Read(strings.NewReader(record))

@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"crypto/rand"
+	"fmt"
 
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
@@ -11,8 +12,14 @@ import (
 // maxTalk limits the bytes of a request for words.
 const maxTalk = 256 << 10
 
+// mostNews limits the messages that are put into words at once.
+const mostNews = 50
+
 // talk answers with sentences about events at a table, and with the action for a typed line.
 func (s *Service) talk(_ context.Context, c *Call, in *wire.TalkAsking) error {
+	if len(in.News) > mostNews {
+		return bad(fmt.Sprintf("news: at most %d messages at once; send the rest with the next request", mostNews))
+	}
 	var levels []string
 	for _, l := range s.Levels() {
 		levels = append(levels, l.Name)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"testing"
 
 	"ninetynine/cards"
@@ -26,6 +27,32 @@ func inPlay(t testing.TB) json.RawMessage {
 	m.View(&s, 0, &v)
 	return fmt.Appendf(nil, `{"seq":3,"at":1,"event":{"do":"deal"},"settings":{"variant":"duel"},"host":"p","talk":[],"table":{"stage":"playing","match":1,"hints":true,"free":true,
 		"chairs":[{"player":"p","name":"Anna"},{"name":"Leo","bot":"club"}]},"seat":0,"view":%s}`, record.AppendView(nil, m, &v, 3))
+}
+
+// TestTalkBound: a conversation pays for what it has put into words, and at most so much is at once.
+func TestTalkBound(t *testing.T) {
+	s, message, spent := newService(t), inPlay(t), 0
+	s.meter = func(_ *Call, what wire.Cost, n int) error {
+		if what == wire.Effort {
+			spent += n
+		}
+		return nil
+	}
+	ask := func(news int) error {
+		body := must.Get(json.Marshal(wire.TalkAsking{Settings: table.Settings{Variant: "duel"}, News: slices.Repeat([]json.RawMessage{message}, news)}))(t)
+		return s.Do(t.Context(), "talk", &Call{Media: wire.JSON, Body: bytes.NewReader(body), Path: none})
+	}
+	must.Do(t, ask(1))
+	if spent > 0 {
+		t.Error("a short conversation costs more than any request")
+	}
+	must.Do(t, ask(mostNews))
+	if size := mostNews * len(message); spent < size/textPerEffort {
+		t.Errorf("%d bytes cost %d", size, spent)
+	}
+	if err := ask(mostNews + 1); err == nil || faultOf(err).Status != wire.StatusBadRequest {
+		t.Errorf("more than that are answered: %v", err)
+	}
 }
 
 // FuzzTalk sends anything to both ways to talk, and types anything at a table and at a
