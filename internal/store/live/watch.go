@@ -316,12 +316,12 @@ type recent struct {
 // mostRecent is how many messages are kept.
 const mostRecent = 24
 
-// begin makes room for the messages of the state's last entry. When an audience has changed, it drops the earlier
-// ones, which other players may have been allowed to see.
+// begin makes room for the messages of the state's last entry. It drops the earlier ones when an audience has changed, since
+// other players may have been allowed to see them, and when they are not sent any more, as the words of an erased player.
 func (r *recent) begin(s State) {
 	seq := s.Last().Seq
 	r.room = s.AppendAudiences(r.room[:0])
-	if !bytes.Equal(r.room, r.audiences) || r.first+uint64(len(r.messages)) != seq {
+	if !bytes.Equal(r.room, r.audiences) || r.first <= s.HiddenUntil() || r.first+uint64(len(r.messages)) != seq {
 		*r = recent{first: seq, audiences: r.room, room: r.audiences[:0]}
 	}
 	var next told
