@@ -96,6 +96,7 @@ const (
 	stillPlays = 60 * 60_000 // how long a match counts as live without an act
 	mostComing = 400         // players who may come
 	mostTables = 200         // at one occurrence
+	shares     = 16          // an address has one of so many of these places, and tables, where others need them
 	mostDue    = 20          // evenings looked after at a time
 	mostKept   = 100         // evenings of the server, or of a group, whose tables are kept, and groups of which that is known
 	mostSoon   = 8000        // players awaited at evenings that begin soon
@@ -324,7 +325,7 @@ func originOf(c *store.Coming) evening.Origin {
 }
 
 // admit refuses a player for whom no place is left, unless another gives way: the newcomer who was the last to come from the
-// address that has most. Each does so for a regular player, and for a newcomer where that address has more than a quarter
+// address that has most. Each does so for a regular player, and for a newcomer where that address has more than its share
 // of the places. So newcomers push out no regular player, and those of many addresses nobody from a hall.
 func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 	all, n, err := v.Store.Coming(ctx, c.Evening, c.Begins, mostComing)
@@ -339,7 +340,7 @@ func (v *Evenings) admit(ctx context.Context, c *store.Coming) error {
 			}
 		}
 	}
-	may := most != "" && c.From != "" && c.From != most && 4*of[most] > mostComing || originOf(c).Known
+	may := most != "" && c.From != "" && c.From != most && shares*of[most] > mostComing || originOf(c).Known
 	for i := len(all) - 1; i >= 0 && may; i-- {
 		if last := all[i]; last.From == most && last.Table == 0 {
 			last.Said = 0
@@ -628,8 +629,9 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 	return v.find(ctx, c, e, len(plans[0].Tables))
 }
 
-// find gives a latecomer a chair: at the table that waits for its hour and whose players are most alike, or at a further one.
-// planned is how many there are in the plan.
+// find gives a latecomer a chair: at the table that waits for its hour and whose players are most alike, or at a further one;
+// but newcomers of an address, who may block each other, wait once it has its share of tables with free chairs. planned is how
+// many tables there are in the plan.
 func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, planned int) (string, error) {
 	company, err := CompanyOf(ctx, v.Store, c.Player)
 	if err != nil {
@@ -644,20 +646,30 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 		return o.Player != "" && (company.Apart(o.Player) || unlike(o.Player, c.Player) > evening.Far)
 	}
 	var choices []int // of tables, whose costs are
-	costs := map[int]int{}
+	costs, own := map[int]int{}, 0
+	me := originOf(c)
+	ours := func(o journal.Sitter) bool { return me.Address != "" && of[o.Player] == me }
 	for n := range mostTables {
 		t, err := v.Store.Summary(ctx, v.tableID(e, c.Begins, n))
 		if errors.Is(err, store.ErrNone) {
 			if n < planned {
 				continue // it is still being opened, or cannot be
 			}
-			choices, costs[n] = append(choices, n), math.MaxInt
+			if me.Known || shares*own < mostTables {
+				choices, costs[n] = append(choices, n), math.MaxInt
+			}
 			break
 		}
 		if err != nil {
 			return "", err
 		}
-		if t.Status != journal.Gathering || !slices.Contains(t.Chairs, journal.Sitter{}) || slices.ContainsFunc(t.Chairs, apart) {
+		if t.Status != journal.Gathering || !slices.Contains(t.Chairs, journal.Sitter{}) {
+			continue
+		}
+		if slices.ContainsFunc(t.Chairs, ours) {
+			own++
+		}
+		if slices.ContainsFunc(t.Chairs, apart) {
 			continue
 		}
 		choices = append(choices, n)

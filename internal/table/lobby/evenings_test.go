@@ -565,7 +565,7 @@ func TestEveningFull(t *testing.T) {
 	}
 }
 
-// TestEveningRegulars: guests of three addresses who take all places keep out neither newcomers nor regular players, and guests of
+// TestEveningRegulars: guests of a few addresses who take all places keep out neither newcomers nor regular players, and guests of
 // as many addresses as there are places push out no regular player, but give way to one. Regular players sit with one another, also
 // if guests of many addresses come, early or late.
 func TestEveningRegulars(t *testing.T) {
@@ -574,7 +574,7 @@ func TestEveningRegulars(t *testing.T) {
 			n.v.Known = func(_ context.Context, player string) (bool, error) { return strings.HasPrefix(player, "known"), nil }
 		}
 	}
-	for addresses, want := range map[int]bool{3: true, mostComing: false} {
+	for addresses, want := range map[int]bool{3: true, shares - 1: true, mostComing: false} {
 		s := newSite(t)
 		regulars(s)
 		add := func(name, from string) error {
@@ -682,6 +682,37 @@ func TestEveningFullOfOne(t *testing.T) {
 	s.now = s.at - Here // the guest who gave way stays away
 	if tbl := must.Get(come(fmt.Sprint("guest", mostComing-41), "2001:db8::/56", true))(t); tbl != "" || in("guest") != mostComing-41 {
 		t.Errorf("the guest who gave way: %q, %d guests", tbl, in("guest"))
+	}
+}
+
+// TestEveningLateApart: guests of one address who block each other take few tables, and the others wait; newcomers of other
+// addresses and regular players are led to one.
+func TestEveningLateApart(t *testing.T) {
+	var guests []string
+	from := map[string]string{"ann": "192.0.2.2/32", "zoe": "192.0.2.3/32", "known": "192.0.2.1/32"}
+	for i := range 30 {
+		guests = append(guests, fmt.Sprint("guest", i))
+		from[guests[i]] = "192.0.2.1/32"
+	}
+	s := newSite(t, append(guests, "ann", "zoe", "known")...)
+	s.from, s.now = from, s.at-Here
+	s.until(-4*60_000, "ann")
+	for _, n := range s.nodes {
+		n.v.Known = func(_ context.Context, player string) (bool, error) { return player == "known", nil }
+	}
+	for i, guest := range guests {
+		for _, other := range guests[:i] {
+			must.Do(t, s.kept.Tie(t.Context(), store.Tie{Player: guest, Other: other, Kind: store.Block}))
+		}
+		s.come(guest, true, true)
+	}
+	if n := len(s.tables()); n > 1+1+mostTables/shares || s.leads[guests[0]] == "" || s.leads[guests[29]] != "" {
+		t.Errorf("guests who block each other have %d tables", n)
+	}
+	for _, name := range []string{"zoe", "known"} {
+		if s.come(name, true, true) == "" {
+			t.Errorf("%s waits, too", name)
+		}
 	}
 }
 
