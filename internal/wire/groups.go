@@ -2,17 +2,8 @@ package wire
 
 import "ninetynine/internal/store"
 
-// A Membership is a group of yours: a small circle of players.
-type Membership struct {
-	// ID is the group's id.
-	ID string `json:"id"`
-	// Name is its name.
-	Name string `json:"name"`
-	// Role is your role there.
-	Role store.Role `json:"role" wire:"enum=owner|organiser|member"`
-	// Since is when you came, in milliseconds since 1970 UTC.
-	Since int64 `json:"since"`
-}
+// A Membership is a group of a player.
+type Membership = store.Membership
 
 // Groups are your groups.
 type Groups struct {

@@ -12,6 +12,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
@@ -20,7 +21,6 @@ import (
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
-	"ninetynine/internal/wire/api"
 )
 
 func (g *guest) makes(id, name string) (made wire.GroupShown) {
@@ -337,27 +337,11 @@ func TestGroupHistory(t *testing.T) {
 	}
 }
 
-// TestGroupLimits: groups made in a day, groups of a player and members are limited.
-func TestGroupLimits(t *testing.T) {
-	s := newSite(t, func(o *Options) { o.Limits.Groups = api.GroupBounds{Members: 2, Each: 3, Made: 2} })
-	ann, bob, cat := s.guest("Ann"), s.guest("Bob"), s.guest("Cat")
-	g := ann.makes("1", "A")
-	ann.makes("2", "B")
-	s.post(ann.Token, "/api/groups", wire.NewGroup{ID: "3", Name: "C"}).refused(http.StatusConflict, "not-now")
-	bob.joins(g.ID, g.Code).want(http.StatusOK)
-	cat.joins(g.ID, g.Code).refused(http.StatusConflict, "not-now")
-	h := cat.makes("1", "D")
-	k := cat.makes("2", "E")
-	ann.joins(h.ID, h.Code).want(http.StatusOK)
-	ann.joins(k.ID, k.Code).refused(http.StatusConflict, "not-now")
-	ann.joins(h.ID, h.Code).want(http.StatusOK) // again
-}
-
 // TestLimitsAtOnce: requests at the same moment pass no limit of a player or a group.
 func TestLimitsAtOnce(t *testing.T) {
 	const most = 3
 	s := newSite(t, func(o *Options) {
-		o.Limits.Groups = api.GroupBounds{Members: 2, Each: 2 * most, Made: most}
+		o.Limits.Groups = group.Bounds{Members: 2, Each: 2 * most, Made: most}
 		o.Limits.Open = lobby.Bounds{Tables: most, Waiting: most}
 		kept := o.Store
 		o.Store = patient{kept}

@@ -16,6 +16,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/time/rate"
 
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
@@ -39,8 +40,8 @@ type Limits struct {
 	// Long-term limits protect the disk: for all data stored on behalf of a player or an address, and for
 	// chat alone.
 	Kept, AddressKept, Said, AddressSaid Rate
-	Open                                 lobby.Bounds    `json:"-"` // tables at a time
-	Groups                               api.GroupBounds `json:"-"`
+	Open                                 lobby.Bounds `json:"-"` // tables at a time
+	Groups                               group.Bounds `json:"-"`
 
 	Streams        int           // of a player, at a time
 	AddressStreams int           // of an address, at a time

@@ -10,19 +10,22 @@ import (
 	"slices"
 	"strconv"
 
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/sshd"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/wire/api"
 )
 
-type terminals = sshd.Limits
+type (
+	terminals = sshd.Limits
+	groups    = group.Bounds
+)
 
 // limitsFile is a file of limits, as docs/server.md describes it. What it leaves out keeps its default.
 type limitsFile struct {
 	httpd.Limits
 	lobby.Bounds
-	api.GroupBounds
+	groups
 	terminals
 }
 
@@ -75,6 +78,6 @@ func ReadLimits(r io.Reader) (httpd.Limits, sshd.Limits, error) {
 			wrong = append(wrong, fmt.Errorf("%s: %w", name, err))
 		}
 	}
-	file.Open, file.Limits.Groups = file.Bounds, file.GroupBounds
+	file.Open, file.Limits.Groups = file.Bounds, file.groups
 	return file.Limits, file.terminals, errors.Join(wrong...)
 }

@@ -23,6 +23,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/doors/metrics"
@@ -657,7 +658,7 @@ func NoLimits() httpd.Limits {
 	return httpd.Limits{
 		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Invited: no, AddressInvited: no, Links: no, Hinted: no, Kept: no, AddressKept: no, Said: no, AddressSaid: no,
 		Streams: many, AddressStreams: many, AllStreams: many,
-		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Groups: api.GroupBounds{Members: many, Each: many, Made: many},
+		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many}, Groups: group.Bounds{Members: many, Each: many, Made: many},
 	}
 }
 

@@ -1,10 +1,12 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -85,11 +87,12 @@ func (d *DB) EndGroup(ctx context.Context, id string) error {
 }
 
 // ChangeMembers changes the members of a group, all at once: change gets them, and returns them as they shall be. joins is
-// the player who may be new among them, "" if there is none; the error is [store.ErrNone] if that player does not exist, is
+// the player who may be new among them, "" if there is none. An error of change is returned, and nothing is changed; it is [store.ErrNone] if that player does not exist, is
 // an alias or was erased, or there is no such group. Members who are gone come to none of the group's evenings. Without
 // members the group ends, with its evenings.
 func (d *DB) ChangeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
-	return d.write(ctx, fmt.Sprintf("group %q", group), func(ctx context.Context, tx transaction) error {
+	var no error // of the last attempt
+	err := d.write(ctx, fmt.Sprintf("group %q", group), func(ctx context.Context, tx transaction) error {
 		if joins != "" { // players are locked before groups, here and elsewhere
 			root, err := d.joining(ctx, tx, joins)
 			if err == nil && root != joins {
@@ -99,8 +102,14 @@ func (d *DB) ChangeMembers(ctx context.Context, group, joins string, change func
 				return err
 			}
 		}
-		return d.changeMembers(ctx, tx, group, change)
+		return d.changeMembers(ctx, tx, group, func(all []store.Member) (after []store.Member, _ error) {
+			if after, no = change(slices.Clone(all)); no != nil {
+				return all, nil
+			}
+			return after, nil
+		})
 	})
+	return cmp.Or(err, no)
 }
 
 func (d *DB) changeMembers(ctx context.Context, tx transaction, group string, change func([]store.Member) ([]store.Member, error)) error {

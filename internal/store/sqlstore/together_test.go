@@ -94,7 +94,7 @@ func TestLeaving(t *testing.T) {
 				must.Do(t, d.engine.(*postgresEngine).pool.QueryRow(ctx, `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database()
 					AND wait_event_type = 'Lock'`).Scan(&waits))
 			}
-			return store.Leaving(player, player)(all)
+			return store.Without(player)(all)
 		}))
 		must.Do(t, <-ended)
 	}

@@ -173,6 +173,15 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 	return v.Store.DropEvening(ctx, id)
 }
 
+// EndAll ends all evenings of a group.
+func (v *Evenings) EndAll(ctx context.Context, group string) error {
+	all, err := v.Store.Evenings(ctx, group, mostKept)
+	for i := range all {
+		err = errors.Join(err, v.End(ctx, all[i].ID))
+	}
+	return err
+}
+
 func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
 	v.once.Do(v.caches)
 	zone, ok := v.zones.Get(e.Zone)

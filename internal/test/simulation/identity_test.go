@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/learn/rating"
@@ -132,7 +133,7 @@ func (w *town) until(what string, do func(p *identity.Players) error) error {
 		err := do(w.node())
 		var no *table.Refusal
 		refused := func(kind error) bool { return errors.Is(err, kind) }
-		if err == nil || errors.As(err, &no) || slices.ContainsFunc([]error{store.ErrNone, store.ErrTaken, store.ErrOwner, store.ErrMany, store.ErrRole}, refused) {
+		if err == nil || errors.As(err, &no) || slices.ContainsFunc([]error{store.ErrNone, store.ErrTaken}, refused) {
 			if w.seen[what]++; err != nil {
 				w.seen[what+", refused"]++
 			}
@@ -241,21 +242,21 @@ func circles() []string { return []string{"g1", "g2"} }
 
 // gathers does something in a group.
 func (w *town) gathers(id, other string) {
-	ctx, at, group := w.t.Context(), w.now.UnixMilli(), circles()[w.r.IntN(2)]
+	ctx, at, in := w.t.Context(), w.now.UnixMilli(), circles()[w.r.IntN(2)]
 	changes := func(what, joins string, change func([]store.Member) ([]store.Member, error)) error {
-		return w.until(what, func(*identity.Players) error { return w.store.ChangeMembers(ctx, group, joins, change) })
+		return w.until(what, func(*identity.Players) error { return w.store.ChangeMembers(ctx, in, joins, change) })
 	}
 	switch w.r.IntN(8) {
 	case 0:
-		_ = w.store.AddGroup(ctx, store.Group{ID: group, Name: "G", Code: "c", Made: at}, []store.Member{{Player: id, Role: store.RoleOwner, Since: at}})
+		_ = w.store.AddGroup(ctx, store.Group{ID: in, Name: "G", Code: "c", Made: at}, []store.Member{{Player: id, Role: store.RoleOwner, Since: at}})
 	case 1:
-		w.leaves(group, id)
-		_ = changes("leave", "", store.Leaving(id, id))
+		w.leaves(in, id)
+		_ = changes("leave", "", group.Leaving(id, id))
 	case 2, 3:
-		_ = changes("appoint", "", store.Appointing(id, other, []store.Role{store.RoleOwner, store.RoleOrganiser, store.RoleMember}[w.r.IntN(3)]))
+		_ = changes("appoint", "", group.Appointing(id, other, []store.Role{store.RoleOwner, store.RoleOrganiser, store.RoleMember}[w.r.IntN(3)]))
 	default:
-		if changes("join", id, store.Joining(id, at, 6)) == nil {
-			w.joined[[2]string{group, id}] = true
+		if changes("join", id, group.Joining(id, at, 6)) == nil {
+			w.joined[[2]string{in, id}] = true
 		}
 	}
 }

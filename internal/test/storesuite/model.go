@@ -11,6 +11,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/gate"
@@ -78,7 +79,7 @@ func both[T any](m *machine, r *rapid.T, what string, ask func(Store) (T, error)
 	if (err == nil) != (refused == nil) {
 		r.Fatalf("%s: got %v, want %v", what, err, refused)
 	}
-	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken, store.ErrTogether, store.ErrOwner, store.ErrMany, store.ErrRole} {
+	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken, store.ErrTogether, store.ErrMany, group.ErrOwner, group.ErrRole} {
 		if errors.Is(err, kind) != errors.Is(refused, kind) {
 			r.Fatalf("%s: got %v, want %v", what, err, refused)
 		}

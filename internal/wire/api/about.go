@@ -184,11 +184,16 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
+	return c.answer(historyOf(found, before))
+}
+
+// historyOf returns a page of a history.
+func historyOf(found []journal.Result, before string) wire.History {
 	out := wire.History{Matches: []wire.Result{}, Before: before}
 	for i := range found {
 		out.Matches = append(out.Matches, wire.Result(found[i]))
 	}
-	return c.answer(out)
+	return out
 }
 
 func (s *Service) me(ctx context.Context, c *Call) error {

@@ -17,6 +17,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/daily"
@@ -91,7 +92,7 @@ type Options struct {
 // Bounds limit the service as a whole, and may change, but for Hints. All fields are required.
 type Bounds struct {
 	Open     lobby.Bounds  // tables at once
-	Groups   GroupBounds   // 0: there are none
+	Groups   group.Bounds  // 0: there are none
 	Hints    int           // computed at once
 	HintWait time.Duration // time limit of a hint, including waiting
 	Body     int64         // bytes of a request
@@ -136,9 +137,6 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		folds: quota.NewQueue(mostFolds, mostWaiting, mostWaitingEach), imports: quota.NewQueue(1, mostImporting, mostImportingEach),
 		slow: quota.NewQueue(1, mostImportingSlowly, mostImportingSlowly), advice: quota.NewQueue(bounds().Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
 	}
-	if o.Company != nil {
-		maps.Copy(s.handlers, o.Company.handlers)
-	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
 	s.shown, _ = lru.New[string, shownEvenings](keptLists)
@@ -156,6 +154,13 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.hall = Tables{o.Hall, tell}
+	if o.Company != nil {
+		maps.Copy(s.handlers, o.Company.handlers)
+		o.Company.groups = group.Groups{
+			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
+			Changed: func(id string) { s.shown.Remove(id) },
+		}
+	}
 	s.lobby = lobby.Lobby{Lists: lists{o.Store, o.Evenings}, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix}
 	return s
 }

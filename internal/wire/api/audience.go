@@ -3,7 +3,6 @@ package api
 import (
 	"cmp"
 	"context"
-	"crypto/subtle"
 	"errors"
 	"fmt"
 	"slices"
@@ -51,21 +50,6 @@ func (s *Service) maySit(ctx context.Context, c *Call, id string, cmd *table.Com
 	return err
 }
 
-// mayGoOnAt refuses a further match at a group's table to a player who is no longer a member, whose chair is then free for
-// others. A match goes on.
-func (s *Service) mayGoOnAt(ctx context.Context, c *Call, id string) error {
-	t, err := s.Store.Summary(ctx, id)
-	group := audience(&t)
-	if err != nil || t.Status == journal.InPlay || t.Audience != journal.ForGroup(group) {
-		return err
-	}
-	groups, err := s.Store.Memberships(ctx, c.Player.ID)
-	if err == nil && !slices.ContainsFunc(groups, func(g store.Membership) bool { return g.ID == group }) {
-		err = cmp.Or(s.clearChairs(ctx, group, c.Player.ID), error(table.Refuse(table.Forbidden, "audience-group")))
-	}
-	return err
-}
-
 // lists are a store's, without the tables that evenings keep for the players who come.
 type lists struct {
 	Store
@@ -99,8 +83,7 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 			to, host = "t/"+id, t.Host
 		}
 	case kind == "g":
-		var g store.Group
-		if g, err = s.Company.Group(ctx, id); err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(code)) == 1 {
+		if _, err = s.Company.groups.Door(ctx, id, code); err == nil {
 			to = "g/" + id
 			var all []store.Member
 			all, err = s.Company.Members(ctx, id)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/store"
 )
@@ -14,7 +15,7 @@ type CompanyStore interface {
 
 	ties.Store
 	ComesTo(ctx context.Context, player string, from int64, limit int) ([]store.Coming, error)
-	store.GroupStore
+	group.Store
 
 	KeepPad(ctx context.Context, p store.Pad, over []byte) error
 	Pad(ctx context.Context, id string) (store.Pad, error)
@@ -28,12 +29,13 @@ type CompanyStore interface {
 type Company struct {
 	CompanyStore
 	ties     ties.Ties
+	groups   group.Groups // set by [New]
 	handlers map[string]handler
 }
 
 // NewCompany returns the company of a store.
 func NewCompany(s CompanyStore, now func() time.Time) *Company {
-	return &Company{s, ties.Ties{Store: s, Now: now}, map[string]handler{
+	return &Company{CompanyStore: s, ties: ties.Ties{Store: s, Now: now}, handlers: map[string]handler{
 		"sharePad":           reading(2*maxShared, (*Service).sharePad),
 		"sharedPad":          (*Service).sharedPad,
 		"hideRating":         reading(usual, (*Service).hideRating),

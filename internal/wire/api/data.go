@@ -146,7 +146,7 @@ func (s *Service) restInData(ctx context.Context, c *Call, after string, limit i
 		out.Ties, err = part(out.Ties, &skip, &room, func() ([]wire.Tied, error) { return ties.List(ctx, s.Store, c.Player.ID) })
 	}
 	if err == nil {
-		out.Groups, err = part(out.Groups, &skip, &room, func() ([]wire.Membership, error) { return s.groupsOf(ctx, c.Player.ID) })
+		out.Groups, err = part(out.Groups, &skip, &room, func() ([]wire.Membership, error) { return s.Company.groups.Of(ctx, c.Player.ID) })
 	}
 	if err == nil {
 		out.Evenings, err = part(out.Evenings, &skip, &room, func() ([]wire.MyEvening, error) { return s.comesTo(ctx, c.Player.ID) })

@@ -3,178 +3,90 @@ package api
 import (
 	"cmp"
 	"context"
-	"crypto/hmac"
-	"crypto/rand"
-	"crypto/sha256"
-	"crypto/subtle"
 	"errors"
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
-	"time"
 
-	"ninetynine/internal/base/letters"
-	"ninetynine/internal/club/identity"
+	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
-	"ninetynine/internal/store/journal"
-	"ninetynine/internal/table"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
-// GroupBounds limit groups.
-type GroupBounds struct {
-	Members int `json:"groupMembers"` // of a group
-	Each    int `json:"groups"`       // groups of a player
-	Made    int `json:"newGroups"`    // by a player in a day; 0: none
-}
-
-// longestGroup is how many characters the name of a group may have.
-const longestGroup = 40
-
-// member returns the caller's role in the group that the path names. A caller who is no member gets [store.ErrNone],
-// as if there were no such group.
-func (s *Service) member(ctx context.Context, c *Call) (store.Role, error) {
-	if store.CheckID(c.Path("group")) != nil || c.Player.ID == "" {
-		return "", store.ErrNone
-	}
-	return s.Company.Member(ctx, c.Path("group"), c.Player.ID)
-}
-
-// organiser refuses callers who are neither owner nor organiser of the group that the path names.
-func (s *Service) organiser(ctx context.Context, c *Call) error {
-	role, err := s.member(ctx, c)
-	if err == nil && !role.Above(store.RoleMember) {
-		err = table.Refuse(table.Forbidden, "group-role")
-	}
-	return err
-}
-
 // groups answers with the caller's groups.
 func (s *Service) groups(ctx context.Context, c *Call) error {
-	all, err := s.groupsOf(ctx, c.Player.ID)
+	all, err := s.Company.groups.Of(ctx, c.Player.ID)
 	if err != nil {
 		return err
 	}
 	return c.answer(wire.Groups{Groups: all})
 }
 
-func (s *Service) groupsOf(ctx context.Context, player string) ([]wire.Membership, error) {
-	found, err := s.Store.Memberships(ctx, player)
-	all := []wire.Membership{}
-	for _, m := range found {
-		all = append(all, wire.Membership{ID: m.ID, Name: m.Name, Role: m.Role, Since: m.Since})
-	}
-	slices.SortStableFunc(all, func(a, b wire.Membership) int { return cmp.Compare(b.Since, a.Since) })
-	return all, err
-}
-
-// newCode returns a code that nobody can guess.
-func newCode() string { return strings.ToLower(rand.Text())[:16] }
-
 // makeGroup makes a group whose owner is the caller, or finds the one of the same earlier request.
-func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) (err error) {
+func (s *Service) makeGroup(ctx context.Context, c *Call, in *wire.NewGroup) error {
 	if err := checkID(in.ID, maxOpenID); err != nil {
 		return err
 	}
-	if in.Name, err = letters.Name(in.Name, longestGroup); err != nil {
-		return table.Refuse(table.Bad, "group-name", "most", longestGroup)
-	}
-	m := hmac.New(sha256.New, []byte(c.Secret))
-	m.Write([]byte("n99-group-1 " + in.ID))
-	g := store.Group{ID: "g" + store.EncodeID(m.Sum(nil)[:10]), Name: in.Name, Code: newCode(), Made: s.millis()}
-	done, err := s.counted.Lock(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	defer done()
-	had, err := s.Store.Memberships(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	made := 0
-	for i := range had {
-		if had[i].ID == g.ID {
-			return s.showGroup(ctx, c, g.ID, had[i].Role)
-		}
-		if had[i].Role == store.RoleOwner && had[i].Made > s.Now().Add(-24*time.Hour).UnixMilli() {
-			made++
-		}
-	}
-	switch {
-	case len(had) >= s.bounds().Groups.Each:
-		return table.Refuse(table.NotNow, "groups-most", "n", len(had))
-	case made >= s.bounds().Groups.Made:
-		return table.Refuse(table.NotNow, "groups-day", "n", made)
-	}
-	if err = s.spend(c, wire.Openings); err == nil {
-		err = s.Company.AddGroup(ctx, g, []store.Member{{Player: c.Player.ID, Role: store.RoleOwner, Since: g.Made}})
-	}
+	id, err := s.Company.groups.Make(ctx, c.Player.ID, c.Secret, in.ID, in.Name, func() error { return s.spend(c, wire.Openings) })
 	if errors.Is(err, store.ErrTaken) {
-		return bad("id: it was used for another group")
+		err = bad("id: it was used for another group")
 	}
-	if err != nil {
-		return err
-	}
-	return s.showGroup(ctx, c, g.ID, store.RoleOwner)
+	return s.answerGroup(ctx, c, id, err)
 }
 
 // group answers with the group that the path names.
 func (s *Service) group(ctx context.Context, c *Call) error {
-	role, err := s.member(ctx, c)
+	return s.answerGroup(ctx, c, c.Path("group"), nil)
+}
+
+// answerGroup answers with a group as the caller sees it, unless there was an error before.
+func (s *Service) answerGroup(ctx context.Context, c *Call, id string, err error) error {
+	var v group.View
+	if err == nil {
+		v, err = s.Company.groups.View(ctx, id, c.Player.ID)
+	}
 	if err != nil {
 		return err
 	}
-	return s.showGroup(ctx, c, c.Path("group"), role)
+	out := groupShown(&v)
+	out.Code = v.Code
+	return c.answer(out)
 }
 
-// operatorGroups finds groups. Like people, it reads all of them.
+// groupShown returns a group without its code.
+func groupShown(v *group.View) *wire.GroupShown {
+	out := &wire.GroupShown{Membership: v.Membership, Members: []wire.GroupMember{}, Tables: summaries(v.Tables)}
+	for _, m := range v.Members {
+		out.Members = append(out.Members, wire.GroupMember{Me: wire.Me{ID: m.Player, Name: m.Name}, Tag: store.Tag(m.Player), Role: m.Role, Since: m.Since})
+	}
+	return out
+}
+
+// operatorGroups finds groups.
 func (s *Service) operatorGroups(ctx context.Context, c *Call) error {
-	const page = 1000
-	out, wanted := wire.Groups{Groups: []wire.Membership{}}, strings.ToLower(c.Query("find"))
-	for after := ""; ; {
-		found, err := s.Company.Groups(ctx, after, page)
-		if err != nil {
-			return err
-		}
-		for _, g := range found {
-			if len(out.Groups) < mostFound && strings.Contains(strings.ToLower(g.Name), wanted) {
-				out.Groups = append(out.Groups, wire.Membership{ID: g.ID, Name: g.Name, Role: store.RoleMember, Since: g.Made})
-			}
-		}
-		if len(found) < page || len(out.Groups) == mostFound {
-			return c.answer(out)
-		}
-		after = found[page-1].ID
+	found, err := s.Company.groups.Find(ctx, c.Query("find"), mostFound)
+	if err != nil {
+		return err
 	}
+	return c.answer(wire.Groups{Groups: found})
 }
 
-// endGroup ends a group and its evenings, whose tables that are made already begin.
-func (s *Service) endGroup(ctx context.Context, id string) error {
-	if s.Evenings != nil {
-		found, err := s.Evenings.Store.Evenings(ctx, id, mostEvenings)
-		for i := range found {
-			err = errors.Join(err, s.Evenings.End(ctx, found[i].ID))
-		}
-		if err != nil {
-			return err
-		}
+// operatorGroup answers with the group that the path names, as operators see it: without its code.
+func (s *Service) operatorGroup(ctx context.Context, c *Call) error {
+	v, err := s.Company.groups.Shown(ctx, c.Path("group"))
+	if err != nil {
+		return err
 	}
-	s.shown.Remove(id)
-	return s.Company.EndGroup(ctx, id)
+	return c.answer(groupShown(&v))
 }
 
 // endOwnGroup ends the group that the path names, for its owner.
 func (s *Service) endOwnGroup(ctx context.Context, c *Call) error {
-	role, err := s.member(ctx, c)
-	if err == nil && role != store.RoleOwner {
-		err = table.Refuse(table.Forbidden, "group-role")
-	}
+	err := s.Company.groups.Need(ctx, c.Path("group"), c.Player.ID, store.RoleOwner)
 	if err == nil {
-		err = s.endGroup(ctx, c.Path("group"))
+		err = s.Company.groups.End(ctx, c.Path("group"))
 	}
 	if err != nil {
 		return err
@@ -182,61 +94,13 @@ func (s *Service) endOwnGroup(ctx context.Context, c *Call) error {
 	return s.groups(ctx, c)
 }
 
-// operatorGroup answers with the group that the path names, as operators see it.
-func (s *Service) operatorGroup(ctx context.Context, c *Call) error {
-	if store.CheckID(c.Path("group")) != nil {
-		return store.ErrNone
-	}
-	return s.showGroup(ctx, c, c.Path("group"), "")
-}
-
-// showGroup answers with a group, as a member of the role sees it; as operators do if it is "".
-func (s *Service) showGroup(ctx context.Context, c *Call, id string, role store.Role) error {
-	g, err := s.Company.Group(ctx, id)
-	if err != nil {
-		return err
-	}
-	members, err := s.Company.Members(ctx, id)
-	out := wire.GroupShown{
-		Membership: wire.Membership{ID: id, Name: g.Name, Since: g.Made, Role: cmp.Or(role, store.RoleMember)}, Members: []wire.GroupMember{}, Tables: []wire.Summary{},
-	}
-	if role != "" && err == nil {
-		out.Code = g.Code
-		var tables []journal.Summary
-		tables, err = s.Store.TablesFor(ctx, []string{journal.ForGroup(id)}, 0, most)
-		out.Tables = summaries(tables)
-	}
-	if err != nil {
-		return err
-	}
-	for _, m := range members {
-		if m.Player == c.Player.ID {
-			out.Since = m.Since
-		}
-		out.Members = append(out.Members, wire.GroupMember{Me: wire.Me{ID: m.Player, Name: m.Name}, Tag: store.Tag(m.Player), Role: m.Role, Since: m.Since})
-	}
-	return c.answer(out)
-}
-
-// atDoor returns the group that the path names, if the caller has its code. Any other group is as none.
-func (s *Service) atDoor(ctx context.Context, c *Call, in *wire.GroupCode) (g store.Group, err error) {
-	if store.CheckID(c.Path("group")) != nil {
-		return g, store.ErrNone
-	}
-	g, err = s.Company.Group(ctx, c.Path("group"))
-	if err == nil && subtle.ConstantTimeCompare([]byte(g.Code), []byte(in.Code)) == 0 {
-		err = store.ErrNone
-	}
-	return g, err
-}
-
 // groupDoor answers with the name of a group whose code the caller has.
 func (s *Service) groupDoor(ctx context.Context, c *Call, in *wire.GroupCode) error {
-	g, err := s.atDoor(ctx, c, in)
+	g, err := s.Company.groups.Door(ctx, c.Path("group"), in.Code)
 	if err != nil {
 		return err
 	}
-	_, err = s.member(ctx, c)
+	_, err = s.Company.groups.Role(ctx, g.ID, c.Player.ID)
 	if err != nil && !errors.Is(err, store.ErrNone) {
 		return err
 	}
@@ -245,132 +109,30 @@ func (s *Service) groupDoor(ctx context.Context, c *Call, in *wire.GroupCode) er
 
 // joinGroup makes the caller a member of a group whose code the caller has.
 func (s *Service) joinGroup(ctx context.Context, c *Call, in *wire.GroupCode) error {
-	g, err := s.atDoor(ctx, c, in)
-	if err != nil {
-		return err
-	}
-	done, err := s.counted.Lock(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	defer done()
-	had, err := s.Store.Memberships(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	if len(had) >= s.bounds().Groups.Each && !slices.ContainsFunc(had, func(m store.Membership) bool { return m.ID == g.ID }) {
-		return table.Refuse(table.NotNow, "groups-most", "n", len(had))
-	}
-	if err := s.changeMembers(ctx, g.ID, c.Player.ID, store.Joining(c.Player.ID, s.millis(), s.bounds().Groups.Members)); err != nil {
-		return err
-	}
-	return s.group(ctx, c)
-}
-
-// changeMembers changes the members of a group, or refuses with a reason.
-func (s *Service) changeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
-	err := s.Company.ChangeMembers(ctx, group, joins, change)
-	s.shown.Remove(group)
-	return s.refuseMembers(err)
-}
-
-// refuseMembers returns a refusal in place of the error of a change of members.
-func (s *Service) refuseMembers(err error) error {
-	switch {
-	case errors.Is(err, store.ErrMany):
-		return table.Refuse(table.NotNow, "group-most", "n", s.bounds().Groups.Members)
-	case errors.Is(err, store.ErrOwner):
-		return table.Refuse(table.NotNow, "group-owner")
-	case errors.Is(err, store.ErrRole):
-		return table.Refuse(table.Forbidden, "group-role")
-	}
-	return err
+	return s.answerGroup(ctx, c, c.Path("group"), s.Company.groups.Join(ctx, c.Path("group"), c.Player.ID, in.Code))
 }
 
 // changeGroup renames a group or renews its code.
-func (s *Service) changeGroup(ctx context.Context, c *Call, in *wire.GroupChange) (err error) {
-	if err := s.organiser(ctx, c); err != nil {
-		return err
-	}
-	if in.Name != "" {
-		if in.Name, err = letters.Name(in.Name, longestGroup); err != nil {
-			return table.Refuse(table.Bad, "group-name", "most", longestGroup)
-		}
-	}
-	code := ""
-	if in.NewCode {
-		code = newCode()
-	}
-	if err := s.Company.RenameGroup(ctx, c.Path("group"), in.Name, code); err != nil {
-		return err
-	}
-	return s.group(ctx, c)
+func (s *Service) changeGroup(ctx context.Context, c *Call, in *wire.GroupChange) error {
+	return s.answerGroup(ctx, c, c.Path("group"), s.Company.groups.Rename(ctx, c.Path("group"), c.Player.ID, in.Name, in.NewCode))
 }
 
 // changeMember gives a member a role, or ends the membership. Banned players may still leave.
 func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointment) error {
-	if _, err := s.member(ctx, c); err != nil {
-		return err
-	}
-	whom := c.Path("player")
-	leaves := whom == c.Player.ID && in.Role == ""
-	change := store.Leaving(c.Player.ID, whom)
-	if in.Role != "" {
-		change = store.Appointing(c.Player.ID, whom, in.Role)
-	}
-	if !leaves {
+	if whom := c.Path("player"); whom != c.Player.ID || in.Role != "" {
 		if err := s.Allow(ctx, c, moderation.Doing); err != nil {
 			return err
 		}
 	}
-	if !leaves && in.Role == "" { // a removed player knows the code
-		members, err := s.Company.Members(ctx, c.Path("group"))
-		if err == nil {
-			_, err = change(members)
-		}
-		if err == nil {
-			err = s.Company.RenameGroup(ctx, c.Path("group"), "", newCode())
-		}
-		if err != nil {
-			return s.refuseMembers(err)
-		}
-	}
-	if err := s.changeMembers(ctx, c.Path("group"), "", change); err != nil {
+	if err := s.Company.groups.Appoint(ctx, c.Path("group"), c.Player.ID, c.Path("player"), in.Role); err != nil {
 		return err
-	}
-	if in.Role == "" {
-		if err := s.clearChairs(ctx, c.Path("group"), whom); err != nil {
-			return err
-		}
 	}
 	return s.groups(ctx, c)
 }
 
-// clearChairs frees the chairs of a player who is no longer a member, at tables of the group that wait for their match.
-func (s *Service) clearChairs(ctx context.Context, group, player string) error {
-	ids, err := s.Store.Aliases(ctx, player)
-	if err != nil {
-		return err
-	}
-	seated, err := s.Store.Seated(ctx, player, 0, store.Listed)
-	for i := range seated {
-		t := &seated[i]
-		for _, id := range append(ids, player) {
-			if t.Audience != journal.ForGroup(group) || t.Status == journal.InPlay {
-				continue
-			}
-			_, e := s.hall.Do(ctx, s.millis(), t.ID, &table.Command{Do: table.Stand, Player: id, Seat: -1, Hand: -1, ID: fmt.Sprint("group left/", t.Seq), May: lobby.Waiting})
-			if !table.Refused(e) {
-				err = errors.Join(err, e)
-			}
-		}
-	}
-	return err
-}
-
 // groupHistory answers with a page of a group's matches. Players who are no longer members have no name there.
 func (s *Service) groupHistory(ctx context.Context, c *Call) error {
-	if _, err := s.member(ctx, c); err != nil {
+	if _, err := s.Company.groups.Role(ctx, c.Path("group"), c.Player.ID); err != nil {
 		return err
 	}
 	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
@@ -378,40 +140,18 @@ func (s *Service) groupHistory(ctx context.Context, c *Call) error {
 		limit = 0 // the lobby refuses it
 	}
 	found, before, err := s.lobby.GroupHistory(ctx, c.Path("group"), lobby.Page{Before: c.Query("before"), Limit: limit})
+	if err == nil {
+		err = s.Company.groups.Withhold(ctx, c.Path("group"), found)
+	}
 	if err != nil {
 		return err
 	}
-	members, err := s.Company.Members(ctx, c.Path("group"))
-	if err != nil {
-		return err
-	}
-	var ids []string
-	for i := range found {
-		for _, share := range found[i].Chairs {
-			ids = append(ids, share.Player)
-		}
-	}
-	who, err := identity.Roots(ctx, s.Store, ids...)
-	if err != nil {
-		return err
-	}
-	out := wire.History{Matches: []wire.Result{}, Before: before}
-	for i := range found {
-		for j := range found[i].Chairs {
-			share := &found[i].Chairs[j]
-			stays := func(m store.Member) bool { return m.Player == who[share.Player].ID }
-			if share.Player != "" && !slices.ContainsFunc(members, stays) {
-				share.Player, share.Name = "", table.Nameless
-			}
-		}
-		out.Matches = append(out.Matches, wire.Result(found[i]))
-	}
-	return c.answer(out)
+	return c.answer(historyOf(found, before))
 }
 
 // ladders answers with a group's ladders.
 func (s *Service) ladders(ctx context.Context, c *Call) error {
-	if _, err := s.member(ctx, c); err != nil {
+	if _, err := s.Company.groups.Role(ctx, c.Path("group"), c.Player.ID); err != nil {
 		return err
 	}
 	members, err := s.Company.Members(ctx, c.Path("group"))
@@ -475,7 +215,7 @@ func (s *Service) ladder(ctx context.Context, group, class string, members map[s
 
 // newGroupEvening begins a standing hour of a group.
 func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evening) error {
-	if err := s.organiser(ctx, c); err != nil {
+	if err := s.Company.groups.Need(ctx, c.Path("group"), c.Player.ID, store.RoleOrganiser); err != nil {
 		return err
 	}
 	done, err := s.counted.Lock(ctx, c.Path("group"))
@@ -496,7 +236,7 @@ func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evenin
 
 // endGroupEvening ends a standing hour of a group.
 func (s *Service) endGroupEvening(ctx context.Context, c *Call) error {
-	err := s.organiser(ctx, c)
+	err := s.Company.groups.Need(ctx, c.Path("group"), c.Player.ID, store.RoleOrganiser)
 	if err == nil && s.Evenings == nil {
 		err = store.ErrNone
 	}

@@ -111,7 +111,7 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	groups, err := s.groupsOf(ctx, p.ID)
+	groups, err := s.Company.groups.Of(ctx, p.ID)
 	if err != nil {
 		return err
 	}
@@ -431,7 +431,7 @@ func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.A
 	case moderation.ActEndEvening:
 		err = s.Evenings.End(ctx, e.Whom)
 	case moderation.ActEndGroup:
-		err = s.endGroup(ctx, e.Whom)
+		err = s.Company.groups.End(ctx, e.Whom)
 	case moderation.ActClose:
 		err = s.Hall.Extend(ctx, s.millis(), e.Whom, func(t *table.State) (int64, *table.Event, error) {
 			return max(s.millis(), t.At), t.Closing(), nil

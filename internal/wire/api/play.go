@@ -142,7 +142,9 @@ func (s *Service) sendCommand(ctx context.Context, c *Call, id string, cmd *tabl
 	case table.Sit:
 		err = s.maySit(ctx, c, id, cmd)
 	case table.Ready:
-		err = s.mayGoOnAt(ctx, c, id)
+		if s.Company != nil {
+			err = s.Company.groups.MayGoOn(ctx, c.Player.ID, id)
+		}
 	}
 	if err != nil {
 		return live.Reply{}, err
