@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -10,11 +11,14 @@ import (
 	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
+	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 type benchCommand struct {
 	experimentFlags
 	players string
+	record  string
 	plan    lab.BenchPlan
 }
 
@@ -26,8 +30,12 @@ func newBench(env *environment) *cobra.Command {
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default all)"
 	f.StringVar(&t.players, "players", strings.Join(bot.BuiltIn(), ","), "`names` of the players")
 	f.IntVar(&t.plan.Deals, "deals", 8, "`number` of deals of each variant to take positions from")
+	f.StringVar(&t.record, "record", "", "`file` of matches to take positions from, or - for standard input")
 	f.StringVar(&t.plan.Seed, "seed", "bench", "`text` that decides positions and choices")
 	t.out.flags(c, asJSON)
+	for _, other := range []string{"variant", "house", "deals"} {
+		onlyOne(c, "record", other)
+	}
 	completePlayerFlags(c, "players")
 	return c
 }
@@ -43,10 +51,14 @@ func (t *benchCommand) run(ctx context.Context, env *environment) error {
 	if t.plan.Players, err = parsePlayers("--players", t.players); err != nil {
 		return err
 	}
-	if t.from.id == "" && t.from.house == "" {
-		t.from.id = "all"
-	}
-	if t.plan.Games, err = t.from.games(env); err != nil {
+	if t.record != "" {
+		in, done, err := env.openRecord(ctx, "", t.record)
+		if err != nil {
+			return err
+		}
+		defer done()
+		t.plan.Record = in
+	} else if t.plan.Games, err = t.games(env); err != nil {
 		return err
 	}
 	for _, g := range t.plan.Games {
@@ -75,9 +87,20 @@ func (t *benchCommand) run(ctx context.Context, env *environment) error {
 	case err != nil && ctx.Err() != nil:
 		return no(fmt.Errorf("interrupted: nothing is reported"))
 	case err != nil:
+		if _, wrong := errors.AsType[*record.Error](err); wrong {
+			return refused(t.record, err)
+		}
 		return err
 	case len(b.Players) == 0:
 		return fmt.Errorf("none of the players can play")
 	}
 	return t.out.report(env, result{value: b, text: func(p *report.Page) { report.Benchmark(p, &b) }})
+}
+
+// games returns the variants to play for positions: all, unless flags name some.
+func (t *benchCommand) games(env *environment) ([]*rules.Game, error) {
+	if t.from.id == "" && t.from.house == "" {
+		t.from.id = "all"
+	}
+	return t.from.games(env)
 }

@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"runtime"
 	"slices"
 	"time"
@@ -14,6 +15,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
+	"ninetynine/record"
 	"ninetynine/rules"
 )
 
@@ -22,11 +24,13 @@ import (
 // The positions are those of every decision with a choice in a number of deals of each variant.
 // They come from play among greedy players with one random one in each deal, for unusual bids,
 // premiums and open hands, so they depend only on the seed, the variant and the number of deals.
+// Or they come from a record, and stay the same when the program plays otherwise.
 type BenchPlan struct {
 	Games   []*rules.Game
 	Players []string // names as Open knows them
 	Seed    string
-	Deals   int // of each variant
+	Deals   int       // of each variant
+	Record  io.Reader // the matches to take positions from instead of those of Games and Deals; may be nil
 
 	Progress func(decisions int)                   // receives the amount done; may be nil
 	Open     func(name string) (bot.Bot, error)    // nil: [bot.New]
@@ -36,7 +40,7 @@ type BenchPlan struct {
 // A Benchmark has the results of a BenchPlan.
 type Benchmark struct {
 	Seed      string       `json:"seed"`
-	Deals     int          `json:"deals"`     // of each variant
+	Deals     int          `json:"deals"`     // of each variant; 0 for positions of a record
 	Decisions int          `json:"decisions"` // of each player
 	Positions string       `json:"positions"` // a hash of all positions, to compare two runs
 	System    string       `json:"system"`    // operating system, processor and Go version
@@ -77,9 +81,10 @@ type Timing struct {
 type PhaseTiming struct {
 	Phase     string  `json:"phase"` // lay, offer, name, play or all
 	Decisions int     `json:"decisions"`
+	CPU       float64 `json:"cpu"` // processor time of the process, mean; 0 if this system does not report it
 	Mean      float64 `json:"mean"`
 	Median    float64 `json:"median"`
-	P90       float64 `json:"p90"`
+	P95       float64 `json:"p95"`
 	P99       float64 `json:"p99"`
 	Max       float64 `json:"max"`
 }
@@ -95,23 +100,24 @@ type benchPosition struct {
 // there is no benchmark.
 func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 	switch {
-	case p.Deals < 1:
-		return Benchmark{}, fmt.Errorf("a benchmark needs at least one deal of each variant")
-	case len(p.Players) == 0 || len(p.Games) == 0:
-		return Benchmark{}, fmt.Errorf("a benchmark needs a player and a variant")
+	case len(p.Players) == 0:
+		return Benchmark{}, fmt.Errorf("a benchmark needs a player")
+	case p.Record == nil && (p.Deals < 1 || len(p.Games) == 0):
+		return Benchmark{}, fmt.Errorf("a benchmark needs a variant, and at least one deal of each")
 	}
 	if p.Open == nil {
 		p.Open = bot.New
+	}
+	sets, err := p.positions(ctx)
+	if err != nil {
+		return Benchmark{}, err
 	}
 	b := Benchmark{Seed: p.Seed, Deals: p.Deals, System: runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()}
 	all := make([]timed, len(p.Players))
 	digest := sha256.New()
 	done := 0
-	for _, g := range p.Games {
-		positions, err := p.positions(ctx, g)
-		if err != nil {
-			return Benchmark{}, err
-		}
+	for _, set := range sets {
+		g, positions := set.game, set.positions
 		one := TimingsAll{Variant: g.ID(), Decisions: len(positions), Instead: bot.Fallbacks(g, p.Players...)}
 		b.Decisions += len(positions)
 		for i := range positions {
@@ -150,7 +156,57 @@ func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 	return b, nil
 }
 
-func (p *BenchPlan) positions(ctx context.Context, g *rules.Game) (all []benchPosition, err error) {
+// A benchSet has the positions of one variant.
+type benchSet struct {
+	game      *rules.Game
+	positions []benchPosition
+}
+
+func (p *BenchPlan) positions(ctx context.Context) (sets []benchSet, err error) {
+	if p.Record != nil {
+		return benchSets(p.Record)
+	}
+	for _, g := range p.Games {
+		positions, err := p.played(ctx, g)
+		if err != nil {
+			return nil, err
+		}
+		sets = append(sets, benchSet{g, positions})
+	}
+	return sets, nil
+}
+
+// benchSets returns the positions of a record's decisions, by variant in the record's order.
+func benchSets(r io.Reader) (sets []benchSet, err error) {
+	steps, err := record.NewReplay(r)
+	if err != nil {
+		return nil, err
+	}
+	var before match.State
+	for s, err := range steps.All() {
+		if err != nil {
+			return nil, err
+		}
+		if s.Line.Kind == record.ActLine {
+			at := slices.IndexFunc(sets, func(x benchSet) bool { return x.game == s.Match.Game })
+			if at < 0 {
+				at, sets = len(sets), append(sets, benchSet{game: s.Match.Game})
+			}
+			var v match.View
+			if s.Match.View(&before, s.Line.By, &v); v.Options.Len() > 1 {
+				sets[at].positions = append(sets[at].positions, benchPosition{s.Match, v})
+			}
+		}
+		before = *s.State
+	}
+	if len(sets) == 0 {
+		return nil, errors.New("there is no act in the record")
+	}
+	return sets, nil
+}
+
+// played returns the positions of a variant from play for the purpose.
+func (p *BenchPlan) played(ctx context.Context, g *rules.Game) (all []benchPosition, err error) {
 	c := Contest{Game: g, Play: "random", Against: "greedy", Seed: p.Seed, Units: max(2, p.Deals), Tables: One}
 	if err := c.check(); err != nil {
 		return nil, err
@@ -185,7 +241,6 @@ type timed struct {
 	spans  []span
 	acts   []rules.Action
 	exact  bool
-	cpu    time.Duration
 	tried  int // decisions that allocations were counted in
 	allocs uint64
 	bytes  uint64
@@ -193,15 +248,14 @@ type timed struct {
 }
 
 type span struct {
-	phase rules.Phase
-	took  time.Duration
+	phase     rules.Phase
+	took, cpu time.Duration
 }
 
 func (x *timed) add(y timed) {
 	x.exact = y.exact // the same for all variants
 	x.spans = append(x.spans, y.spans...)
 	x.acts = append(x.acts, y.acts...)
-	x.cpu += y.cpu
 	x.tried += y.tried
 	x.allocs += y.allocs
 	x.bytes += y.bytes
@@ -235,25 +289,23 @@ func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosi
 		return x, err
 	}
 	x.memory = max(0, heap()-before)
-	start := cpuTime()
 	for i := range positions {
 		if err := errors.Join(ctx.Err(), begin(i)); err != nil {
 			return x, err
 		}
 		v := &positions[i].view
-		from := time.Now()
+		from, spent := time.Now(), cpuTime()
 		a, err := b.Choose(ctx, v)
-		took := time.Since(from)
+		took, cpu := time.Since(from), cpuTime()-spent
 		if err == nil && !v.Options.Has(a) {
 			err = fmt.Errorf("%q is not among its options", a)
 		}
 		if err != nil {
 			return x, err
 		}
-		x.spans, x.acts = append(x.spans, span{v.Phase, took}), append(x.acts, a)
+		x.spans, x.acts = append(x.spans, span{v.Phase, took, cpu}), append(x.acts, a)
 		progress(i + 1)
 	}
-	x.cpu = cpuTime() - start
 	if program, ok := b.(*bot.Exec); ok {
 		if n := program.Faults().Total(); n > 0 {
 			return x, &cannotPlayError{fmt.Errorf("the first legal act had to replace %d wrong or missing answers, so that neither acts nor times are its own", n)}
@@ -310,7 +362,7 @@ func (x *timed) timing(name string) Timing {
 	}
 	r := Timing{
 		Player: name, Decisions: len(x.acts), Exact: x.exact, Number: hex.EncodeToString(h.Sum(nil)[:8]),
-		Memory: x.memory, CPU: micros(x.cpu) / max(1, float64(len(x.spans))),
+		Memory: x.memory,
 		Allocs: over(int64(x.allocs), int64(x.tried)), Bytes: over(int64(x.bytes), int64(x.tried)),
 	}
 	for _, p := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing} {
@@ -318,7 +370,8 @@ func (x *timed) timing(name string) Timing {
 			r.Phases = append(r.Phases, y)
 		}
 	}
-	r.Phases = append(r.Phases, phaseTiming("all", x.spans, func(span) bool { return true }))
+	all := phaseTiming("all", x.spans, func(span) bool { return true })
+	r.Phases, r.CPU = append(r.Phases, all), all.CPU
 	return r
 }
 
@@ -326,11 +379,12 @@ func micros(d time.Duration) float64 { return float64(d) / float64(time.Microsec
 
 func phaseTiming(name string, spans []span, of func(span) bool) PhaseTiming {
 	var took []time.Duration
-	var sum time.Duration
+	var sum, cpu time.Duration
 	for _, s := range spans {
 		if of(s) {
 			took = append(took, s.took)
 			sum += s.took
+			cpu += s.cpu
 		}
 	}
 	p := PhaseTiming{Phase: name, Decisions: len(took)}
@@ -339,7 +393,7 @@ func phaseTiming(name string, spans []span, of func(span) bool) PhaseTiming {
 	}
 	slices.Sort(took)
 	quantile := func(q float64) float64 { return micros(took[min(len(took)-1, int(q*float64(len(took))))]) }
-	p.Mean = micros(sum) / float64(len(took))
-	p.Median, p.P90, p.P99, p.Max = quantile(0.5), quantile(0.9), quantile(0.99), micros(took[len(took)-1])
+	p.Mean, p.CPU = micros(sum)/float64(len(took)), micros(cpu)/float64(len(took))
+	p.Median, p.P95, p.P99, p.Max = quantile(0.5), quantile(0.95), quantile(0.99), micros(took[len(took)-1])
 	return p
 }

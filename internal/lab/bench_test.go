@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"reflect"
@@ -116,7 +117,7 @@ func TestBenchCounts(t *testing.T) {
 	for _, p := range random.Phases {
 		phases = append(phases, p.Phase)
 		sum += p.Decisions
-		if p.Median > p.P90 || p.P90 > p.P99 || p.P99 > p.Max {
+		if p.Median > p.P95 || p.P95 > p.P99 || p.P99 > p.Max {
 			t.Errorf("%+v", p)
 		}
 	}
@@ -163,4 +164,25 @@ type wrong struct{ bot.Random }
 
 func (*wrong) Choose(context.Context, *match.View) (rules.Action, error) {
 	return rules.Play(0, 0), nil
+}
+
+// TestBenchRecord checks that the positions of a record are all decisions with a choice, of every variant in it, and
+// that a broken record and one without acts are errors.
+func TestBenchRecord(t *testing.T) {
+	trial := BenchPlan{Record: bytes.NewReader(positions), Players: []string{"random"}, Seed: "record"}
+	b := benchmark(t, trial)
+	if len(b.Variants) != len(rules.Catalogue()) || b.Decisions != 1543 || b.Players[0].Decisions != b.Decisions {
+		t.Errorf("%d variants, %d decisions", len(b.Variants), b.Decisions)
+	}
+	trial.Record, trial.Seed = bytes.NewReader(positions), "again"
+	if again := benchmark(t, trial); again.Positions != b.Positions || again.Players[0].Number == b.Players[0].Number {
+		t.Error("the seed decides the choices, not the positions")
+	}
+	const begun = `{"ninetynine":1,"variant":"standard","seats":["a","b","c"],"first":0,"session":{"deals":1}}` + "\n"
+	for text, want := range map[string]string{begun: "no act", begun + `{"seat":0}`: "line 2"} {
+		trial.Record = strings.NewReader(text)
+		if _, err := Bench(t.Context(), trial); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", text, err, want)
+		}
+	}
 }

@@ -10,7 +10,7 @@ import (
 func Benchmark(p *Page, b *lab.Benchmark) {
 	p.title("%s in %s, seed %q: positions %s", Counted(b.Decisions, "decision"), Counted(len(b.Variants), "variant"), b.Seed, b.Positions)
 	whole := heads("~PLAYER", "NUMBER", "EXACT", ">DECISIONS", ">CPU µs", ">ALLOCS", ">BYTES", ">MEMORY")
-	phases := heads("~PLAYER", "PHASE", ">DECISIONS", ">MEAN µs", ">MEDIAN", ">P90", ">P99", ">MAX")
+	phases := heads("~PLAYER", "PHASE", ">DECISIONS", ">CPU µs", ">MEAN", ">MEDIAN", ">P95", ">P99", ">MAX")
 	for _, x := range b.Players {
 		exact := "no"
 		if x.Exact {
@@ -20,7 +20,7 @@ func Benchmark(p *Page, b *lab.Benchmark) {
 			Grouped(int64(x.Bytes)), fmt.Sprintf("%.1f MB", float64(x.Memory)/1e6))
 		name := x.Player
 		for _, x := range x.Phases {
-			phases.add(name, x.Phase, Grouped(int64(x.Decisions)), micro(x.Mean), micro(x.Median), micro(x.P90), micro(x.P99), micro(x.Max))
+			phases.add(name, x.Phase, Grouped(int64(x.Decisions)), micro(x.CPU), micro(x.Mean), micro(x.Median), micro(x.P95), micro(x.P99), micro(x.Max))
 			name = ""
 		}
 	}
