@@ -41,7 +41,7 @@ func outputsOf(server string) map[string]written {
 	return map[string]written{
 		"advise --out":       {args: "advise --worlds 2 --player net:file=OWNNET --deal a/1 --trump D --out OUT", ending: ".json", input: "advise --player net:file=OUT --deal a/1 --trump D --out OUT", from: "OWNNET"},
 		"arena --out":        house("arena --play random --against random --units 2", "--out OUT"),
-		"bench --out":        house("bench --players random --deals 1", "--out OUT"),
+		"bench --out":        {args: "bench --players random --deals 1 --out OUT", ending: ".json", input: "bench --players random --record OUT --out OUT", from: "MATCH"},
 		"calibrate --out":    {args: "calibrate --player net:file=OWNNET --deals 2 --out OUT", ending: ".svg", input: "calibrate --player net:file=OUT --deals 2 --out OUT", from: "OWNNET"},
 		"endings --out":      house("endings --players random --table random --deals 2 --tricks 2", "--out OUT"),
 		"equilibrium --out":  {args: "equilibrium two --deals 1 --budgets 0 --iterations 1 --players random --out OUT", ending: ".json", input: "equilibrium --house OUT --budgets 0 --out OUT", from: "PENNIES"},
@@ -63,7 +63,7 @@ func outputsOf(server string) map[string]written {
 // filesRead lists the arguments and flags that name files or folders to read.
 var filesRead = []string{
 	"--house", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
-	"verify FILE…", "simulate --from", "play --on", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
+	"verify FILE…", "simulate --from", "play --on", "bench --record", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
 	"serve --backups", // only new files are written there: see TestBackups of package node
 }
 
