@@ -20,12 +20,11 @@ const ownTable = "self"
 type endingsCommand struct {
 	experimentFlags
 	players string
-	plan    lab.EndingsPlan
+	plan    lab.ExamPlan
 	offers  bool   // judge offers instead
 	totals  string // before the deal whose offers are judged
 
 	names []string // of players
-	score []int32  // totals
 }
 
 func newEndings(env *environment) *cobra.Command {
@@ -58,7 +57,7 @@ func (x *endingsCommand) prepare(env *environment) ([]*rules.Game, error) {
 		if err != nil || !x.offers {
 			return nil, fmt.Errorf("--totals %s: give one number for each player, and --offers", x.totals)
 		}
-		x.score = append(x.score, int32(n))
+		x.plan.Totals = append(x.plan.Totals, int32(n))
 	}
 	var err error
 	if x.names, err = parsePlayers("--players", x.players); err != nil {
@@ -96,11 +95,19 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	}
 	if x.offers {
 		return study[lab.Offers]{
-			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, run: x.judgeOffers, text: report.Offers,
+			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, text: report.Offers,
+			run: examined(x, func(ctx context.Context, e lab.ExamPlan) (lab.Offers, int64, error) {
+				r, err := lab.RunOffers(ctx, e)
+				return r, r.Deals, err
+			}),
 		}.conduct(ctx, env, &x.out)
 	}
 	return study[lab.Endings]{
-		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, run: x.judge, text: report.Endings,
+		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, text: report.Endings,
+		run: examined(x, func(ctx context.Context, e lab.ExamPlan) (lab.Endings, int64, error) {
+			r, err := lab.RunEndings(ctx, e)
+			return r, r.Deals, err
+		}),
 	}.conduct(ctx, env, &x.out)
 }
 
@@ -112,37 +119,22 @@ func (x *endingsCommand) tables() [][]string {
 	return [][]string{x.names}
 }
 
-// judgeOffers judges the players' offers.
-func (x *endingsCommand) judgeOffers(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Offers, error) {
-	return examined(x, g, progress, func(e lab.EndingsPlan) (lab.Offers, int64, error) {
-		r, err := lab.RunOffers(ctx, lab.OffersPlan{
-			Game: g, Players: e.Players, Table: e.Table, Totals: x.score, Seed: e.Seed, Deals: e.Deals, Workers: e.Workers, Progress: e.Progress,
-		})
-		return r, r.Deals, err
-	})
-}
-
-// judge judges how the players play the last tricks.
-func (x *endingsCommand) judge(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Endings, error) {
-	return examined(x, g, progress, func(e lab.EndingsPlan) (lab.Endings, int64, error) {
-		r, err := lab.RunEndings(ctx, e)
-		return r, r.Deals, err
-	})
-}
-
-// examined runs one plan for the game, or one for each player; run returns results and the number of deals.
-func examined[T any](x *endingsCommand, g *rules.Game, progress func(int), run func(lab.EndingsPlan) (T, int64, error)) (done []T, err error) {
-	for i, names := range x.tables() {
-		e := x.plan
-		e.Game, e.Players = g, names
-		if e.Table == ownTable {
-			e.Table = names[0]
+// examined returns what runs one plan for a game, or one for each player; run returns results and the number of
+// deals.
+func examined[T any](x *endingsCommand, run func(context.Context, lab.ExamPlan) (T, int64, error)) func(context.Context, *rules.Game, func(int)) ([]T, error) {
+	return func(ctx context.Context, g *rules.Game, progress func(int)) (done []T, err error) {
+		for i, names := range x.tables() {
+			e := x.plan
+			e.Game, e.Players = g, names
+			if e.Table == ownTable {
+				e.Table = names[0]
+			}
+			e.Progress = func(deals int) { progress(i*e.Deals + deals) }
+			r, deals, err := run(ctx, e)
+			if done = append(done, someOf(r, deals)...); err != nil {
+				return done, err
+			}
 		}
-		e.Progress = func(deals int) { progress(i*e.Deals + deals) }
-		r, deals, err := run(e)
-		if done = append(done, someOf(r, deals)...); err != nil {
-			return done, err
-		}
+		return done, nil
 	}
-	return done, nil
 }

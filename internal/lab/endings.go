@@ -12,18 +12,15 @@ import (
 	"ninetynine/rules"
 )
 
-// An EndingsPlan tests players in the last tricks of deals.
-//
-// Deal i is that of unit i of an [Arena], played by Table at every seat. At
-// each of its decisions with Tricks tricks or fewer to play, the one in
-// progress included, and more than one card to choose from, every player is
-// asked for its act, seeing no more than the seat does; Table's own act goes
-// on. So all players are judged in the same positions. None may be a program.
-type EndingsPlan struct {
+// An ExamPlan tests players in one kind of decision. Deal i is that of unit i of an [Arena], played by Table at
+// every seat. Where such a decision comes, every player is asked for its act, seeing no more than the seat
+// does; so all players are judged in the same positions. None may be a program.
+type ExamPlan struct {
 	Game    *rules.Game
 	Players []string // to be judged
 	Table   string   // plays the deals that positions come from
-	Tricks  int      // left when an ending begins
+	Tricks  int      // of [RunEndings]: left when an ending begins
+	Totals  []int32  // of [RunOffers]: of the deciding seat, and of those to its left; none: level
 
 	Seed  string
 	Deals int
@@ -35,7 +32,88 @@ type EndingsPlan struct {
 	Open func(name string) (bot.Bot, error)
 }
 
-// Endings are the results of an EndingsPlan. They do not depend on the machine or the number of
+// contest returns the contest of the table's player in which the other players are judged.
+func (e *ExamPlan) contest() (*Contest, error) {
+	if len(e.Players) == 0 || e.Table == "" {
+		return nil, fmt.Errorf("an exam needs players, and one to play at the table")
+	}
+	c := &Contest{Game: e.Game, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
+	if err := c.check(); err != nil {
+		return nil, err
+	}
+	for _, name := range append([]string{e.Table}, e.Players...) {
+		if program, err := c.isProgram(name); err != nil {
+			return nil, err
+		} else if program { // wrong answers would count as its own choices
+			return nil, fmt.Errorf("player %s is a program: only built-in players can be marked", name)
+		}
+	}
+	return c, nil
+}
+
+// instead returns the players that played in place of others: see [bot.Fallbacks].
+func (e *ExamPlan) instead() map[string]string {
+	return bot.Fallbacks(e.Game, append(e.Players[:len(e.Players):len(e.Players)], e.Table)...)
+}
+
+// conduct carries out the exam and returns the number of deals done. If the context ends first, its error
+// comes with that number; with any other error, there are none.
+func conduct[T any](ctx context.Context, e *ExamPlan, open func(examWorker) worker[[]T], take func(marks []T)) (deals int64, _ error) {
+	c, err := e.contest()
+	if err != nil {
+		return 0, err
+	}
+	r := runner[[]T]{
+		workers: e.Workers,
+		jobs:    e.Deals,
+		open: func() (worker[[]T], error) {
+			w, err := newExamWorker(e, c)
+			if err != nil {
+				return nil, err
+			}
+			return open(w), nil
+		},
+		take: func(marks *[]T) (more bool, _ error) {
+			take(*marks)
+			if deals++; e.Progress != nil {
+				e.Progress(int(deals))
+			}
+			return true, nil
+		},
+	}
+	if err := r.run(ctx); err != nil {
+		return 0, err
+	}
+	return deals, ctx.Err()
+}
+
+// An examWorker plays at the table, with the players to be judged beside it.
+type examWorker struct {
+	*arenaWorker
+	exam   *ExamPlan
+	judged [][]*player // by player and seat
+}
+
+func newExamWorker(e *ExamPlan, c *Contest) (w examWorker, err error) {
+	w.exam = e
+	if w.arenaWorker, err = newArenaWorker(c, 1); err != nil {
+		return w, err
+	}
+	for _, name := range e.Players {
+		var seats []*player
+		for i := range w.game.Live().All() {
+			p, err := w.open(name, i, dummySide)
+			if err != nil {
+				return w, errors.Join(err, w.close())
+			}
+			seats = append(seats, p)
+		}
+		w.judged = append(w.judged, seats)
+	}
+	return w, nil
+}
+
+// Endings are the results of [RunEndings]. They do not depend on the machine or the number of
 // workers.
 type Endings struct {
 	Variant   string  `json:"variant"`
@@ -83,36 +161,22 @@ type MarksLeft struct {
 // nearEnough is how much worse an optimal card may be because of rounding, in points.
 const nearEnough = 1e-6
 
-// RunEndings carries out the plan. If the context ends first, it returns the marks of the deals
-// done with the context's error.
-func RunEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
-	switch most := e.Game.Tricks(); {
-	case len(e.Players) == 0 || e.Table == "":
-		return Endings{}, fmt.Errorf("an exam needs players, and one to play at the table")
-	case e.Tricks < 1 || e.Tricks > most:
+// RunEndings judges every decision with Tricks tricks or fewer to play, the one in progress included, and more
+// than one card to choose from; the table's own act goes on. If the context ends first, it returns the marks
+// of the deals done with the context's error.
+func RunEndings(ctx context.Context, e ExamPlan) (Endings, error) {
+	if most := e.Game.Tricks(); e.Tricks < 1 || e.Tricks > most {
 		return Endings{}, fmt.Errorf("endings have 1 to %d tricks, not %d", most, e.Tricks)
-	}
-	c := Contest{Game: e.Game, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
-	if err := c.checkBuiltIn(e.Table, e.Players); err != nil {
-		return Endings{}, err
 	}
 	sum := endingSums{exam: &e, players: make([]markSums, len(e.Players))}
 	for i := range sum.players {
 		sum.players[i].left = make([]leftSums, e.Tricks)
 	}
-	r := runner[[]mark]{
-		workers: e.Workers,
-		jobs:    e.Deals,
-		open:    func() (worker[[]mark], error) { return newEndingsWorker(&e, &c) },
-		take:    sum.take,
-	}
-	if err := r.run(ctx); err != nil {
+	deals, err := conduct(ctx, &e, newEndingsWorker, sum.take)
+	if deals == 0 {
 		return Endings{}, err
 	}
-	if sum.deals == 0 {
-		return Endings{}, ctx.Err()
-	}
-	return sum.endings(), ctx.Err()
+	return sum.endings(deals), err
 }
 
 type mark struct {
@@ -125,60 +189,17 @@ type mark struct {
 }
 
 type endingsWorker struct {
-	*arenaWorker
-	exam   *EndingsPlan
+	examWorker
 	solver *solve.Solver
-	judged [][]*player // by player and seat
 	ends   [rules.MaxHand]solve.End
 }
 
-// room returns the number of positions that the solver stores, for so many tricks of so many hands.
-func room(tricks int) int {
-	if tricks <= 5 {
-		return 1 << 13
+func newEndingsWorker(w examWorker) worker[[]mark] {
+	positions := 1 << 19 // that the solver stores
+	if w.exam.Tricks <= 5 {
+		positions = 1 << 13
 	}
-	return 1 << 19
-}
-
-func newEndingsWorker(e *EndingsPlan, c *Contest) (*endingsWorker, error) {
-	a, err := newArenaWorker(c, 1)
-	if err != nil {
-		return nil, err
-	}
-	w := &endingsWorker{arenaWorker: a, exam: e, solver: solve.New(e.Game, room(e.Tricks))}
-	w.judged, err = w.openAll(e.Players)
-	return w, err
-}
-
-// openAll opens players beside the table's, each at every seat. After an error all are closed.
-func (w *arenaWorker) openAll(names []string) (all [][]*player, _ error) {
-	for _, name := range names {
-		var seats []*player
-		for i := range w.game.Live().All() {
-			p, err := w.open(name, i, dummySide)
-			if err != nil {
-				return nil, errors.Join(err, w.close())
-			}
-			seats = append(seats, p)
-		}
-		all = append(all, seats)
-	}
-	return all, nil
-}
-
-// checkBuiltIn checks a contest of the table's player in which other players are judged.
-func (c *Contest) checkBuiltIn(table string, judged []string) error {
-	if err := c.check(); err != nil {
-		return err
-	}
-	for _, name := range append([]string{table}, judged...) {
-		if program, err := c.isProgram(name); err != nil {
-			return err
-		} else if program { // wrong answers would count as its own choices
-			return fmt.Errorf("player %s is a program: only built-in players can be marked", name)
-		}
-	}
-	return nil
+	return &endingsWorker{examWorker: w, solver: solve.New(w.game, positions)}
 }
 
 func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
@@ -230,8 +251,7 @@ func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error 
 }
 
 type endingSums struct {
-	exam            *EndingsPlan
-	deals           int64
+	exam            *ExamPlan
 	decisions, open int64
 	players         []markSums
 }
@@ -257,8 +277,8 @@ type dealMarks struct {
 	lost                      float64
 }
 
-func (m *endingSums) take(marks *[]mark) (more bool, _ error) {
-	for _, k := range *marks {
+func (m *endingSums) take(marks []mark) {
+	for _, k := range marks {
 		p := &m.players[k.player]
 		p.add(k)
 		p.left[k.left-1].add(k)
@@ -291,11 +311,6 @@ func (m *endingSums) take(marks *[]mark) (more bool, _ error) {
 			p.left[k].flush()
 		}
 	}
-	m.deals++
-	if m.exam.Progress != nil {
-		m.exam.Progress(int(m.deals))
-	}
-	return true, nil
 }
 
 func (s *leftSums) add(k mark) {
@@ -325,12 +340,11 @@ func (s *leftSums) flush() {
 	*d = dealMarks{}
 }
 
-func (m *endingSums) endings() Endings {
+func (m *endingSums) endings(deals int64) Endings {
 	e := m.exam
 	r := Endings{
 		Variant: e.Game.ID(), Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,
-		Deals: m.deals, Cut: m.deals < int64(e.Deals), Decisions: m.decisions, Open: m.open,
-		Instead: bot.Fallbacks(e.Game, append(e.Players[:len(e.Players):len(e.Players)], e.Table)...),
+		Deals: deals, Cut: deals < int64(e.Deals), Decisions: m.decisions, Open: m.open, Instead: e.instead(),
 	}
 	for i := range m.players {
 		p := &m.players[i]

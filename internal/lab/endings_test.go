@@ -13,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-func takeEndings(t testing.TB, e EndingsPlan) Endings {
+func takeEndings(t testing.TB, e ExamPlan) Endings {
 	t.Helper()
 	return must.Get(RunEndings(t.Context(), e))(t)
 }
@@ -22,7 +22,7 @@ func takeEndings(t testing.TB, e EndingsPlan) Endings {
 // nor a player's marks on which other players are judged.
 func TestEndingsWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
-		e := EndingsPlan{Game: open(t, v.ID), Players: []string{"greedy", "random"}, Table: "greedy", Tricks: 3, Seed: "workers", Deals: 20}
+		e := ExamPlan{Game: open(t, v.ID), Players: []string{"greedy", "random"}, Table: "greedy", Tricks: 3, Seed: "workers", Deals: 20}
 		one := alike(t, v.ID, func(workers int) Endings { e.Workers = workers; return takeEndings(t, e) }, 3)
 		e.Players = []string{"random"}
 		alone := takeEndings(t, e).Players[0]
@@ -75,21 +75,20 @@ func (c *cheat) Choose(_ context.Context, v *match.View) (rules.Action, error) {
 func TestEndingsCheat(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
-		e := EndingsPlan{Game: g, Players: []string{"best", "worst"}, Table: "random", Tricks: 3, Seed: "cheat", Deals: 15}
+		e := ExamPlan{Game: g, Players: []string{"best", "worst"}, Table: "random", Tricks: 3, Seed: "cheat", Deals: 15}
 		e.Open = func(name string) (bot.Bot, error) {
 			if name == "random" {
 				return bot.New(name)
 			}
 			return &cheat{worst: name == "worst", solver: solve.New(g, 1<<12)}, nil
 		}
-		c := Contest{Game: g, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
-		must.Do(t, c.check())
-		x := must.Get(newEndingsWorker(&e, &c))(t)
+		at := must.Get(newExamWorker(&e, must.Get(e.contest())(t)))(t)
+		x := newEndingsWorker(at)
 		var cheats []*cheat
-		for _, seats := range x.judged {
+		for _, seats := range at.judged {
 			for _, p := range seats {
 				c := p.Bot.(*cheat)
-				c.deal = &x.state.Deal
+				c.deal = &at.state.Deal
 				cheats = append(cheats, c)
 			}
 		}
@@ -97,9 +96,9 @@ func TestEndingsCheat(t *testing.T) {
 		for i := range e.Deals {
 			var marks []mark
 			must.Do(t, x.do(t.Context(), i, &marks))
-			must.Get(sum.take(&marks))(t)
+			sum.take(marks)
 		}
-		r := sum.endings()
+		r := sum.endings(int64(e.Deals))
 		best, worst := &r.Players[0], &r.Players[1]
 		if best.Optimal.Share != 1 || best.Lost.Mean != 0 || best.Right.Share != 1 {
 			t.Errorf("%s: the best: %+v", v.ID, best)
@@ -120,21 +119,21 @@ func TestEndingsCheat(t *testing.T) {
 func TestEndingsRefuses(t *testing.T) {
 	g := open(t, "standard")
 	for _, c := range []struct {
-		exam EndingsPlan
+		exam ExamPlan
 		want string
 	}{
-		{EndingsPlan{Table: "greedy", Tricks: 3, Deals: 2}, "needs players"},
-		{EndingsPlan{Players: []string{"greedy"}, Table: "greedy", Tricks: 10, Deals: 2}, "endings have 1 to 9 tricks, not 10"},
-		{EndingsPlan{Players: []string{"greedy"}, Table: "greedy", Tricks: 1, Deals: 1}, "at least 2 units"},
-		{EndingsPlan{Players: []string{"exec:true"}, Table: "greedy", Tricks: 1, Deals: 2}, "player exec:true is a program"},
-		{EndingsPlan{Players: []string{"greedy"}, Table: "exec:true", Tricks: 1, Deals: 2}, "player exec:true is a program"},
+		{ExamPlan{Table: "greedy", Tricks: 3, Deals: 2}, "needs players"},
+		{ExamPlan{Players: []string{"greedy"}, Table: "greedy", Tricks: 10, Deals: 2}, "endings have 1 to 9 tricks, not 10"},
+		{ExamPlan{Players: []string{"greedy"}, Table: "greedy", Tricks: 1, Deals: 1}, "at least 2 units"},
+		{ExamPlan{Players: []string{"exec:true"}, Table: "greedy", Tricks: 1, Deals: 2}, "player exec:true is a program"},
+		{ExamPlan{Players: []string{"greedy"}, Table: "exec:true", Tricks: 1, Deals: 2}, "player exec:true is a program"},
 	} {
 		c.exam.Game = g
 		if _, err := RunEndings(t.Context(), c.exam); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %q", err, c.want)
 		}
 	}
-	e := EndingsPlan{Game: g, Players: []string{"wrong"}, Table: "greedy", Tricks: 2, Deals: 2}
+	e := ExamPlan{Game: g, Players: []string{"wrong"}, Table: "greedy", Tricks: 2, Deals: 2}
 	e.Open = func(name string) (bot.Bot, error) {
 		if name == "wrong" {
 			return &wrong{}, nil
@@ -148,7 +147,7 @@ func TestEndingsRefuses(t *testing.T) {
 
 // TestEndingsBlunders: casual makes no blunder of the kinds that it rules out, and greedy does.
 func TestEndingsBlunders(t *testing.T) {
-	e := EndingsPlan{Game: open(t, "standard"), Players: []string{"casual", "greedy"}, Table: "greedy", Tricks: 4, Seed: "blunders", Deals: 60, Workers: 2}
+	e := ExamPlan{Game: open(t, "standard"), Players: []string{"casual", "greedy"}, Table: "greedy", Tricks: 4, Seed: "blunders", Deals: 60, Workers: 2}
 	r := takeEndings(t, e)
 	for k, b := range r.Players[0].Blunders {
 		other := r.Players[1].Blunders[k]

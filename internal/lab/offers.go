@@ -10,29 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// An OffersPlan tests players where premiums are offered.
-//
-// Deal i is that of unit i of an [Arena], played by Table at every seat. Where the seat with the number
-// i, counted round, is to make an offer for the first time, every player is asked for its own, seeing no
-// more than the seat does. All are judged by what a study thinks, and by playing the deal on with the
-// offer, by Table at every seat, and once more with a pass. None may be a program.
-type OffersPlan struct {
-	Game    *rules.Game
-	Players []string // to be judged
-	Table   string   // plays the deals
-	Totals  []int32  // of the deciding seat, and of those to its left; none: level
-
-	Seed  string
-	Deals int
-
-	Workers  int
-	Progress func(deals int) // receives the amount done, from one goroutine; may be nil
-
-	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
-	Open func(name string) (bot.Bot, error)
-}
-
-// Offers are the results of an OffersPlan. They do not depend on the machine or the number of workers.
+// Offers are the results of [RunOffers]. They do not depend on the machine or the number of workers.
 type Offers struct {
 	Variant string       `json:"variant"`
 	Seed    string       `json:"seed"`
@@ -63,36 +41,24 @@ type OfferMarks struct {
 // unwise is how many points an offer must be worth less than the best to count as against a study.
 const unwise = 10
 
-// RunOffers carries out the plan. If the context ends first, it returns the marks of the deals done with
-// the context's error.
-func RunOffers(ctx context.Context, p OffersPlan) (Offers, error) {
-	if len(p.Players) == 0 || p.Table == "" {
-		return Offers{}, fmt.Errorf("an exam needs players, and one to play at the table")
+// RunOffers judges the first offer in each deal i of the seat with the number i, counted round: by what a study
+// thinks, and by playing the deal on with the offer, by Table at every seat, and once more with a pass. If the
+// context ends first, it returns the marks of the deals done with the context's error.
+func RunOffers(ctx context.Context, e ExamPlan) (Offers, error) {
+	if n := e.Game.Live().Len(); len(e.Totals) != 0 && len(e.Totals) != n {
+		return Offers{}, fmt.Errorf("there are %d totals: give %d, one for each player", len(e.Totals), n)
 	}
-	if n := p.Game.Live().Len(); len(p.Totals) != 0 && len(p.Totals) != n {
-		return Offers{}, fmt.Errorf("there are %d totals: give %d, one for each player", len(p.Totals), n)
+	if o := e.Game.OfferRule(); o.Declare == 0 && o.Reveal == 0 {
+		return Offers{}, fmt.Errorf("%s has no premiums to offer", e.Game.ID())
 	}
-	if o := p.Game.OfferRule(); o.Declare == 0 && o.Reveal == 0 {
-		return Offers{}, fmt.Errorf("%s has no premiums to offer", p.Game.ID())
-	}
-	c := Contest{Game: p.Game, Play: p.Table, Against: p.Table, Seed: p.Seed, Units: p.Deals, Tables: One, Bots: Bots{Open: p.Open}}
-	if err := c.checkBuiltIn(p.Table, p.Players); err != nil {
+	sums := offerSums{exam: &e, players: make([]offerTally, len(e.Players))}
+	deals, err := conduct(ctx, &e, func(w examWorker) worker[[]offerMark] {
+		return &offersWorker{w, &bot.Expert{Effort: search.Full(), Level: true}}
+	}, sums.take)
+	if deals == 0 {
 		return Offers{}, err
 	}
-	sums := offerSums{plan: &p, players: make([]offerTally, len(p.Players))}
-	r := runner[[]offerMark]{
-		workers: p.Workers,
-		jobs:    p.Deals,
-		open:    func() (worker[[]offerMark], error) { return newOffersWorker(&p, &c) },
-		take:    sums.take,
-	}
-	if err := r.run(ctx); err != nil {
-		return Offers{}, err
-	}
-	if sums.deals == 0 {
-		return Offers{}, ctx.Err()
-	}
-	return sums.offers(), ctx.Err()
+	return sums.offers(deals), err
 }
 
 // An offerMark is a player's offer, and what came of it and of a pass.
@@ -104,20 +70,8 @@ type offerMark struct {
 }
 
 type offersWorker struct {
-	*arenaWorker
-	plan   *OffersPlan
-	judge  *bot.Expert
-	judged [][]*player // by player and seat
-}
-
-func newOffersWorker(p *OffersPlan, c *Contest) (*offersWorker, error) {
-	a, err := newArenaWorker(c, 1)
-	if err != nil {
-		return nil, err
-	}
-	w := &offersWorker{arenaWorker: a, plan: p, judge: &bot.Expert{Effort: search.Full(), Level: true}}
-	w.judged, err = w.openAll(p.Players)
-	return w, err
+	examWorker
+	judge *bot.Expert
 }
 
 // errJudged ends a deal whose offer has been judged.
@@ -130,8 +84,8 @@ func (w *offersWorker) do(ctx context.Context, job int, out *[]offerMark) error 
 	if err := w.sit(ctx, uint64(job), 0, &at, w.seatingOf(uint64(job))); err != nil {
 		return err
 	}
-	for i, x := range w.plan.Totals {
-		w.state.Totals[(int(seat)+i)%len(w.plan.Totals)] = x
+	for i, x := range w.exam.Totals {
+		w.state.Totals[(int(seat)+i)%len(w.exam.Totals)] = x
 	}
 	if err := w.deal(ctx, uint64(job)); err != nil {
 		return err
@@ -158,7 +112,7 @@ func (w *offersWorker) judgeOffers(ctx context.Context, unit uint64, out *[]offe
 	if err := w.judge.Begin(ctx, w.match, seat, seed+1); err != nil { // other worlds than the players'
 		return err
 	}
-	study, err := w.judge.StudyWithin(ctx, &view, bot.StudyScope{Scope: search.Scope{Worlds: search.Full().Worlds}, Game: len(w.plan.Totals) > 0})
+	study, err := w.judge.StudyWithin(ctx, &view, bot.StudyScope{Scope: search.Scope{Worlds: search.Full().Worlds}, Game: len(w.exam.Totals) > 0})
 	if err != nil {
 		return err
 	}
@@ -227,8 +181,7 @@ func (w *offersWorker) outcomeOf(seat rules.Seat) (x outcomeOfOffer) {
 }
 
 type offerSums struct {
-	plan    *OffersPlan
-	deals   int64
+	exam    *ExamPlan
 	players []offerTally
 }
 
@@ -238,15 +191,15 @@ type offerTally struct {
 	games                                   float64
 }
 
-func (s *offerSums) take(marks *[]offerMark) (more bool, _ error) {
-	for i := range *marks {
-		m, t := &(*marks)[i], &s.players[i]
+func (s *offerSums) take(marks []offerMark) {
+	for i := range marks {
+		m, t := &marks[i], &s.players[i]
 		t.declares.count(m.offer.Level() == rules.Declare)
 		t.reveals.count(m.offer.Level() == rules.Reveal)
 		t.against.count(m.lost >= unwise)
 		t.lost.add(m.lost, 1)
 		t.worth.add(m.worth, 1)
-		t.more.add(m.worth-(*marks)[0].worth, 1)
+		t.more.add(m.worth-marks[0].worth, 1)
 		if m.passWon {
 			t.thrown.count(!m.won)
 		} else {
@@ -260,11 +213,6 @@ func (s *offerSums) take(marks *[]offerMark) (more bool, _ error) {
 			}
 		}
 	}
-	s.deals++
-	if s.plan.Progress != nil {
-		s.plan.Progress(int(s.deals))
-	}
-	return true, nil
 }
 
 // count counts a unit with one case.
@@ -276,16 +224,15 @@ func (r *ratio) count(yes bool) {
 	r.add(part, 1)
 }
 
-func (s *offerSums) offers() Offers {
-	p := s.plan
+func (s *offerSums) offers(deals int64) Offers {
+	e := s.exam
 	r := Offers{
-		Variant: p.Game.ID(), Seed: p.Seed, Table: p.Table, Totals: p.Totals, Deals: s.deals, Cut: s.deals < int64(p.Deals),
-		Instead: bot.Fallbacks(p.Game, append(p.Players[:len(p.Players):len(p.Players)], p.Table)...),
+		Variant: e.Game.ID(), Seed: e.Seed, Table: e.Table, Totals: e.Totals, Deals: deals, Cut: deals < int64(e.Deals), Instead: e.instead(),
 	}
 	for i := range s.players {
 		t := &s.players[i]
 		r.Players = append(r.Players, OfferMarks{
-			Player: p.Players[i], Declares: t.declares.rate(), Reveals: t.reveals.rate(), Against: t.against.rate(),
+			Player: e.Players[i], Declares: t.declares.rate(), Reveals: t.reveals.rate(), Against: t.against.rate(),
 			Lost: t.lost.mean(), Worth: t.worth.mean(), More: t.more.mean(), Thrown: t.thrown.rate(), Won: t.won.rate(), Games: t.games,
 		})
 	}

@@ -10,8 +10,8 @@ import (
 // a player who always passes is worth nothing more than a pass.
 func TestOffersWorkers(t *testing.T) {
 	g := open(t, "standard")
-	p := OffersPlan{Game: g, Players: []string{"greedy", "net"}, Table: "greedy", Totals: []int32{95, 50, 50}, Seed: "workers", Deals: 12}
-	take := func(p OffersPlan) Offers { return must.Get(RunOffers(t.Context(), p))(t) }
+	p := ExamPlan{Game: g, Players: []string{"greedy", "net"}, Table: "greedy", Totals: []int32{95, 50, 50}, Seed: "workers", Deals: 12}
+	take := func(p ExamPlan) Offers { return must.Get(RunOffers(t.Context(), p))(t) }
 	both := alike(t, "standard", func(workers int) Offers { p.Workers = workers; return take(p) }, 3)
 	p.Players = []string{"net"}
 	if alone, with := take(p).Players[0], both.Players[1]; alone.Lost != with.Lost || alone.Worth != with.Worth || alone.Thrown != with.Thrown {
@@ -29,14 +29,14 @@ func TestOffersWorkers(t *testing.T) {
 
 // TestOffersRefused: what cannot be judged is an error.
 func TestOffersRefused(t *testing.T) {
-	for name, change := range map[string]func(p *OffersPlan){
-		"no premiums":   func(p *OffersPlan) { p.Game = open(t, "pennycook") },
-		"two totals":    func(p *OffersPlan) { p.Totals = []int32{95, 50} },
-		"a program":     func(p *OffersPlan) { p.Players = []string{"exec:true"} },
-		"no players":    func(p *OffersPlan) { p.Players = nil },
-		"unknown names": func(p *OffersPlan) { p.Table = "nobody" },
+	for name, change := range map[string]func(p *ExamPlan){
+		"no premiums":   func(p *ExamPlan) { p.Game = open(t, "pennycook") },
+		"two totals":    func(p *ExamPlan) { p.Totals = []int32{95, 50} },
+		"a program":     func(p *ExamPlan) { p.Players = []string{"exec:true"} },
+		"no players":    func(p *ExamPlan) { p.Players = nil },
+		"unknown names": func(p *ExamPlan) { p.Table = "nobody" },
 	} {
-		p := OffersPlan{Game: open(t, "standard"), Players: []string{"greedy"}, Table: "greedy", Seed: "1", Deals: 2, Workers: 1}
+		p := ExamPlan{Game: open(t, "standard"), Players: []string{"greedy"}, Table: "greedy", Seed: "1", Deals: 2, Workers: 1}
 		change(&p)
 		if _, err := RunOffers(t.Context(), p); err == nil {
 			t.Errorf("%s: judged", name)
