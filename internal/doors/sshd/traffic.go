@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"golang.org/x/time/rate"
+
+	"ninetynine/internal/doors/metrics"
 )
 
 // How much may be typed: in all, and before it is read. A moving mouse or a pasted text sends far less.
@@ -160,4 +162,14 @@ func (o *output) Write(b []byte) (int, error) {
 		return 0, err
 	}
 	return len(b), nil
+}
+
+// AppendMetrics appends the server's counters, for Prometheus.
+func (s *Server) AppendMetrics(b []byte) []byte {
+	s.mu.Lock()
+	open := len(s.open)
+	s.mu.Unlock()
+	b = metrics.AppendGauge(b, "ninetynine_ssh_connections", "Connections over SSH.", float64(open))
+	b = metrics.AppendGauge(b, "ninetynine_ssh_seated", "Connections over SSH of callers with a name.", float64(s.seated.InUse()))
+	return s.connections.Append(b)
 }

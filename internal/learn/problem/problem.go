@@ -10,6 +10,7 @@ package problem
 import (
 	"bytes"
 	"crypto/sha256"
+	_ "embed"
 	"encoding/base32"
 	"fmt"
 	"math"
@@ -403,3 +404,9 @@ func (p *Problem) weighed(act rules.Action) reason.Act {
 	}
 	return a
 }
+
+//go:embed problems.txt
+var shipped []byte
+
+// Shipped returns the problems that come with the program.
+func Shipped() ([]*Problem, error) { return ParseSet(shipped) }
