@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/hand"
 	"ninetynine/internal/think/bot"
@@ -217,11 +218,7 @@ func (a *adviseCommand) checkSeat(g *rules.Game) error {
 }
 
 func seatList(ss rules.Seats) string {
-	var names []string
-	for i := range ss.All() {
-		names = append(names, fmt.Sprint(i))
-	}
-	return strings.Join(names, " or ")
+	return letters.Join(ss.All(), " or ", func(i rules.Seat) string { return fmt.Sprint(i) })
 }
 
 // bare returns the game and a View with nothing known but a hand.

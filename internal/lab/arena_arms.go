@@ -71,8 +71,7 @@ func (c Contest) pair(name string, first, later []int64) *Paired {
 	if p.SD > 0 {
 		_, a := one.scatter(scale)
 		_, b := other.scatter(scale)
-		fewer := (float64(a*a) + float64(b*b)) / float64(p.SD*p.SD)
-		p.Fewer = &fewer
+		p.Fewer = new((float64(a*a) + float64(b*b)) / float64(p.SD*p.SD))
 	}
 	return &p
 }

@@ -186,13 +186,11 @@ func (s *contestSums) verdict() Verdict {
 			one.Kind = "two"
 		}
 		if c.Games {
-			p := sums.points.mean(l.denominator())
-			one.Points = &p
+			one.Points = new(sums.points.mean(l.denominator()))
 		}
 		one.Play, one.Against = s.side(l, sums, play), s.side(l, sums, against)
 		if l.seats[dummySide] > 0 {
-			d := s.side(l, sums, dummySide)
-			one.Dummy = &d
+			one.Dummy = new(s.side(l, sums, dummySide))
 		}
 		v.Tables = append(v.Tables, one)
 	}
@@ -214,9 +212,7 @@ func (s *contestSums) side(l *lineup, sums *tableSums, side int) Side {
 		Reveal:  n.premium(rules.Reveal),
 	}
 	if s.contest.Games {
-		won := x.won.mean(per * wholeGame)
-		bonus := float64(n.Bonus) / (per * float64(s.units))
-		f.Won, f.Bonus = &won, &bonus
+		f.Won, f.Bonus = new(x.won.mean(per*wholeGame)), new(float64(n.Bonus)/(per*float64(s.units)))
 	}
 	return f
 }

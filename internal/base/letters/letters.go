@@ -4,6 +4,7 @@ package letters
 
 import (
 	"fmt"
+	"iter"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -188,3 +189,12 @@ var (
 		"ł", "l", "Ł", "L", "đ", "d", "Đ", "D", "ð", "d", "Ð", "D", "þ", "th", "Þ", "Th", "ı", "i", "ĳ", "ij", "Ĳ", "IJ", "ħ", "h", "Ħ", "H")
 	spelt = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue")
 )
+
+// Join joins what say makes of each, with the separator between them.
+func Join[T any](all iter.Seq[T], separator string, say func(T) string) string {
+	var words []string
+	for x := range all {
+		words = append(words, say(x))
+	}
+	return strings.Join(words, separator)
+}

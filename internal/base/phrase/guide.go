@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/rules"
 )
 
@@ -137,11 +138,7 @@ func guideBid(b *Book, v *rules.Variant) []string {
 func worthText(v *rules.Variant) string {
 	ks := []cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
 	slices.SortStableFunc(ks, func(a, b cards.Suit) int { return int(v.Worth[b]) - int(v.Worth[a]) })
-	var ws []string
-	for _, k := range ks {
-		ws = append(ws, k.Symbol()+" "+strconv.Itoa(int(v.Worth[k])))
-	}
-	return strings.Join(ws, ", ")
+	return letters.Join(slices.Values(ks), ", ", func(k cards.Suit) string { return k.Symbol() + " " + strconv.Itoa(int(v.Worth[k])) })
 }
 
 // ranksText returns ranks in the language's own letters, highest first.
@@ -184,19 +181,12 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 		}
 		out = []string{b.Say("guide.holder", "trumps", named, "first", first, "plain", plain)}
 		if v.Trump.Nines {
-			var nines []string
-			for _, k := range v.Trump.NineOrder {
-				nines = append(nines, b.Card(cards.Of(cards.Nine, k)))
-			}
-			out = append(out, b.Say("guide.nines", "nines", strings.Join(nines, " ")))
+			nines := letters.Join(slices.Values(v.Trump.NineOrder[:]), " ", func(k cards.Suit) string { return b.Card(cards.Of(cards.Nine, k)) })
+			out = append(out, b.Say("guide.nines", "nines", nines))
 		}
 	}
 	if v.Trump.By == rules.ByRotation {
-		var list []string
-		for _, t := range v.Trump.Rotation {
-			list = append(list, b.Trump(t))
-		}
-		out = []string{b.Say("guide.rotation", "list", strings.Join(list, ", "))}
+		out = []string{b.Say("guide.rotation", "list", letters.Join(slices.Values(v.Trump.Rotation), ", ", b.Trump))}
 	}
 	if v.Rubber.Games != 1 && !v.Trump.Across {
 		out[0] += " " + b.Say("guide.afresh", "first", first)

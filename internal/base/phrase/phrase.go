@@ -227,11 +227,7 @@ func (b *Book) Card(c cards.Card) string {
 
 // Cards returns the cards with blanks between, highest first within clubs, diamonds, hearts, spades.
 func (b *Book) Cards(s cards.Set) string {
-	var words []string
-	for c := range s.Cards() {
-		words = append(words, b.Card(c))
-	}
-	return strings.Join(words, " ")
+	return letters.Join(s.Cards(), " ", b.Card)
 }
 
 // Suit returns the suit's name, such as "hearts".

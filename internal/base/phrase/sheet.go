@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -26,11 +27,7 @@ type Ending struct {
 
 // Names returns what the seats are called.
 func (s *Sheet) Names(ss rules.Seats) string {
-	var names []string
-	for i := range ss.All() {
-		names = append(names, s.Name(i))
-	}
-	return strings.Join(names, ", ")
+	return letters.Join(ss.All(), ", ", s.Name)
 }
 
 // Each returns every hand with its points, and between them the separator.

@@ -264,8 +264,7 @@ func (c *Client) rulesOf(g *rules.Game) []byte {
 	if b := c.rules[g]; b != nil {
 		return b
 	}
-	v := g.Variant()
-	b := record.AppendVariant(nil, &v)
+	b := record.AppendVariant(nil, new(g.Variant()))
 	if c.rules == nil || len(c.rules) >= mostGames {
 		c.rules = map[*rules.Game][]byte{}
 	}

@@ -1,12 +1,14 @@
 package tui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/wire/conversation"
 	"ninetynine/match"
@@ -230,11 +232,8 @@ func (d *drawing) ground(s sizes) {
 	}
 	d.page.centre(d.felt.x, y-1, d.felt.w, trump, onFelt.with(bold))
 	w := d.Match.Game.Worth()
-	var worth []string
-	for _, c := range conversation.Aces(w) {
-		worth = append(worth, c.Suit().Symbol()+strconv.Itoa(int(w[c.Suit()])))
-	}
-	d.page.centre(d.felt.x, y+1, d.felt.w, d.Say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
+	worth := letters.Join(slices.Values(conversation.Aces(w)), "   ", func(c cards.Card) string { return c.Suit().Symbol() + strconv.Itoa(int(w[c.Suit()])) })
+	d.page.centre(d.felt.x, y+1, d.felt.w, d.Say("ground.worth", "worth", worth), onFeltQ)
 	if who := d.WhoIsVulnerable(); who != "" {
 		y++
 		d.page.centre(d.felt.x, y+1, d.felt.w, who, onFeltQ)

@@ -289,9 +289,8 @@ func (m *Model) fetchRatings(n *conversation.Moment) tea.Cmd {
 		return nil
 	}
 	m.rated = people
-	v := m.Match.Game.Variant()
 	return ask(m.ctx, func(ctx context.Context) (map[string]wire.Rating, error) {
-		return m.cfg.Line.Ratings(ctx, rating.ClassOf(&v), people)
+		return m.cfg.Line.Ratings(ctx, rating.ClassOf(new(m.Match.Game.Variant())), people)
 	}, storeAnswer(&m.Ratings))
 }
 

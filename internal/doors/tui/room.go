@@ -45,8 +45,7 @@ func (d *drawing) room() {
 
 // played names the variant and the clock.
 func (d *drawing) played() string {
-	v := d.Match.Game.Variant()
-	what := []string{d.book.Variant(&v)}
+	what := []string{d.book.Variant(new(d.Match.Game.Variant()))}
 	if len(d.Settings.House) > 0 {
 		what = append(what, d.Say("page.home.house"))
 	}

@@ -5,11 +5,11 @@ import (
 	"context"
 	"crypto/rand"
 	"slices"
-	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -148,11 +148,7 @@ func (m *Model) intent(c *wire.Command) string {
 	case rules.Naming:
 		return m.cfg.Book.Trump(a.Trump())
 	}
-	var cs []string
-	for c := range a.Cards().Cards() {
-		cs = append(cs, m.calls(c))
-	}
-	return strings.Join(cs, ", ")
+	return letters.Join(a.Cards().Cards(), ", ", m.calls)
 }
 
 // unsent names an unanswered command of the person at leaving; "" without one.

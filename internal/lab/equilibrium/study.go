@@ -169,8 +169,7 @@ func (st *Study) result(parts []part) Result {
 	}
 	if whole := r.Rows[0].NashConv; whole > nothing {
 		for row := range r.Rows {
-			share := r.Rows[row].NashConv / whole
-			r.Rows[row].OfUniform = &share
+			r.Rows[row].OfUniform = new(r.Rows[row].NashConv / whole)
 		}
 	}
 	return r

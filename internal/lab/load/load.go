@@ -327,8 +327,7 @@ func (p *person) answer(ctx context.Context, m *wire.Message) error {
 			}
 		}
 		act := v.Options.Nth(p.rng.IntN(v.Options.Len()))
-		hand := int(act.Seat())
-		return p.do(&wire.Command{Do: "act", Act: act.String(), Hand: &hand, Seen: m.Seq})
+		return p.do(&wire.Command{Do: "act", Act: act.String(), Hand: new(int(act.Seat())), Seen: m.Seq})
 	}
 	return nil
 }

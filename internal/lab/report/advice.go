@@ -2,9 +2,11 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -32,11 +34,8 @@ func Advice(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool
 func adviceHead(p *Page, g *rules.Game, v *match.View, forGame bool) {
 	p.printf("%s\n%s\n", p.bold(adviceTitle(g, &v.View)), suited(v.Hand[v.Options.Seat]))
 	if forGame {
-		var all []string
-		for i := range g.Seats() {
-			all = append(all, fmt.Sprint(v.Totals[i]))
-		}
-		p.line("Totals %s. Points are what chances to win the game are worth: 100 for a game won for certain instead of lost, less the mean of the other players'.", strings.Join(all, ", "))
+		totals := letters.Join(slices.Values(v.Totals[:g.Seats()]), ", ", func(n int32) string { return fmt.Sprint(n) })
+		p.line("Totals %s. Points are what chances to win the game are worth: 100 for a game won for certain instead of lost, less the mean of the other players'.", totals)
 	}
 	p.blank()
 }
@@ -69,23 +68,20 @@ func suited(cs cards.Set) string {
 	var suits []string
 	for k := range cards.Suit(cards.Suits) {
 		if cs.In(k) != 0 {
-			s := k.Symbol()
-			for c := range cs.In(k).Cards() {
-				s += " " + c.Rank().String()
-			}
-			suits = append(suits, s)
+			suits = append(suits, k.Symbol()+" "+ranks(cs.In(k)))
 		}
 	}
 	return strings.Join(suits, "  ")
 }
 
+// ranks formats the ranks of cards: "A 10 8".
+func ranks(cs cards.Set) string {
+	return letters.Join(cs.Cards(), " ", func(c cards.Card) string { return c.Rank().String() })
+}
+
 // marked formats cards one by one: "10♣ K♦".
 func marked(cs cards.Set) string {
-	var all []string
-	for c := range cs.Cards() {
-		all = append(all, symbol(c))
-	}
-	return strings.Join(all, " ")
+	return letters.Join(cs.Cards(), " ", symbol)
 }
 
 func actMark(a rules.Action) string {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/lab/equilibrium"
 )
 
@@ -57,9 +58,5 @@ func Distances(p *Page, r *Distance) {
 }
 
 func bySeat(format string, x []float64) string {
-	var cells []string
-	for _, v := range x {
-		cells = append(cells, fmt.Sprintf(format, v))
-	}
-	return strings.Join(cells, " ")
+	return letters.Join(slices.Values(x), " ", func(v float64) string { return fmt.Sprintf(format, v) })
 }

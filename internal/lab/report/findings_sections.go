@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/lab"
 )
 
@@ -168,11 +168,9 @@ func distinct[T any](all []T, name func(T) string) (names []string) {
 }
 
 func amounts(done []Simulation) string {
-	var parts []string
-	for _, who := range distinct(done, Simulation.who) {
-		parts = append(parts, who+": "+dealsAndGames(playedBy(done, who)))
-	}
-	return "Counted with " + strings.Join(parts, "; ") + "."
+	return "Counted with " + letters.Join(slices.Values(distinct(done, Simulation.who)), "; ", func(who string) string {
+		return who + ": " + dealsAndGames(playedBy(done, who))
+	}) + "."
 }
 
 func playedBy(done []Simulation, who string) []Simulation {

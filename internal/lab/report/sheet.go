@@ -210,11 +210,7 @@ func (r *replay) hands(d *dealt) {
 	for i := range d.match.Game.Seats() {
 		row := []string{r.names[i]}
 		for k := range cards.Suit(cards.Suits) {
-			var ranks []string
-			for c := range d.cards.Hands[i].In(k).Cards() {
-				ranks = append(ranks, c.Rank().String())
-			}
-			row = append(row, strings.Join(ranks, " "))
+			row = append(row, ranks(d.cards.Hands[i].In(k)))
 		}
 		if d.laid[i].Len() == d.match.Game.Variant().Aside {
 			row = append(row, marked(d.laid[i]), fmt.Sprint(d.match.Game.Bid(d.laid[i])))

@@ -144,8 +144,7 @@ func Answer(p Progress, x *Problem, right bool, day calendar.Day, now time.Time)
 	case !right:
 		m.Box = new(int)
 	case m.Box != nil && *m.Box+1 < len(pauses):
-		box := *m.Box + 1
-		m.Box = &box
+		m.Box = new(*m.Box + 1)
 	default:
 		m.Box = nil
 	}

@@ -242,8 +242,7 @@ func (p *Prover) line(s *rules.State, seat rules.Seat, first rules.Action) []Tri
 		g.View(&now, seat, &v)
 		for i := range v.Won {
 			if v.Won[i] > before[i] {
-				won := rules.Seat(i)
-				last.Won = &won
+				last.Won = new(rules.Seat(i))
 			}
 		}
 		if now.Phase() != rules.Playing || g.Prospect(&v, seat) == rules.Lost {

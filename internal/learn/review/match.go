@@ -123,12 +123,11 @@ func (p *parser) step(s *record.Step) {
 	case record.HeaderLine:
 		p.m = &Match{Header: s.Header, Game: s.Match.Game, match: s.Match}
 	case record.DealLine:
-		deal := *s.Deal
-		l.deal = &deal
+		l.deal = new(*s.Deal)
 		v := s.Match.Game.Variant()
 		v.Clauses = nil // their wording changes no judgement
 		p.hashed = record.AppendDeal(record.AppendVariant(p.hashed[:0], &v), s.Match.Game, 0, 0, s.Deal, nil)
-		p.hashed = append(p.hashed, byte(deal.Trump), byte(deal.Vulnerable)) // the line may leave them to the match
+		p.hashed = append(p.hashed, byte(s.Deal.Trump), byte(s.Deal.Vulnerable)) // the line may leave them to the match
 		p.m.Hashes = append(p.m.Hashes, sha256.Sum256(p.hashed))
 		p.m.deals = append(p.m.deals, len(p.m.lines))
 	case record.ActLine:
@@ -140,8 +139,7 @@ func (p *parser) step(s *record.Step) {
 		}
 	}
 	if l.kind != record.ActLine {
-		state := *s.State
-		l.state = &state
+		l.state = new(*s.State)
 	}
 	p.m.lines = append(p.m.lines, l)
 	if d := p.scored.Take(s); d != nil {

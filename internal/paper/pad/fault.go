@@ -4,9 +4,10 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"strings"
+	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/rules"
 )
@@ -91,11 +92,9 @@ type Unfit struct{ Deals []*Fault }
 
 // Error lists the deals.
 func (e *Unfit) Error() string {
-	var lines []string
-	for _, f := range e.Deals {
-		lines = append(lines, fmt.Sprintf("deal %d would no longer fit: %s", f.Deal+1, f.Text))
-	}
-	return strings.Join(lines, "\n")
+	return letters.Join(slices.Values(e.Deals), "\n", func(f *Fault) string {
+		return fmt.Sprintf("deal %d would no longer fit: %s", f.Deal+1, f.Text)
+	})
 }
 
 // tallyFault translates an error of the game or the match.
@@ -163,9 +162,7 @@ func (p *Pad) Player(b *phrase.Book, seat rules.Seat) string {
 
 // Ask says what is missing.
 func (p *Pad) Ask(b *phrase.Book, missing []Missing) string {
-	var asks []string
-	for _, m := range missing {
-		asks = append(asks, b.Say("pad.need."+string(m.What), "name", p.Player(b, m.Seat)))
-	}
-	return b.Say("pad.need", "what", strings.Join(asks, "; "))
+	return b.Say("pad.need", "what", letters.Join(slices.Values(missing), "; ", func(m Missing) string {
+		return b.Say("pad.need."+string(m.What), "name", p.Player(b, m.Seat))
+	}))
 }

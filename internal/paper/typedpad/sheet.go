@@ -10,8 +10,7 @@ import (
 )
 
 func (s *Session) sheet() {
-	v := s.Pad.Match().Game.Variant()
-	s.line(s.Book.Variant(&v))
+	s.line(s.Book.Variant(new(s.Pad.Match().Game.Variant())))
 	if len(s.Pad.Deals()) == 0 {
 		s.says("pad.example", "example", s.example(), "help", s.word("cmd.help"))
 		return

@@ -142,8 +142,7 @@ func (p *Conversation) command(c wire.Command) {
 func (p *Conversation) Act(a rules.Action) wire.Command {
 	c := wire.Command{Do: table.Act, Act: a.String(), Seen: p.Shown.Seq}
 	if a.Seat() != p.Seat {
-		hand := int(a.Seat())
-		c.Hand = &hand
+		c.Hand = new(int(a.Seat()))
 	}
 	return c
 }

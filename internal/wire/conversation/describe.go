@@ -68,8 +68,7 @@ func (p *Conversation) plays(before *match.View) {
 
 // welcome names the variant and describes the table.
 func (p *Conversation) welcome() {
-	variant := p.Match.Game.Variant()
-	name := p.Book.Variant(&variant)
+	name := p.Book.Variant(new(p.Match.Game.Variant()))
 	if len(p.Settings.House) > 0 {
 		name += ", " + p.Say("page.home.house")
 	}

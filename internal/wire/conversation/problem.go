@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/wire"
@@ -60,8 +61,7 @@ func (p *Conversation) StartProblem(w *wire.Problem) (*Problem, error) {
 
 // Head is the heading of the problem, the n-th of these.
 func (q *Problem) Head(n, of int) string {
-	variant := q.Match.Game.Variant()
-	return q.Say("problem.head", "n", n, "of", of, "variant", q.Book.Variant(&variant),
+	return q.Say("problem.head", "n", n, "of", of, "variant", q.Book.Variant(new(q.Match.Game.Variant())),
 		"grade", q.Asked.Grade, "grades", problem.Grades, "back", phrase.Yes(q.Asked.Back))
 }
 
@@ -241,11 +241,8 @@ func (q *Problem) either(acts []string) string {
 
 // totalsOf names the right cards to lay aside, and the study's result for each total.
 func (q *Problem) totalsOf(out *wire.ProblemOutcome) {
-	var good []string
-	for _, a := range out.Answers[:min(3, len(out.Answers))] {
-		good = append(good, q.cardsOf(a))
-	}
-	q.print(q.Say("problem.proved.bid", "n", len(out.Answers)) + " " + strings.Join(good, "; ") + ".")
+	good := letters.Join(slices.Values(out.Answers[:min(3, len(out.Answers))]), "; ", q.cardsOf)
+	q.print(q.Say("problem.proved.bid", "n", len(out.Answers)) + " " + good + ".")
 	q.print(q.Say("problem.expects") + ":")
 	for i, t := range out.Totals {
 		if i < 5 || out.Bid != nil && t.Tricks == *out.Bid {

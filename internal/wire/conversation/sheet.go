@@ -184,8 +184,7 @@ func (p *Conversation) GamesInAll() int {
 // VariantRules returns the rules of the variant as short paragraphs, not yet broken into lines. The first
 // paragraph on each subject begins with its heading.
 func (p *Conversation) VariantRules() (all []string) {
-	variant := p.Match.Game.Variant()
-	for _, c := range p.Book.Guide(&variant) {
+	for _, c := range p.Book.Guide(new(p.Match.Game.Variant())) {
 		all = append(append(all, c.Title+". "+c.Text[0]), c.Text[1:]...)
 	}
 	return all

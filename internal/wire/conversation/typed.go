@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -59,11 +60,7 @@ func (p *Conversation) wordList(verbs ...string) string { return joined(verbs, p
 
 // joined lists what is said of each.
 func joined[T any](all []T, say func(T) string) string {
-	var words []string
-	for _, x := range all {
-		words = append(words, say(x))
-	}
-	return strings.Join(words, ", ")
+	return letters.Join(slices.Values(all), ", ", say)
 }
 
 // Verb returns the English name of the command that begins a typed line.
