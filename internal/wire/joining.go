@@ -16,6 +16,8 @@ type Proving struct {
 	Passkey *json.RawMessage `json:"passkey,omitempty"`
 	// Back says that the browser has the key in a cookie: it was the player before it changed over to another.
 	Back bool `json:"back,omitempty"`
+	// As is that player, by id, if the browser was several; absent: the last.
+	As string `json:"as,omitempty"`
 }
 
 // A Proven is the player whose key the caller has. Nothing has changed yet.

@@ -224,6 +224,8 @@ type Somebody struct {
 	Tag string `json:"tag,omitempty"`
 	// Back is the player that this browser can go back to; absent if there is none.
 	Back *Back `json:"back,omitempty"`
+	// Earlier are further such players, the last first.
+	Earlier []Back `json:"earlier,omitempty"`
 	// Fresh is what this device has to tell the player of, the oldest first. The server does not note what was told.
 	Fresh []Fresh `json:"fresh,omitempty"`
 }

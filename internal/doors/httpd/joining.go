@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net/http"
 	"slices"
+	"strings"
 	"time"
 
 	"ninetynine/internal/base/phrase"
@@ -68,7 +69,7 @@ func (s *Server) shown(c *call, in *wire.Proving) (key store.Key, p store.Player
 		if code = in.Code; in.Back {
 			code = back
 		}
-		key, p, err = s.coded(c, code)
+		key, p, err = s.coded(c, code, in.As)
 		return key, p, code, err
 	}
 	if errors.Is(err, store.ErrNone) {
@@ -107,25 +108,64 @@ func (s *Server) mark(code string) string {
 	return store.EncodeID(s.derive("proof", code)[:hashed])
 }
 
-// wayBack returns the key by which the caller's browser can go back; false without one.
-func (s *Server) wayBack(c *call) (store.KeyID, bool) {
-	code := s.kept(c, backCookie)
-	switch id := store.IDOf(store.Link, code); {
-	case c.lapsed != (store.KeyID{}):
-		return c.lapsed, true
-	case len(code) > store.CodeLength: // a lapsed session
-		return store.IDOf(store.Device, code), true
-	default:
-		return id, code != ""
+// mostWays is how many ways back a browser keeps: more than there may be of players without another key.
+const mostWays = 9
+
+// ways returns the codes, and the tokens of lapsed sessions, by which the caller's browser can go back, the last first.
+func (s *Server) ways(c *call) []string {
+	return strings.FieldsFunc(s.kept(c, backCookie), func(r rune) bool { return r == '.' })
+}
+
+// keepWays keeps these ways back.
+func (s *Server) keepWays(c *call, all []string) {
+	s.keep(c, backCookie, strings.Join(all[:min(len(all), mostWays)], "."))
+}
+
+// wayOf returns the key of a way back.
+func wayOf(code string) store.KeyID {
+	if len(code) > store.CodeLength { // a lapsed session
+		return store.IDOf(store.Device, code)
+	}
+	return store.IDOf(store.Link, code)
+}
+
+// waysBack returns the keys by which the caller's browser can go back, the last first.
+func (s *Server) waysBack(c *call) (all []store.KeyID) {
+	if c.lapsed != (store.KeyID{}) {
+		all = append(all, c.lapsed)
+	}
+	for _, code := range s.ways(c) {
+		all = append(all, wayOf(code))
+	}
+	return all
+}
+
+// dropWay has the browser keep a way back no longer.
+func (s *Server) dropWay(c *call, id store.KeyID) {
+	if c.lapsed == id {
+		c.lapsed = store.KeyID{}
+	}
+	if all := s.ways(c); slices.ContainsFunc(all, func(code string) bool { return wayOf(code) == id }) {
+		s.keepWays(c, slices.DeleteFunc(all, func(code string) bool { return wayOf(code) == id }))
 	}
 }
 
-// coded returns the key of a code, which it does not use up, and its player.
-func (s *Server) coded(c *call, code string) (store.Key, store.Player, error) {
-	id := store.IDOf(store.Link, code)
-	if code == back {
-		id, _ = s.wayBack(c)
+// coded returns the key of a code, which it does not use up, and its player; of the ways back, the last one to the player as.
+func (s *Server) coded(c *call, code, as string) (key store.Key, p store.Player, err error) {
+	if code != back {
+		return s.opened(c, store.IDOf(store.Link, code), code)
 	}
+	err = errUnproven
+	for _, id := range s.waysBack(c) {
+		if key, p, err = s.opened(c, id, back); !errors.Is(err, error(errUnproven)) && (err != nil || as == "" || p.ID == as) {
+			return key, p, err
+		}
+	}
+	return key, p, cmp.Or(err, error(errUnproven))
+}
+
+// opened returns the key of a code, or one of those by which the browser can go back, and its player.
+func (s *Server) opened(c *call, id store.KeyID, code string) (store.Key, store.Player, error) {
 	key, p, err := s.Store.Key(c.r.Context(), id)
 	if err != nil && !errors.Is(err, store.ErrNone) {
 		return key, p, err
@@ -165,7 +205,7 @@ func (s *Server) goOn(c *call) error {
 	if err := c.Read(s.Limits.Body, &in); err != nil {
 		return err
 	}
-	code, p, err := s.coded(c, in.Code)
+	code, p, err := s.coded(c, in.Code, in.As)
 	_, local := localCallerOf(c.r)
 	switch {
 	case err != nil:
@@ -214,9 +254,7 @@ func (s *Server) changeOver(ctx context.Context, c *call, code *store.Key, p sto
 			return err
 		}
 	}
-	if id, _ := s.wayBack(c); id == code.ID {
-		s.keep(c, backCookie, "")
-	}
+	s.dropWay(c, code.ID)
 	leaves := c.Player.ID != "" && !token && !local
 	if leaves && c.Player.ID != p.ID {
 		if err := s.keepWayBack(ctx, c, p.ID); err != nil {
@@ -252,20 +290,18 @@ func (s *Server) addWayBack(ctx context.Context, c *call, player, heir string) e
 		err = s.Store.AddKey(ctx, key)
 	}
 	if err == nil {
-		s.keep(c, backCookie, code)
+		s.keepWays(c, append([]string{code}, s.ways(c)...))
 	}
 	return err
 }
 
-// endWayBack ends the way back of the caller's browser, whose next person may be another.
-func (s *Server) endWayBack(c *call) error {
-	id, ok := s.wayBack(c)
-	if !ok {
-		return nil
-	}
-	s.keep(c, backCookie, "")
-	if _, err := s.Store.TakeKey(c.r.Context(), id); !errors.Is(err, store.ErrNone) {
-		return err
+// endWaysBack ends the ways back of the caller's browser, whose next person may be another.
+func (s *Server) endWaysBack(c *call) error {
+	for _, id := range s.waysBack(c) {
+		s.dropWay(c, id)
+		if _, err := s.Store.TakeKey(c.r.Context(), id); err != nil && !errors.Is(err, store.ErrNone) {
+			return err
+		}
 	}
 	return nil
 }
@@ -280,7 +316,7 @@ func (s *Server) joinPlayer(c *call) error {
 	if in.Me != c.Player.ID {
 		return errAnother
 	}
-	code, other, err := s.coded(c, in.Code)
+	code, other, err := s.coded(c, in.Code, in.As)
 	if err == nil && other.ID != in.As && code.Kind != store.Link {
 		err = identity.ErrOther
 	}
@@ -298,6 +334,7 @@ func (s *Server) joinPlayer(c *call) error {
 		if now, err := s.Store.Player(ctx, other.ID); err != nil || now.AliasOf != c.Player.ID { // the other has joined the caller
 			return cmp.Or(err, error(identity.ErrOther))
 		}
+		s.dropWay(c, code.ID)
 		if err := s.addWayBack(ctx, c, other.ID, c.Player.ID); err != nil { // the caller's player can undo it all the same
 			s.Log.Warn("a browser has no way back to a player who was joined", "err", Logged(err))
 		}
@@ -341,8 +378,10 @@ func (s *Server) me(c *call) error {
 	if err != nil {
 		return err
 	}
-	if out.Back, err = s.former(c); err != nil {
+	if former, err := s.former(c); err != nil {
 		return err
+	} else if len(former) > 0 {
+		out.Back, out.Earlier = &former[0], former[1:]
 	}
 	if c.Player.ID != "" {
 		out.Fresh, err = s.fresh(ctx, c)
@@ -353,19 +392,33 @@ func (s *Server) me(c *call) error {
 	return c.answer(http.StatusOK, out)
 }
 
-// former describes the player that the caller's browser can go back to; nil without one. A browser whose player was joined
-// to another elsewhere is told of it even while it cannot be undone.
-func (s *Server) former(c *call) (*wire.Back, error) {
-	if _, ok := s.wayBack(c); !ok {
-		return nil, nil
+// former describes the players that the caller's browser can go back to, the last first.
+func (s *Server) former(c *call) (all []wire.Back, err error) {
+	for _, id := range s.waysBack(c) {
+		key, p, err := s.opened(c, id, back)
+		switch {
+		case errors.Is(err, error(errUnproven)):
+			s.dropWay(c, id)
+			continue
+		case err != nil:
+			return nil, err
+		case p.ID == c.Player.ID || slices.ContainsFunc(all, func(b wire.Back) bool { return b.ID == p.ID }):
+			continue
+		}
+		if one, err := s.formerly(c, &key, &p); err != nil {
+			return nil, err
+		} else if one != nil {
+			all = append(all, *one)
+		}
 	}
-	key, p, err := s.coded(c, back)
-	if errors.Is(err, error(errUnproven)) {
-		s.keep(c, backCookie, "")
+	return all, nil
+}
+
+// formerly describes a player that the caller's browser can go back to; nil if it cannot now. A browser whose player was joined
+// to another elsewhere is told of it even while something in force keeps it from undoing that.
+func (s *Server) formerly(c *call, key *store.Key, p *store.Player) (*wire.Back, error) {
+	if key.Kind == store.Lapsed && !key.Settled(s.Now()) { // see goOn
 		return nil, nil
-	}
-	if err != nil || p.ID == c.Player.ID {
-		return nil, err
 	}
 	out := &wire.Back{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Until: key.Until.UnixMilli(), Joined: p.AliasOf != ""}
 	if key.Kind == store.Lapsed && out.Joined && p.AliasOf != c.Player.ID {
@@ -374,7 +427,7 @@ func (s *Server) former(c *call) (*wire.Back, error) {
 		out.To = &joined
 		return out, err
 	}
-	if err := s.People.MayGoOn(c.r.Context(), &key, &p); table.Refused(err) {
+	if err := s.People.MayGoOn(c.r.Context(), key, p); table.Refused(err) {
 		return nil, nil
 	} else if err != nil {
 		return nil, err

@@ -373,6 +373,56 @@ func TestWayBack(t *testing.T) {
 	b.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).want(http.StatusNotFound)
 }
 
+// TestWaysBack: a browser that changes over again, or whose player is joined to another elsewhere, keeps the way back to its
+// guest; a lapsed session that came by a link is offered once it is settled.
+func TestWaysBack(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	b, rob := s.browser("Rob")
+	theo, third := s.browser("Theo")
+	link := func(of *browser) wire.Proving {
+		var code wire.Code
+		of.send(http.MethodPost, "/api/session/code", nil).want(http.StatusCreated).into(&code)
+		return wire.Proving{Code: code.Code}
+	}
+	back := func() (all []string) {
+		me := b.me()
+		if me.Back != nil {
+			all = append(all, me.Back.ID)
+		}
+		for _, other := range me.Earlier {
+			all = append(all, other.ID)
+		}
+		return all
+	}
+	expect := func(want ...string) {
+		t.Helper()
+		if got := back(); !slices.Equal(got, want) {
+			t.Errorf("the browser can go back to %q, want %q", got, want)
+		}
+	}
+	b.goesOn(link(theo))
+	home, p := s.browser("Homer")
+	home.joins(home.proves(wire.Proving{Words: theo.words()}), p.ID, false).want(http.StatusCreated)
+	expect(rob.ID)
+	b.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "New"}).want(http.StatusCreated)
+	expect(rob.ID)
+	s.clock.Add(store.SettlesIn.Milliseconds())
+	expect(third.ID, rob.ID)
+	fresh := b.me().ID
+	b.goesOn(link(home))
+	expect(fresh, third.ID, rob.ID)
+	b.goesOn(wire.Proving{Back: true, As: rob.ID})
+	expect(fresh, third.ID)
+	if me := b.me(); me.ID != rob.ID {
+		t.Errorf("gone back, the browser is %+v", me)
+	}
+	kept := b.cookies["n99-back"]
+	b.send(http.MethodDelete, "/api/session", nil).want(http.StatusNoContent)
+	b.cookies["n99-back"] = kept
+	expect()
+}
+
 // TestStolenWords: a thief with a player's words joins that player to another. The player's devices can do two things only:
 // hear of it, and undo it, after which the thief has no way back; a ban of the other holds.
 func TestStolenWords(t *testing.T) {

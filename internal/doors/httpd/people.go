@@ -84,7 +84,7 @@ func (s *Server) erase(c *call) error {
 	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
 		return err
 	}
-	if err := s.endWayBack(c); err != nil {
+	if err := s.endWaysBack(c); err != nil {
 		return err
 	}
 	http.SetCookie(c.w, s.cookie("", 0))

@@ -23,8 +23,9 @@ type call struct {
 	id  string // of the request
 	key store.KeyID
 
-	own    store.Key   // that key
-	lapsed store.KeyID // the key of a session that has lapsed
+	own    store.Key         // that key
+	lapsed store.KeyID       // the key of a session that has lapsed
+	keeps  map[string]string // what the answer puts into cookies: see [Server.keep]
 }
 
 // handlers maps the ids of the [wire.Operations] about connections and sessions to their handlers. Package

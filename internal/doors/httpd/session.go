@@ -57,7 +57,7 @@ func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
 	return c
 }
 
-// What cookies keep besides the session: a code or a lapsed session by which the browser can go back, and that a proof was
+// What cookies keep besides the session: codes and lapsed sessions by which the browser can go back, and that a proof was
 // asked for in it.
 const backCookie, proofCookie = "-back", "-proof"
 
@@ -70,10 +70,17 @@ func (s *Server) keep(c *call, name, value string) {
 	kept := s.cookie(value, age)
 	kept.Name += name
 	http.SetCookie(c.w, kept)
+	if c.keeps == nil {
+		c.keeps = map[string]string{}
+	}
+	c.keeps[name] = value
 }
 
-// kept returns what a cookie keeps; "" without one.
+// kept returns what a cookie keeps, or will with the answer; "" without one.
 func (s *Server) kept(c *call, name string) string {
+	if value, ok := c.keeps[name]; ok {
+		return value
+	}
 	if x, err := c.r.Cookie(s.cookieName() + name); err == nil {
 		return x.Value
 	}
@@ -251,7 +258,7 @@ func (s *Server) answerSession(c *call, p store.Player, token string, told bool)
 	default:
 		if c.lapsed != (store.KeyID{}) { // its player may go back still
 			former, _ := s.tokenOf(c.r)
-			s.keep(c, backCookie, former)
+			s.keepWays(c, append([]string{former}, s.ways(c)...))
 		}
 		http.SetCookie(c.w, s.cookie(token, year))
 	}
@@ -279,7 +286,7 @@ func (s *Server) leave(c *call) error {
 	if err := s.endKey(c.r.Context(), c.Player.ID, c.key); err != nil {
 		return err
 	}
-	if err := s.endWayBack(c); err != nil {
+	if err := s.endWaysBack(c); err != nil {
 		return err
 	}
 	http.SetCookie(c.w, s.cookie("", 0))

@@ -1799,6 +1799,7 @@
  * @property {Record<string, any>} [passkey] what PublicKeyCredential.toJSON() returns after
  *   navigator.credentials.get()
  * @property {boolean} [back] the browser has the key in a cookie: it was the player before it changed over to another
+ * @property {string} [as] that player, by id, if the browser was several; absent: the last
  */
 
 /**
@@ -2282,6 +2283,7 @@
  * @property {Sanctions} [sanctions] what operators have decided about the player, if anything is in force
  * @property {string} [tag] tells the player from others of the same name: Anna·k3x7
  * @property {Back} [back] the player that this browser can go back to; absent if there is none
+ * @property {Back[]} [earlier] further such players, the last first
  * @property {Fresh[]} [fresh] what this device has to tell the player of, the oldest first. The server does not note
  *   what was told
  */

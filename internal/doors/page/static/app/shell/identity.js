@@ -242,7 +242,7 @@ export function Who() {
 	const end = (went) => {
 		setAsked(null);
 		setLed(null);
-		if (led && !(went && before.peek())) go(led.to);
+		if (led && !(went && before.peek().length > 0)) go(led.to);
 	};
 	const back = html`<${Part} title=${t("page.you.back")}>
 		${led?.refusal ? html`<p class="trouble" role="alert">${trouble(led.refusal)}</p>` : null}
@@ -258,8 +258,8 @@ export function Who() {
 					? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
 						<a href="/settings">${t("page.you.rename")}</a></p>`
 					: null}
-				${settled && before.value && !all?.joined?.some((of) => of.id === before.value?.id)
-					? html`<${Before} of=${before.value} onproven=${ask} onjoin=${again} />` : null}
+				${(settled ? before.value : []).filter(({ id }) => !all?.joined?.some((of) => of.id === id)).map((of) =>
+					html`<${Before} key=${of.id} of=${of} onproven=${ask} onjoin=${again} />`)}
 				${id && all
 					? html`<${Lately} all=${all} again=${again} />
 						<${Known} all=${all} again=${again} />

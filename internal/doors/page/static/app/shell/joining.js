@@ -5,7 +5,7 @@ import { date, list, t } from "../base/phrase.js";
 import { Button, Check, Dialog, Line, announce, trouble, useAsked, useAttempt } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
-import { askSessionAt, before, changeOver, me, whole } from "../transport/session.js";
+import { askSessionAt, changeOver, me, whole } from "../transport/session.js";
 import { acknowledge } from "./newkeys.js";
 import { passkeys, provePasskey } from "./passkeys.js";
 import { Part } from "./preferences.js";
@@ -51,15 +51,13 @@ export function Prove({ label, onproven }) {
 		</form>`;
 }
 
-/** What becomes of the browser's present player. @param {{here: NonNullable<Proven["here"]>, id: string}} props */
-function Present({ here, id }) {
-	const earlier = here.alone && before.value && before.value.id !== id ? before.value : null;
+/** What becomes of the browser's present player. @param {{here: NonNullable<Proven["here"]>}} props */
+function Present({ here }) {
 	const has = [here.passkeys && "passkey", here.words && "words"].filter(Boolean);
 	const ways = (has.length > 0 ? has : ["other"]).map((way) => t(`page.you.way.${way}`));
 	return html`<p>${t("page.join.now", { player: whole(here), n: here.matches })}
 		${here.playing ? ` ${t("page.join.now.playing", { name: here.name })}` : null}</p>
-		<p>${t(here.alone ? "page.join.alone" : "page.join.kept", { name: here.name, ways: list(ways) })}
-		${earlier ? ` ${t("page.join.instead", { player: whole(earlier) })}` : null}</p>`;
+		<p>${t(here.alone ? "page.join.alone" : "page.join.kept", { name: here.name, ways: list(ways) })}</p>`;
 }
 
 /**
@@ -83,7 +81,7 @@ export function Question({ proof, by, onend }) {
 			<p>${t(`page.join.by.${by}`, { player })}
 				${last ? ` ${t("page.join.last", { name, day: day(Date.parse(last), { timeZone: "UTC" }) })}` : null}
 				${proof.byOperator ? ` ${t("page.join.operator")}` : null}</p>
-			${here ? html`<${Present} here=${here} id=${proof.id} />` : null}
+			${here ? html`<${Present} here=${here} />` : null}
 			${is
 				? html`<p><${Button} aria-busy=${busy} onclick=${by === "link" ? () => onend(false) : goOn}
 					say=${t("page.you.back.go")} /></p>`
@@ -98,7 +96,7 @@ export function Question({ proof, by, onend }) {
 }
 
 /**
- * The player that this browser had before, and what can be done about it.
+ * A player that this browser had before, and what can be done about it.
  * @param {{of: Back, onproven: (proof: Proven, by: By) => void, onjoin: () => void}} props
  */
 export function Before({ of, onproven, onjoin }) {
@@ -108,7 +106,7 @@ export function Before({ of, onproven, onjoin }) {
 	const back = () => once(async () => onproven(await prove(), "back"));
 	const told = useAsked(async () => (of.joined ? undefined : hall.profile({ player: of.id })), of.id, of.joined).value;
 	const n = (told?.tallies ?? []).reduce((sum, { matches, assisted }) => sum + matches + assisted, 0);
-	const prove = () => hall.prove({ back: true });
+	const prove = () => hall.prove({ back: true, as: of.id });
 	const close = () => setJoining(false);
 	const args = { player, name: of.name, n, day: day(of.until) };
 	return html`<${Part} title=${t("page.before", { name: of.name })}>

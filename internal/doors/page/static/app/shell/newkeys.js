@@ -13,7 +13,7 @@ import { channel } from "../transport/channel.js";
 import { mistaken, shown } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { askSession, askSessionAt, before, changeOver, found, meAt, whole } from "../transport/session.js";
-/** @import { Fresh, Key } from "../base/types.js" */
+/** @import { Back, Fresh, Key } from "../base/types.js" */
 
 /** Where the browser stores the ids of what its person knows. */
 const key = "ninetynine.known";
@@ -45,15 +45,16 @@ export function among(keys) {
 }
 
 /**
- * What the person is told; taken: this browser's player was joined to another elsewhere.
- * @typedef {Fresh | (Omit<Fresh, "kind"> & {kind: "taken"})} News
+ * What the person is told; taken: a player of this browser was joined to another elsewhere.
+ * @typedef {Fresh | (Omit<Fresh, "kind"> & {kind: "taken", of: Back})} News
  */
 
 /** @returns {News[]} */
 function news() {
 	if (without.value) return [];
-	const { id, to } = before.value ?? {};
-	const taken = to ? [{ id: `${id} ${to.at}`, kind: /** @type {const} */ ("taken"), label: whole(to), at: to.at }] : [];
+	const kind = /** @type {const} */ ("taken");
+	const taken = before.value.flatMap((of) => (of.to
+		? [{ id: `${of.id} ${of.to.at}`, kind, label: whole(of.to), at: of.to.at, of }] : []));
 	return [...taken, ...(meAt("there")?.fresh ?? [])];
 }
 
@@ -65,7 +66,7 @@ function inWords(of) {
 	const { kind, at } = of;
 	const about = ["link", "joined", "taken"].includes(kind) ? kind : "key";
 	const day = date(at, { weekday: "long" });
-	const args = { kind, what: whatIs(of), player: whole(before.value ?? {}), day };
+	const args = { kind, what: whatIs(of), player: whole(of.kind === "taken" ? of.of : {}), day };
 	return t(`page.new.${about}`, { ...args, today: on(at) === today() ? "yes" : "no" });
 }
 
@@ -105,7 +106,7 @@ export function New() {
 	const link = of.kind === "link";
 	const undo = () => once(async () => {
 		if (of.kind === "taken") {
-			const proof = await hall.prove({ back: true });
+			const proof = await hall.prove({ back: true, as: of.of.id });
 			await changeOver(proof);
 			announce(t("page.join.undone", { what: whole(proof) }));
 			return go("/you");

@@ -99,8 +99,8 @@ export const sessionKnown = signal(false);
 /** The player of the server whom the page found in the place of another, null for none; undefined until then. */
 export const found = signal(/** @type {Self | null | undefined} */ (undefined));
 
-/** The player whom this browser had before, as long as there is a way back. */
-export const before = signal(/** @type {Back | undefined} */ (undefined));
+/** The players whom this browser had before, as long as there is a way back, the last first. */
+export const before = signal(/** @type {Back[]} */ ([]));
 
 /** Asks one of the halls. @param {Where} at */
 export async function askSessionAt(at) {
@@ -108,7 +108,7 @@ export async function askSessionAt(at) {
 	try {
 		const told = at === "here" && either && !(await canPlayOffline()) ? {} : await hall.me({}, { where: at });
 		setPlayer(told.id ? /** @type {Self} */ (told) : null, at);
-		if (at === "there") before.value = told.back;
+		if (at === "there") before.value = told.back ? [told.back, ...(told.earlier ?? [])] : [];
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
 		setPlayer(null, at); // the session has ended
