@@ -101,7 +101,7 @@ func about() []Operation {
 func people() []Operation {
 	return []Operation{
 		{
-			ID: "guest", Method: post, Path: "/api/guest", Does: moderation.Entering, Who: Visitor, Costs: costs(Keeping), Summary: "Become a player", Body: of[Entrance](),
+			ID: "guest", Method: post, Path: "/api/guest", Does: moderation.Told, Who: Visitor, Costs: costs(Keeping), Summary: "Become a player", Body: of[Entrance](),
 			Answers: []Answer{{StatusCreated, "A new player. The session is a cookie or, with token, a token.", of[Guest](), cookie}},
 		},
 		{

@@ -346,6 +346,7 @@ func TestBanEndsWaiting(t *testing.T) {
 func TestBanNetwork(t *testing.T) {
 	s := newModerated(t)
 	eve := s.guest("Eve")
+	known, ann := s.browser("Ann")
 	come := func(address string) *exchange {
 		return s.at(address, "", "POST", "/api/guest", map[string]any{"name": "Guest", "token": true})
 	}
@@ -363,6 +364,11 @@ func TestBanNetwork(t *testing.T) {
 		var e store.AuditEntry
 		s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: c.ban}).want(http.StatusOK).into(&e)
 		come(c.in).refusedFor("ban-network")
+		var again wire.Guest // of a page that did not learn who it is
+		known.send("POST", "/api/guest", wire.Entrance{Name: "Guest"}, "X-Forwarded-For", c.in).want(http.StatusCreated).into(&again)
+		if again.ID != ann.ID {
+			t.Errorf("Ann is now %s %s", again.Name, again.ID)
+		}
 		come(c.out).want(http.StatusCreated)
 		play(c.in).want(http.StatusCreated)
 		s.act(console, wire.OperatorAct{Act: moderation.ActBanAll, Whom: c.ban}).want(http.StatusOK)

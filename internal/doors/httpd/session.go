@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -237,6 +238,9 @@ func (s *Server) guest(c *call) error {
 	}
 	if own, byCookie := s.tokenOf(c.r); byCookie && c.Player.ID != "" && !in.Token { // so it has in a browser whose page did not learn of it
 		return s.answerSession(c, c.Player, own, false)
+	}
+	if err := s.api.Allow(c.r.Context(), &c.Call, moderation.Entering); err != nil {
+		return err
 	}
 	if err := s.admitGuest(c, in.Link); err != nil {
 		return err
