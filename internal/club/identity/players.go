@@ -103,11 +103,12 @@ func (p *Players) Split(ctx context.Context, alias string) error {
 	return err
 }
 
-// EndWaysBack ends those of other browsers to a player who has a key of its own.
-func (p *Players) EndWaysBack(ctx context.Context, player string) error {
-	keyed, err := p.Used(ctx, player, time.Time{})
-	if keyed && err == nil {
-		_, err = p.Store.EndKeys(ctx, player, store.KeyID{}, store.Back)
+// SplitFor splits an alias for an operator, and ends its ways back first: they are of the browser that joined it, by
+// words that may have been stolen. A player who has no other key gets a link of an operator.
+func (p *Players) SplitFor(ctx context.Context, alias string) error {
+	_, err := p.Store.EndKeys(ctx, alias, store.KeyID{}, store.Back)
+	if err == nil {
+		err = p.Split(ctx, alias)
 	}
 	return err
 }

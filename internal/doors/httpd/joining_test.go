@@ -481,17 +481,23 @@ func TestStolenWords(t *testing.T) {
 	s.get(session, "/api/me").want(http.StatusUnauthorized) // it was used up
 }
 
-// TestSplitForOwner: after an operator's split of a player who has devices, the browser that joined it has no way back.
+// TestSplitForOwner: after an operator's split the browser that joined the player has no way back, whether the player has a
+// device or had words alone.
 func TestSplitForOwner(t *testing.T) {
-	s := newModerated(t)
-	home, owner := s.browser("Olga")
-	words := home.words()
-	thief, own := s.browser("Thief")
-	thief.joins(thief.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
-	s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: owner.ID}).want(http.StatusOK)
-	thief.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).because("key-ended")
-	if me := home.me(); me.ID != owner.ID {
-		t.Errorf("the owner is %+v", me)
+	for _, device := range []bool{true, false} {
+		s := newModerated(t)
+		home, owner := s.browser("Olga")
+		words := home.words()
+		if !device {
+			home.send(http.MethodDelete, "/api/session", nil).want(http.StatusNoContent)
+		}
+		thief, own := s.browser("Thief")
+		thief.joins(thief.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
+		s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: owner.ID}).want(http.StatusOK)
+		thief.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).because("key-ended")
+		if me := home.me(); (me.ID == owner.ID) != device {
+			t.Errorf("the owner is %+v", me)
+		}
 	}
 }
 

@@ -414,9 +414,7 @@ func (s *Service) carryOut(ctx context.Context, in *wire.OperatorAct, e *store.A
 			link, err = s.giveLink(ctx, e)
 		}
 	case moderation.ActSplit:
-		if err = s.People.Split(ctx, e.Whom); err == nil {
-			err = s.People.EndWaysBack(ctx, e.Whom)
-		}
+		err = s.People.SplitFor(ctx, e.Whom)
 	case moderation.ActErase:
 		err = s.People.Erase(ctx, e.Whom)
 	case moderation.ActRename:
