@@ -26,7 +26,7 @@ const (
 	Link      Kind = "link"      // the code in a link, which makes another device the player's; works once
 	Proof     Kind = "proof"     // the code of a caller who has shown words or a passkey; for the session Maker, and works once
 	Back      Kind = "back"      // the code in a cookie of a browser that has changed over: it can go back, once. An alias keeps its own
-	Lapsed    Kind = "lapsed"    // a device of a player who became an alias: it can tell that, and undo it. A split makes it a device again
+	Lapsed    Kind = "lapsed"    // a device or SSH key, as Data says, of a player who became an alias: it can tell that, and undo it. A split brings it back
 	Became    Kind = "joined"    // a player who became an alias of this one: see [BecameOf]. It proves nothing
 	Challenge Kind = "challenge" // a question that a passkey has answered; stored so that none answers it twice
 	Push      Kind = "push"      // where a browser takes messages: see [PushOf]. It proves nothing

@@ -25,7 +25,7 @@ func rootOf(ctx context.Context, tx transaction, id string) (string, error) {
 	return cmp.Or(of, id), err
 }
 
-// Merge makes a player an alias of another, or of the one that the other is an alias of, and ends its keys, of which those of devices lapse; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
+// Merge makes a player an alias of another, or of the one that the other is an alias of, and ends its keys, of which those of devices and of SSH lapse; ratings that one of them hides stay hidden. Projections that read its results are then folded again, with those of others who become one until
 // then, at most once in [store.RefoldEvery]. The error is [store.ErrNone] if there is no such player,
 // [store.ErrTaken] if the alias is one of a third, and [store.ErrTogether] if both sit at one table.
 func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) error {
@@ -83,8 +83,8 @@ func (d *DB) Merge(ctx context.Context, alias, player string, at time.Time) erro
 			refoldLater(alias, at),
 			{`UPDATE players SET unrated = 1 WHERE id = $2 AND unrated = 0 AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND unrated = 1)`, []any{alias, root}},
 			{`UPDATE players SET alias_of = $2, merged = $3 WHERE id = $1 OR alias_of = $1`, []any{alias, root, at.UnixMilli()}},
-			{`DELETE FROM sessions WHERE player = $1 AND kind <> 'device' OR key = $2`, []any{alias, became.ID[:]}},
-			{`UPDATE sessions SET kind = 'lapsed', until = $2 WHERE player = $1`, []any{alias, milliseconds(became.Until)}},
+			{`DELETE FROM sessions WHERE player = $1 AND kind NOT IN ('device', 'ssh') OR key = $2`, []any{alias, became.ID[:]}},
+			{`UPDATE sessions SET data = CASE WHEN kind = 'ssh' THEN $3 ELSE data END, kind = 'lapsed', until = $2 WHERE player = $1`, []any{alias, milliseconds(became.Until), []byte(store.SSH)}},
 			addKey(&became),
 		}, comesAs(alias, root)), nil)
 		if err != nil {
@@ -170,7 +170,7 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 			{`UPDATE players SET alias_of = '', merged = 0, moved = '' WHERE id = $1`, []any{alias}},
 			{`DELETE FROM sessions WHERE key = $1`, []any{became[:]}},
 			{`UPDATE sessions SET until = $2 WHERE player = $1 AND kind = 'back'`, []any{alias, at.Add(store.JoinedFor).UnixMilli()}},
-			{`UPDATE sessions SET kind = 'device', until = 0 WHERE player = $1 AND kind = 'lapsed'`, []any{alias}},
+			{`UPDATE sessions SET kind = CASE WHEN data = $2 THEN 'ssh' ELSE 'device' END, data = NULL, until = 0 WHERE player = $1 AND kind = 'lapsed'`, []any{alias, []byte(store.SSH)}},
 		}
 		for _, id := range moved.Aliases {
 			all = append(all, statement{`UPDATE players SET alias_of = $1 WHERE id = $2 AND alias_of = $3`, []any{alias, id, root}})

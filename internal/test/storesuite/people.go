@@ -104,6 +104,7 @@ func testMerge(t *testing.T, s Company) {
 	wantError(t, "both at one table", s.Merge(ctx, "ann", "dan", at), store.ErrTogether)
 	wantError(t, "nobody", s.Merge(ctx, "ann", "none", at), store.ErrNone)
 	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{'p'}, Kind: store.Passkey, Player: "eve", Seen: at}))
+	must.Do(t, s.AddKey(ctx, store.Key{ID: store.KeyID{'s'}, Kind: store.SSH, Label: "ssh-ed25519", Player: "eve", Seen: at}))
 	must.Do(t, s.Merge(ctx, "eve", "bob", at))
 	must.Do(t, s.Merge(ctx, "bob", "ann", at))
 	must.Do(t, s.Merge(ctx, "bob", "ann", at)) // again
@@ -134,7 +135,8 @@ func testMerge(t *testing.T, s Company) {
 	must.Get(s.AddComplaint(ctx, store.Complaint{By: "eve", Whom: "dan"}, store.ComplaintBounds{Player: 9, Source: 9, All: 9}))(t)
 	equal(t, "ann's complaints", len(must.Get(s.Complaints(ctx, "ann", 9))(t)), 1)
 	must.Do(t, s.Split(ctx, "eve", at))
-	equal(t, "the device of a player who was an alias", must.Get(s.Keys(ctx, "eve"))(t), []store.Key{{ID: store.KeyID{'e'}, Player: "eve", Kind: store.Device, Seen: store.Day(at)}})
+	equal(t, "the devices of a player who was an alias", must.Get(s.Keys(ctx, "eve"))(t), []store.Key{{ID: store.KeyID{'e'}, Player: "eve", Kind: store.Device, Seen: store.Day(at)},
+		{ID: store.KeyID{'s'}, Player: "eve", Kind: store.SSH, Label: "ssh-ed25519", Seen: store.Day(at)}})
 	wantError(t, "again", s.Split(ctx, "eve", at), store.ErrNone)
 	equal(t, "wins", fold(), map[string]int64{"ann": 2, "ann by aliases": 1, "eve": 1})
 	equal(t, "results", len(must.Get(s.Results(ctx, "eve", "", store.Cursor{}, 9))(t)), 1)
@@ -152,6 +154,8 @@ func mergedKeys(t *testing.T, s Company, at time.Time) {
 	equal(t, "whose device", p.AliasOf, "ann")
 	lapsed.Kind = store.Device // as a request would note that began before it lapsed
 	wantError(t, "using a device that has lapsed", s.UseKey(ctx, lapsed), store.ErrNone)
+	ssh, _, err := s.Key(ctx, store.KeyID{'s'})
+	equal(t, "the SSH key of an alias", must.Get(ssh, err)(t).Kind, store.Lapsed)
 	_, _, err = s.Key(ctx, store.KeyID{'p'})
 	wantError(t, "a passkey of an alias", err, store.ErrNone)
 	wantError(t, "a new key of an alias", s.AddKey(ctx, store.Key{ID: store.KeyID{1}, Kind: store.Device, Player: "bob", Seen: at}), store.ErrNone)
