@@ -36,6 +36,8 @@ type AuditEntry struct {
 	// Networks are keyed hashes of the networks from which a ban of a player keeps new players out, with spaces
 	// between them; absent once the ban has ended.
 	Networks string `json:"networks,omitempty"`
+
+	Carried bool `json:"-"` // whether it was carried out to its end: then it is not when it is sent again
 }
 
 // Withheld stands where an operator's reason stood that is about an erased player.
@@ -153,6 +155,7 @@ type OrderStore interface {
 	AuditAfter(ctx context.Context, after uint64, limit int) ([]AuditEntry, error)
 	Audit(ctx context.Context, whom string, before uint64, limit int) ([]AuditEntry, error)
 	AuditOf(ctx context.Context, operator, id string) (AuditEntry, error)
+	CarriedOut(ctx context.Context, n uint64) error
 	AuditedAliases(ctx context.Context) ([]Player, error)
 	AddComplaint(ctx context.Context, c Complaint, most ComplaintBounds) (id uint64, err error)
 	Complaints(ctx context.Context, by string, limit int) ([]Complaint, error)

@@ -79,7 +79,7 @@ func TestMyData(t *testing.T) {
 // kept says of each column of the database where a player's data has it: a list of [wire.MyData], or in brackets why not.
 var kept = map[string]map[string]string{
 	"archived":     {"tbl seq head": "(of a table)", "log": "matches written"},
-	"audit":        {"n id complaint": "(the log's own)", "operator": "(an operator knows what they did, and the audit log shows it)", "at act whom tbl until reason name former": "decisions", "networks": "(what a ban rests on)"},
+	"audit":        {"n id complaint carried": "(the log's own)", "operator": "(an operator knows what they did, and the audit log shows it)", "at act whom tbl until reason name former": "decisions", "networks": "(what a ban rests on)"},
 	"coming":       {"evening begins player said here": "evenings", "given": "(a table's number, until the evening is over)", "origin": "networks"},
 	"complaints":   {"id at player whom tbl match lines text outcome called appeal watching": "complaints", "source": "(the caller's own address, until it is answered)"},
 	"erased":       {"player at searched done": "(who is erased has no data)"},

@@ -10,10 +10,10 @@ import (
 	"ninetynine/internal/store"
 )
 
-const auditColumns = `n, at, operator, act, whom, tbl, until, reason, complaint, id, name, former, networks`
+const auditColumns = `n, at, operator, act, whom, tbl, until, reason, complaint, id, name, former, networks, carried`
 
 func scanAudit(r *sql.Rows, e *store.AuditEntry) error {
-	return r.Scan(&e.N, &e.At, &e.Operator, &e.Act, &e.Whom, &e.Table, &e.Until, &e.Reason, &e.Complaint, &e.ID, &e.Name, &e.Former, &e.Networks)
+	return r.Scan(&e.N, &e.At, &e.Operator, &e.Act, &e.Whom, &e.Table, &e.Until, &e.Reason, &e.Complaint, &e.ID, &e.Name, &e.Former, &e.Networks, &e.Carried)
 }
 
 // AppendAudit appends an act of an operator to the audit log, and what follows from it, closes the complaint that it
@@ -47,8 +47,8 @@ func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.
 		}
 		for i := range all {
 			e := &all[i]
-			err := tx.runAll(ctx, []statement{{`INSERT INTO audit (` + auditColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
-				[]any{int64(n) + int64(i), e.At, e.Operator, e.Act, e.Whom, e.Table, e.Until, e.Reason, int64(e.Complaint), e.ID, e.Name, e.Former, e.Networks}}}, store.ErrStale)
+			err := tx.runAll(ctx, []statement{{`INSERT INTO audit (` + auditColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING`,
+				[]any{int64(n) + int64(i), e.At, e.Operator, e.Act, e.Whom, e.Table, e.Until, e.Reason, int64(e.Complaint), e.ID, e.Name, e.Former, e.Networks, number(e.Carried)}}}, store.ErrStale)
 			if err != nil {
 				return err
 			}
@@ -61,6 +61,12 @@ func (d *DB) AppendAudit(ctx context.Context, e store.AuditEntry, more ...store.
 // AuditOf returns the entry of an operator's command with an id, or [store.ErrNone].
 func (d *DB) AuditOf(ctx context.Context, operator, id string) (store.AuditEntry, error) {
 	return one(ctx, d, fmt.Sprintf("act %q", id), scanAudit, `SELECT `+auditColumns+` FROM audit WHERE operator = $1 AND id = $2 AND id <> ''`, operator, id)
+}
+
+// CarriedOut stores that the act of an entry was carried out to its end.
+func (d *DB) CarriedOut(ctx context.Context, n uint64) error {
+	_, err := d.exec(ctx, "the audit log", store.ErrNone, `UPDATE audit SET carried = 1 WHERE n = $1`, int64(n))
+	return err
 }
 
 // AuditAfter returns the entries of the audit log after a number, the oldest first.

@@ -32,7 +32,9 @@ func testActs(t *testing.T, s Company) {
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t).(Company)
 	}
-	act.N, act.Complaint, act.ID = 4, 0, "x"
+	act.N, act.Complaint, act.ID, act.Carried = 4, 0, "x", true
+	must.Do(t, s.CarriedOut(ctx, act.N))
+	wantError(t, "no act carried out", s.CarriedOut(ctx, 99), store.ErrNone)
 	equal(t, "the entry of a command", must.Get(s.AuditOf(ctx, "zoe", "x"))(t), act)
 	for _, id := range []string{"", "y"} {
 		_, err = s.AuditOf(ctx, "zoe", id)

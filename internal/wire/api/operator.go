@@ -285,19 +285,19 @@ const linkLasts = 24 * time.Hour
 const resent = 10 * time.Minute
 
 // operate does an act of an operator. The audit log has it first, so that none is done without an entry. One that is sent
-// again has its entry; for a while it is carried out again, since that may have failed, and changes nothing otherwise. A
-// link is given once: its player may have refused it.
+// again has its entry; for a while it is carried out again if that has failed. A link is given once: its player may have
+// refused it.
 func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) error {
 	e, again, err := s.entered(ctx, c, in)
 	if err != nil {
 		return err
 	}
 	done := wire.Operated{AuditEntry: e}
-	if again && s.millis()-e.At > resent.Milliseconds() {
-		return c.answer(done)
-	}
-	if again && e.Act == moderation.ActLink {
+	switch late := s.millis()-e.At > resent.Milliseconds(); {
+	case again && e.Act == moderation.ActLink && !late:
 		return table.Refuse(table.NotNow, "link-given")
+	case again && (late || e.Carried):
+		return c.answer(done)
 	}
 	in.Link = in.Link && !again
 	if done.Link, err = s.carryOut(ctx, in, &e); done.Link != "" && linkFrom(&e).After(s.Now()) {
@@ -307,7 +307,10 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) er
 		err = nil
 	}
 	s.shown.Purge()
-	if err = errors.Join(err, s.Moderation.Followed(ctx)); err != nil {
+	if err = errors.Join(err, s.Moderation.Followed(ctx)); err == nil {
+		err = s.Company.CarriedOut(ctx, e.N)
+	}
+	if err != nil {
 		return err
 	}
 	return c.answer(done)
