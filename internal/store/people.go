@@ -16,6 +16,8 @@ type Erasure struct {
 	At       time.Time // to the millisecond
 	Searched string    // the last table searched, in the order of their ids
 	Done     bool
+
+	Alone bool // whether it is refused with [ErrJoined] while another can undo to have become one with the player. It is not stored
 }
 
 // Resolved returns a result in which each player is the one that it goes on as, and which says who played under another id. It changes no chairs of r.

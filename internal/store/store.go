@@ -26,6 +26,8 @@ var (
 	ErrTaken = errors.New("that is taken already")
 	// ErrTogether refuses to make two players one who sit at the same table.
 	ErrTogether = errors.New("both sit at one table")
+	// ErrJoined refuses to erase a player together with another who can still undo to have become one with it.
+	ErrJoined = errors.New("another became one with the player lately")
 	// ErrUnsure means that a write may or may not have succeeded, as when the connection to a database
 	// broke. Read to find out. Appending the same entry again is safe, and surer: it is stored only once,
 	// and [ErrStale] says that it, or another, was there already.

@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -122,12 +123,17 @@ func (p *Players) MayJoin(ctx context.Context, player string, proof *store.Key, 
 	return err
 }
 
-// MayErase refuses a key that came by a link lately, and to erase a player who can still undo to have joined this one.
-func (p *Players) MayErase(ctx context.Context, player *store.Player, key *store.Key) error {
+// EraseOwn erases a player, whose key asks for it: see [Players.Erase]. It refuses a key that came by a link lately, and to
+// erase another who can still undo to have joined this one.
+func (p *Players) EraseOwn(ctx context.Context, player *store.Player, key *store.Key) error {
 	if !key.Settled(p.Now()) {
 		return ErrYoung
 	}
-	return p.unjoined(ctx, player)
+	err := p.erase(ctx, store.Erasure{Player: player.ID, At: p.Now(), Alone: true})
+	if errors.Is(err, store.ErrJoined) {
+		err = cmp.Or(p.unjoined(ctx, player), err)
+	}
+	return err
 }
 
 // unjoined refuses what buries a joining that can still be undone.

@@ -181,10 +181,14 @@ const settle = 30 * time.Second
 // logs are searched by [Players.Search], which also finishes what fails here after the player's erasure is stored.
 // The player comes first, so that no further alias is added meanwhile.
 func (p *Players) Erase(ctx context.Context, player string) error {
-	at := p.Now()
-	if err := p.Store.Erase(ctx, store.Erasure{Player: player, At: at}); err != nil {
+	return p.erase(ctx, store.Erasure{Player: player, At: p.Now()})
+}
+
+func (p *Players) erase(ctx context.Context, e store.Erasure) error {
+	if err := p.Store.Erase(ctx, e); err != nil {
 		return err
 	}
+	player, at := e.Player, e.At
 	aliases, _ := p.Store.Aliases(ctx, player)
 	for _, id := range aliases {
 		_ = p.Store.Erase(ctx, store.Erasure{Player: id, At: at})

@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"crypto/rand"
 	"encoding/json"
 	"io"
@@ -11,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
@@ -614,6 +616,36 @@ func TestChain(t *testing.T) {
 	b.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Bob"}).because("join-first")
 	s.clock.Add(store.JoinedFor.Milliseconds())
 	c.joins(c.proves(wire.Proving{Words: words}), pc.ID, false).want(http.StatusCreated)
+}
+
+// A lateStore does something else just before it erases.
+type lateStore struct {
+	identity.Store
+	first func()
+}
+
+func (s *lateStore) Erase(ctx context.Context, e store.Erasure) error {
+	s.first()
+	return s.Store.Erase(ctx, e)
+}
+
+// TestEraseWhileJoining: a player who erases itself does not erase another who becomes one with it at that moment.
+func TestEraseWhileJoining(t *testing.T) {
+	late := &lateStore{first: func() {}}
+	s := newSite(t, func(o *Options) {
+		late.Store = o.People.Store
+		o.People.Store = late
+	})
+	victim := s.guest("Ann")
+	b, thief := s.browser("Thief")
+	late.first = func() { must.Do(t, s.store.Merge(t.Context(), victim.ID, thief.ID, s.srv.Now())) }
+	b.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Thief"}).because("join-first")
+	if p := must.Get(s.store.Player(t.Context(), victim.ID))(t); p.Name != "Ann" {
+		t.Errorf("Ann is called %q", p.Name)
+	}
+	s.clock.Add(store.JoinedFor.Milliseconds())
+	late.first = func() {}
+	b.send(http.MethodPost, "/api/me/erase", wire.Erasing{Name: "Thief"}).want(http.StatusNoContent)
 }
 
 // TestStaleGuest: a page that shows a player whom the browser no longer has gets no guest in its place.

@@ -78,10 +78,7 @@ func (s *Server) erase(c *call) error {
 	if in.Name != c.Player.Name {
 		return table.Refuse(table.NotNow, "erase-name", "name", c.Player.Name)
 	}
-	if err := s.People.MayErase(c.r.Context(), &c.Player, &c.own); err != nil {
-		return err
-	}
-	if err := s.People.Erase(c.r.Context(), c.Player.ID); err != nil {
+	if err := s.People.EraseOwn(c.r.Context(), &c.Player, &c.own); err != nil {
 		return err
 	}
 	if err := s.endWaysBack(c); err != nil {

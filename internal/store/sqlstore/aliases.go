@@ -213,7 +213,7 @@ func (d *DB) Handovers(ctx context.Context, limit int) ([]store.Handover, error)
 
 // Erase stores an erasure in place of its earlier state, empties the name of the player, complaints by or about the
 // player and operators' reasons, and ends the player's keys, ties and memberships. The player need not exist: an archive may still
-// bring it.
+// bring it. The error is [store.ErrJoined] as [store.Erasure.Alone] says.
 func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	if err := store.CheckPlayer(e.Player, ""); err != nil {
 		return err
@@ -221,6 +221,15 @@ func (d *DB) Erase(ctx context.Context, e store.Erasure) error {
 	err := d.write(ctx, fmt.Sprintf("player %q", e.Player), func(ctx context.Context, tx transaction) error {
 		if err := d.lockGroups(ctx, tx, e.Player); err != nil {
 			return err
+		}
+		if e.Alone { // a joining locks the player's row, too
+			var joined bool
+			err := tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM sessions WHERE player = $1 AND kind = 'joined' AND until > $2)`, e.Player, e.At.UnixMilli()).Scan(&joined)
+			if err != nil {
+				return err
+			} else if joined {
+				return store.ErrJoined
+			}
 		}
 		forgotten, err := reasonsWithout(ctx, tx, e.Player)
 		if err != nil {

@@ -58,7 +58,7 @@ func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context
 // refusal reports whether an error is a plain answer, after which nothing was written.
 func refusal(err error) bool {
 	return errors.Is(err, store.ErrNewer) || errors.Is(err, store.ErrStale) || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrNone) ||
-		errors.Is(err, store.ErrTogether) || errors.Is(err, store.ErrMany)
+		errors.Is(err, store.ErrTogether) || errors.Is(err, store.ErrJoined) || errors.Is(err, store.ErrMany)
 }
 
 // exec runs one statement about the thing that what names, and returns how many rows it has changed. If
