@@ -34,13 +34,8 @@ const (
 	friend = "friend"
 )
 
-func programs(players []string) (all []string) {
-	for _, x := range players {
-		if strings.HasPrefix(x, "exec:") {
-			all = append(all, x)
-		}
-	}
-	return all
+func programs(players []string) []string {
+	return slices.DeleteFunc(slices.Clone(players), func(name string) bool { return !strings.HasPrefix(name, "exec:") })
 }
 
 func (p *playCommand) place(ctx context.Context) (*place, error) {

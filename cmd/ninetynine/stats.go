@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"maps"
 	"runtime"
 	"slices"
 	"strings"
@@ -100,11 +101,8 @@ func (w *statsWork) check(ctx context.Context) error {
 
 func listed(names map[string]bool) string {
 	const most = 12
-	var all []string
-	for name := range names {
-		all = append(all, name)
-	}
-	if slices.Sort(all); len(all) > most {
+	all := slices.Sorted(maps.Keys(names))
+	if len(all) > most {
 		all = append(all[:most], "others")
 	}
 	if len(all) == 0 {

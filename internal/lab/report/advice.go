@@ -161,9 +161,8 @@ func otherTable(s *search.Study) *table {
 // placeTables shows the chances of each unseen card's place, by suit; nothing before bid-cards are
 // laid, when all hands are about equally likely.
 func placeTables(s *search.Study) (tables []*table) {
-	known := false
-	for _, o := range s.Others {
-		known = known || o.Bids != nil
+	if !slices.ContainsFunc(s.Others, func(o search.Other) bool { return o.Bids != nil }) {
+		return nil
 	}
 	for k := range cards.Suit(cards.Suits) {
 		var cs []*search.Place
@@ -172,7 +171,7 @@ func placeTables(s *search.Study) (tables []*table) {
 				cs = append(cs, &s.Unseen[i])
 			}
 		}
-		if len(cs) == 0 || !known {
+		if len(cs) == 0 {
 			continue
 		}
 		g := figures(k.Symbol() + " WITH")

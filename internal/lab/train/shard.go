@@ -2,6 +2,7 @@ package train
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/nn"
@@ -195,12 +196,7 @@ func (sh *shard) answer(player int) {
 
 // sure reports whether one option has nearly all of the probability.
 func sure(p []float32) bool {
-	for _, q := range p {
-		if q > settled {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p, func(q float32) bool { return q > settled })
 }
 
 func (sh *shard) decide(d *decision, answer []float32) {

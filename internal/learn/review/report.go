@@ -220,12 +220,7 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 	if r.how == AtAGlance {
 		return nil
 	}
-	var again []*moment
-	for d := range r.decisions() {
-		if d.doubtful() {
-			again = append(again, d)
-		}
-	}
+	again := slices.DeleteFunc(slices.Collect(r.decisions()), func(d *moment) bool { return !d.doubtful() })
 	slices.SortStableFunc(again, func(a, b *moment) int { return cmp.Compare(b.chosen().Gap, a.chosen().Gap) })
 	for _, d := range again {
 		var verdict search.Judgement

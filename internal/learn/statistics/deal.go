@@ -7,6 +7,7 @@ package statistics
 import (
 	"encoding/json"
 	"io"
+	"slices"
 
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/record"
@@ -73,22 +74,13 @@ func (f *Follower) Take(s *record.Step) *Deal {
 		d := f.deal
 		d.Result = s.State.Result
 		for i := range d.Players {
-			if i < len(f.helped) && has(f.helped[i], d.Number) {
+			if i < len(f.helped) && slices.Contains(f.helped[i], d.Number) {
 				d.Helped |= rules.Seat(i).Set()
 			}
 		}
 		return &d
 	}
 	return nil
-}
-
-func has(all []int, n int) bool {
-	for _, x := range all {
-		if x == n {
-			return true
-		}
-	}
-	return false
 }
 
 // Read referees a record, which is not packed, and passes each scored deal to take, whose error ends it.

@@ -279,15 +279,6 @@ func (r *resolver) premiums() *Fault {
 	return nil
 }
 
-func (r *resolver) holder() rules.Seat {
-	for i := range rules.Seat(r.g.Seats()) {
-		if r.e.Hands[i].Premium != 0 {
-			return i
-		}
-	}
-	return rules.Nobody
-}
-
 func (r *resolver) trump() *Fault {
 	e, by := &r.e, r.g.TrumpBy()
 	switch {
@@ -298,7 +289,7 @@ func (r *resolver) trump() *Fault {
 	case by == rules.ByTurnup:
 		return r.turnedUp()
 	}
-	holder := r.holder()
+	holder := holder(e)
 	switch named := by == rules.ByHolder && holder != rules.Nobody; {
 	case named && e.Trump == rules.Unnamed:
 		r.ask(NeedName, holder)

@@ -185,12 +185,7 @@ const mostExact = 16
 // Transfers returns how the players settle their balances with the fewest transfers: each group whose
 // balances add up to zero settles by itself.
 func Transfers(all []Standing) (out []Transfer) {
-	var open []Standing
-	for _, s := range all {
-		if s.Balance != 0 {
-			open = append(open, s)
-		}
-	}
+	open := slices.DeleteFunc(slices.Clone(all), func(s Standing) bool { return s.Balance == 0 })
 	if len(open) > mostExact {
 		return settle(open)
 	}

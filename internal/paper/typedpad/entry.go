@@ -1,6 +1,7 @@
 package typedpad
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -37,13 +38,12 @@ func (s *Session) entry(text string) (e pad.Entry, ok bool) {
 // othersFailed completes an entry that marks only the contracts made, and gives only tricks for the other
 // hands.
 func (s *Session) othersFailed(e *pad.Entry, parts int) {
-	marked := false
-	for i := range parts {
-		marked = marked || e.Hands[i].Made == pad.Made
+	if !slices.ContainsFunc(e.Hands[:parts], func(h pad.Hand) bool { return h.Made == pad.Made }) {
+		return
 	}
 	for i := range parts {
 		h := &e.Hands[i]
-		if marked && h.Made == pad.Unsaid && h.Bid == pad.Unknown && h.Tricks != pad.Unknown {
+		if h.Made == pad.Unsaid && h.Bid == pad.Unknown && h.Tricks != pad.Unknown {
 			h.Made = pad.Failed
 		}
 	}

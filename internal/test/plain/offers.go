@@ -2,6 +2,7 @@ package plain
 
 import (
 	"errors"
+	"slices"
 	"strings"
 )
 
@@ -38,7 +39,7 @@ func (m *Match) lay(seat int, act string) error {
 	}
 	var laid, rest []card
 	for _, c := range m.hands[seat] {
-		if contains(names[1:], c.name) {
+		if slices.Contains(names[1:], c.name) {
 			laid = append(laid, c)
 		} else {
 			rest = append(rest, c)
@@ -119,10 +120,10 @@ func (m *Match) offerWords() []string {
 		return m.nobidWords()
 	}
 	// "After a declare a later player may only pass or reveal; after a reveal, only pass."
-	if contains(m.said, "reveal") {
+	if slices.Contains(m.said, "reveal") {
 		return []string{"pass"}
 	}
-	if contains(m.said, "declare") {
+	if slices.Contains(m.said, "declare") {
 		return []string{"pass", "reveal"}
 	}
 	return []string{"pass", "declare", "reveal"}
@@ -160,7 +161,7 @@ func (m *Match) offer(seat int, act string) {
 		return
 	}
 	// "When a declare has been overcalled by a reveal, its maker may once raise to reveal."
-	if m.mayRaise() && contains(m.said, "reveal") {
+	if m.mayRaise() && slices.Contains(m.said, "reveal") {
 		for s, said := range m.said {
 			if said == "declare" {
 				m.raiser = s

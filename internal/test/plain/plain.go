@@ -3,7 +3,10 @@
 // switch over the variant wherever the text of the variants differs.
 package plain
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Options are the points of the rules that a table may change.
 type Options struct {
@@ -199,14 +202,7 @@ func (m *Match) By(seat int) int {
 	return seat
 }
 
-func (m *Match) mayAct(seat int) bool {
-	for _, s := range m.Turn() {
-		if s == seat {
-			return true
-		}
-	}
-	return false
-}
+func (m *Match) mayAct(seat int) bool { return slices.Contains(m.Turn(), seat) }
 
 // Legal is every act that the seat may do now, in the words of the record; nil if it is not its turn.
 func (m *Match) Legal(seat int) []string {
@@ -232,7 +228,7 @@ func (m *Match) Act(seat int, act string) error {
 	if m.phaseName() == "lay" {
 		return m.lay(seat, act)
 	}
-	if !contains(m.Legal(seat), act) {
+	if !slices.Contains(m.Legal(seat), act) {
 		return errors.New("plain: not legal now: " + act)
 	}
 	switch m.phaseName() {
@@ -261,13 +257,4 @@ func (m *Match) nobodyNames() {
 	if m.trump == "" {
 		m.trump = "none"
 	}
-}
-
-func contains(list []string, word string) bool {
-	for _, w := range list {
-		if w == word {
-			return true
-		}
-	}
-	return false
 }

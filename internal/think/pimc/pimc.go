@@ -188,10 +188,7 @@ func (p *Player) candidates(v *rules.View, as []rules.Action) []rules.Action {
 	case rules.Offering:
 		return p.offers(v, as)
 	}
-	for a := range v.Options.All() {
-		as = append(as, a)
-	}
-	return as
+	return slices.AppendSeq(as, v.Options.All())
 }
 
 // distinct appends one card of each run of equivalent cards: those of a suit with none between that

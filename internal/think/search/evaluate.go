@@ -3,6 +3,7 @@ package search
 import (
 	"context"
 	"math"
+	"slices"
 
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/solve"
@@ -143,15 +144,8 @@ const toTheEnd = math.MaxInt8
 // badly against revealed hands, so the critic evaluates these.
 func (d *decision) canPlayOut() bool {
 	v := &d.view
-	if d.effort.Playouts == 0 || v.Phase != rules.Playing {
-		return false
-	}
-	for _, o := range v.Holds {
-		if o.Level() == rules.Reveal {
-			return false
-		}
-	}
-	return true
+	revealed := func(o rules.Offer) bool { return o.Level() == rules.Reveal }
+	return d.effort.Playouts != 0 && v.Phase == rules.Playing && !slices.ContainsFunc(v.Holds[:], revealed)
 }
 
 // playoutWorlds returns in how many worlds cards are evaluated by playing on. With more than three
