@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math"
@@ -116,9 +117,7 @@ func (c *Contest) check() error {
 	if c.Game.Live().Len() == 2 {
 		c.Tables = One
 	}
-	if c.Bound == 0 {
-		c.Bound = DefaultBound
-	}
+	c.Bound = cmp.Or(c.Bound, DefaultBound)
 	return nil
 }
 

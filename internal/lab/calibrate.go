@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -66,9 +67,7 @@ type Part struct {
 // If the context ends first, the calibration of the deals done comes with the
 // context's error.
 func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
-	if c.Against == "" {
-		c.Against = c.Play
-	}
+	c.Against = cmp.Or(c.Against, c.Play)
 	c.Tables, c.Games, c.Stop, c.Width = One, false, false, 0
 	if err := c.check(); err != nil {
 		return Calibration{}, err

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	"slices"
 
 	"ninetynine/cards"
@@ -155,9 +156,7 @@ func (f *finder) addMatch(w *simulateWorker) {
 func (f *finder) addWin(t *winTally, winners rules.Seats, first rules.Seat, game int) {
 	live := rules.Seat(f.game.Live().Len())
 	forehand := (first + rules.Seat(game%int(live)) + 1) % live
-	if winners == 0 {
-		winners = f.game.Dummies()
-	}
+	winners = cmp.Or(winners, f.game.Dummies())
 	t.of++
 	for i := range winners.All() {
 		t.won[f.fromForehand(i, forehand)] += wholeGame / int64(winners.Len())

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -65,9 +66,7 @@ func (p *Plan) check() error {
 	if len(p.Players) == 1 {
 		p.Players = slices.Repeat(p.Players, live)
 	}
-	if p.Bound == 0 {
-		p.Bound = DefaultBound
-	}
+	p.Bound = cmp.Or(p.Bound, DefaultBound)
 	p.Workers = max(1, min(p.Workers, p.units()))
 	return nil
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -285,10 +286,7 @@ func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Game
 // Pace returns how long bots take at least for each act, in milliseconds. With several people it is long
 // enough to hide how long they thought.
 func (s *State) Pace() int64 {
-	pace := s.Settings.Pace
-	if pace == 0 {
-		pace = DefaultPace
-	}
+	pace := cmp.Or(s.Settings.Pace, DefaultPace)
 	if s.present().Len() > 1 {
 		pace = max(pace, discreet)
 	}

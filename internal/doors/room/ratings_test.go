@@ -1,6 +1,7 @@
 package room
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -46,10 +47,7 @@ func results() (all []journal.Result) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for n := range 200 {
 		variant := []string{"standard", "four", "five", "duel", "dummy", "classic"}[r.IntN(6)]
-		hands := map[string]int{"four": 4, "five": 5, "duel": 2, "dummy": 2}[variant]
-		if hands == 0 {
-			hands = 3
-		}
+		hands := cmp.Or(map[string]int{"four": 4, "five": 5, "duel": 2, "dummy": 2}[variant], 3)
 		x := journal.Result{Table: fmt.Sprint("t", n), Match: 1, Variant: variant, Rated: true, Deals: 1 + r.IntN(20), Ended: int64(r.IntN(300)), Cut: r.IntN(9) == 0, Group: []string{"", "g"}[n%2], Ladder: n%2 == 1}
 		for seat, who := range r.Perm(8)[:hands] {
 			s := journal.Share{Player: fmt.Sprint("p", who), Points: r.Int32N(200), Left: r.IntN(9) == 0}

@@ -1,6 +1,7 @@
 package sshd
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -250,9 +251,7 @@ func (d *session) identify() error {
 		if err != nil {
 			return err
 		}
-		if text == "" {
-			text = suggested
-		}
+		text = cmp.Or(text, suggested)
 		if key := keyOf(text); key != nil {
 			err = d.signIn(key)
 		} else {
@@ -530,9 +529,7 @@ func (d *session) pick() (tui.Chosen, error) {
 	if err != nil {
 		return tui.Chosen{}, err
 	}
-	if text == "" {
-		text = rules.Catalogue()[0].ID
-	}
+	text = cmp.Or(text, rules.Catalogue()[0].ID)
 	v, err := rules.Named(strings.ToLower(text))
 	if err != nil {
 		d.say("ssh.what")

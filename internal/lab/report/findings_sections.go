@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -126,9 +127,7 @@ func fairness(done []Simulation) section {
 			p := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
 			k := slices.Index(players, done[i].who())
 			leads[k], wins[k] = points(&p.Advantages[0].Margin, 1, 1), wonShare(&p.Games.Seats[0])
-			if even == "" {
-				even = tenths(p.even())
-			}
+			even = cmp.Or(even, tenths(p.even()))
 		}
 		g.add(append(append(append([]string{name}, leads...), wins...), even)...)
 	}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"encoding/xml"
@@ -78,10 +79,7 @@ func inside(t *testing.T, name string, svg []byte) {
 		case "text":
 			var text string
 			must.Do(t, d.DecodeElement(&text, &e))
-			size := number("font-size")
-			if size == 0 {
-				size = 13
-			}
+			size := cmp.Or(number("font-size"), 13)
 			w := textWidth(text, size)
 			s := span{number("x"), number("x") + w, text}
 			switch at["text-anchor"] {

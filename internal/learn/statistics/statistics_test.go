@@ -3,6 +3,7 @@ package statistics
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"math"
 	"math/rand/v2"
@@ -119,9 +120,7 @@ func loop(t *testing.T, text []byte, player string) (out tallied) {
 				out.deals, out.made, out.points, out.squares = out.deals+1, out.made+made, out.points+k.Points[i], out.squares+k.Points[i]*k.Points[i]
 				out.course = append(out.course, k.Made[i])
 				premium, _, _ := strings.Cut(k.Premium[i], " ")
-				if premium == "" {
-					premium = "plain"
-				}
+				premium = cmp.Or(premium, "plain")
 				where := "between"
 				if i == dealer {
 					where = "dealer"

@@ -4,6 +4,7 @@
 package slips
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"fmt"
 	"strings"
@@ -140,10 +141,7 @@ func Of(g *rules.Game, p *Plan) (*Series, error) {
 	case p.First+uint64(p.Deals) < p.First:
 		return nil, fmt.Errorf("deal %d: there are not so many", p.First)
 	}
-	s := &Series{Label: p.Label}
-	if s.Label == "" {
-		s.Label = Label(p.Seed)
-	}
+	s := &Series{Label: cmp.Or(p.Label, Label(p.Seed))}
 	seed := cards.SeedOf(p.Seed)
 	v := g.Variant()
 	for n := range uint64(p.Deals) {

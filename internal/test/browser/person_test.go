@@ -202,9 +202,7 @@ func (h *house) person(t testing.TB, w way) *person {
 func (h *house) personIn(t testing.TB, w way, root context.Context, err error, how ...chromedp.ContextOption) *person {
 	t.Helper()
 	must.Do(t, err)
-	if w.language == "" {
-		w.language = "en"
-	}
+	w.language = cmp.Or(w.language, "en")
 	book := phrase.Open(w.language)
 	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
 	p.begin(root, how...)

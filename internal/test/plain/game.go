@@ -110,9 +110,7 @@ func (m *Match) leaders() []int {
 func highest(numbers []int) []int {
 	top := numbers[0]
 	for _, x := range numbers {
-		if x > top {
-			top = x
-		}
+		top = max(top, x)
 	}
 	var seats []int
 	for seat, x := range numbers {

@@ -4,6 +4,7 @@
 package plain
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 )
@@ -70,12 +71,8 @@ func New(variant string, o Options, first int) *Match {
 	if first < 0 || first >= liveOf(variant) {
 		panic("plain: no such dealer")
 	}
-	if o.NineOrder == "" {
-		o.NineOrder = "CHSD"
-	}
-	if o.DuelTarget == 0 {
-		o.DuelTarget = 100
-	}
+	o.NineOrder = cmp.Or(o.NineOrder, "CHSD")
+	o.DuelTarget = cmp.Or(o.DuelTarget, 100)
 	m := &Match{variant: variant, o: o, first: first, dealer: first, raiser: -1}
 	n := seatsOf(variant)
 	m.games, m.sums, m.totals, m.made = make([]int, n), make([]int, n), make([]int, n), make([]int, n)
@@ -253,8 +250,5 @@ func (m *Match) nextPhase() {
 
 // nobodyNames: "Nobody bids: no trump in the first deal of a game, later the previous deal's trump stays."
 func (m *Match) nobodyNames() {
-	m.trump = m.previous
-	if m.trump == "" {
-		m.trump = "none"
-	}
+	m.trump = cmp.Or(m.previous, "none")
 }

@@ -1,6 +1,7 @@
 package plain
 
 import (
+	"cmp"
 	"math/rand"
 	"reflect"
 	"sort"
@@ -241,9 +242,7 @@ func checkDeal(t *testing.T, m *Match) {
 		}
 		most := map[string]int{"four": 100, "five": 109, "five-500": 109, "five-250": 109,
 			"dummy-penguin": 129, "duel": 39}[m.variant]
-		if most == 0 {
-			most = 99
-		}
+		most = cmp.Or(most, 99)
 		if s.Points[seat] > most {
 			t.Fatalf("%s: %d points", m.variant, s.Points[seat])
 		}

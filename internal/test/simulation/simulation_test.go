@@ -1,6 +1,7 @@
 package simulation
 
 import (
+	"cmp"
 	"flag"
 	"reflect"
 	"runtime"
@@ -24,10 +25,7 @@ func newsOf(l *ledger) store.News { return store.News{Table: l.id, Seq: l.ref.Se
 
 // TestSeeds runs one world after another, as many at a time as there are processors.
 func TestSeeds(t *testing.T) {
-	n := *seeds
-	if n == 0 {
-		n = gate.Times(120, 8)
-	}
+	n := cmp.Or(*seeds, gate.Times(120, 8))
 	var (
 		mu     sync.Mutex
 		next   = *from

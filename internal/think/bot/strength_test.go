@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"testing"
@@ -86,10 +87,7 @@ func (x *sums) add(g *rules.Game, s *rules.State) {
 // TestStrength reports, for every variant, greedy's points a deal against random players from every
 // seat with the same cards, and how often it makes its contract when all seats are greedy.
 func TestStrength(t *testing.T) {
-	n := *strength
-	if n == 0 {
-		n = 60
-	}
+	n := cmp.Or(*strength, 60)
 	for _, v := range gate.Some(rules.Catalogue(), 6) {
 		var one, all sums
 		greedy, random, kind := 0.0, 0.0, 0

@@ -1,6 +1,7 @@
 package nn
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"testing"
 
@@ -47,10 +48,7 @@ func TestWinners(t *testing.T) {
 					continue
 				}
 				ended++
-				want := s.GameEnd.Winners
-				if want == 0 {
-					want = g.Live()
-				}
+				want := cmp.Or(s.GameEnd.Winners, g.Live())
 				if winners != want {
 					t.Fatalf("%s, tie %v: %v is won by %v, and the rules say %v", id, tie, after, winners, want)
 				}

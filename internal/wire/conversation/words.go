@@ -1,6 +1,7 @@
 package conversation
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -165,13 +166,7 @@ func (p *Conversation) cards(words []string) (s cards.Set, unclear string) {
 			s |= list[n-1].Set()
 			continue
 		}
-		named := p.named(hand, w)
-		if named == 0 {
-			named = p.partly(o.From, w)
-		}
-		if named == 0 {
-			named = p.partly(hand, w)
-		}
+		named := cmp.Or(p.named(hand, w), p.partly(o.From, w), p.partly(hand, w))
 		switch named.Len() {
 		case 0:
 			return 0, p.explainWord(w)

@@ -101,10 +101,7 @@ func declare(t *doc.Type) *declared {
 	}
 	if s, ok := spec.Type.(*ast.StructType); ok {
 		for _, f := range s.Fields.List {
-			comment := f.Doc.Text()
-			if comment == "" {
-				comment = f.Comment.Text()
-			}
+			comment := cmp.Or(f.Doc.Text(), f.Comment.Text())
 			for _, n := range f.Names {
 				d.fields[n.Name] = plain(comment, n.Name)
 			}
