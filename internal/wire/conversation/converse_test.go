@@ -98,6 +98,12 @@ func TestConverse(t *testing.T) {
 	if said := k.hears(`{"do":"hint","seat":1}`); said != "" {
 		t.Errorf("after an event without words, %q is said", said)
 	}
+	if said := k.hears(`{"do":"merge","by":"a","text":"b","seat":1}`); said != k.says("page.speech.merged", "name", "Ada") {
+		t.Errorf("after another player has taken a chair over, %q is said", said)
+	}
+	if said := k.hears(`{"do":"merge","by":"a","text":"b","seat":-1}`); said != "" {
+		t.Errorf("after another player has taken the table over, %q is said", said)
+	}
 	o := k.reaches(rules.Playing)
 	a := o.Nth(0)
 	word := strings.ToLower(a.Card().String())

@@ -250,6 +250,7 @@ var happenings = map[table.Kind]struct{ own, others string }{
 	table.Resume:  {"", "isready"},
 	table.Answer:  {"", "agreed"},
 	table.Redo:    {"", "decides"},
+	table.Merge:   {"", "merged"},
 }
 
 // EventText describes an event at the table outside the deal, except the person's latest act.
@@ -271,7 +272,7 @@ func (p *Conversation) EventText(n *Moment) string {
 		return p.Say("page.waiting.others")
 	case e.Do == table.Stand && waiting:
 		return p.eventPhrase("stands", n)
-	case e.Do == table.Ready && n.Table.Stage == wire.Playing:
+	case e.Do == table.Ready && n.Table.Stage == wire.Playing, e.Do == table.Merge && n.by() == rules.Nobody: // such as of a host without a chair
 		return ""
 	}
 	key := happenings[n.Event.Do].others

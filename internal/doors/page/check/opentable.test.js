@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, test } from "node:test";
 import { signal } from "../static/app/base/html.js";
+import { news } from "../static/app/parts/components.js";
 import { OpenTable } from "../static/app/table/opentable.js";
 import { settings } from "../static/app/base/settings.js";
 import { Refused } from "../static/app/transport/http.js";
@@ -591,4 +592,13 @@ test("one press takes back one thing, however fast the presses come, and it can 
 	await done(seq + 1);
 	tell(less, { do: "redo", seat: 0 });
 	assert.deepEqual(table.view.value, less, "shown at once, however many acts it has");
+});
+
+test("that another player has taken a chair over is told to the others", () => {
+	const told = () => news.value.filter((n) => n.text.includes("page.speech.merged") || n.text.includes("another player")).length;
+	tell(view("AC"), { do: "merge", by: "p1", text: "p2", seat: 0 });
+	tell(view("AC"), { do: "merge", by: "p1", text: "p2", seat: -1 });
+	assert.equal(told(), 0);
+	tell(view("AC"), { do: "merge", by: "p3", text: "p4", seat: 1 });
+	assert.equal(told(), 1);
 });

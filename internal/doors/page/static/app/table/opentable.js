@@ -5,6 +5,7 @@ import { batch, computed, effect, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { cardsOf } from "../base/view.js";
+import { namesOf } from "../parts/chairs.js";
 import { announce, trouble } from "../parts/components.js";
 import { insistOn, newID, Stopped } from "../transport/http.js";
 import { isHere } from "../transport/route.js";
@@ -258,6 +259,8 @@ export class OpenTable {
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);
 			if (m.event.do === "redo") this.showing.skip(); // it was seen before
+			const { do: what, seat = -1 } = m.event;
+			if (what === "merge" && seat >= 0 && seat !== m.seat) announce(t("page.speech.merged", { name: namesOf(m)[seat] ?? "" }));
 		});
 		this.#disclose(m);
 		void this.#offer();
