@@ -404,7 +404,7 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 		}
 		b = append(text, '\n')
 	case asCSV:
-		b = spreadsheet.CSV(r.table)
+		b = spreadsheet.CSV(r.table, false)
 	case asSVG:
 		if b = r.svg; b == nil {
 			return no(errors.New("there is nothing to draw"))

@@ -213,6 +213,9 @@ type SeasonAsking struct {
 	Records []string `json:"records"`
 	// Stake is the worth of a point in money, such as 0.05; absent for no money.
 	Stake string `json:"stake,omitempty"`
+	// Comma says that the csv has decimal commas and, between its cells, semicolons, as spreadsheets expect where that is the
+	// decimal sign.
+	Comma bool `json:"comma,omitempty"`
 }
 
 // A Season is the sum of score pads.

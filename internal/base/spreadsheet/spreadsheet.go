@@ -14,19 +14,25 @@ import (
 const Mark = "\ufeff"
 
 // CSV returns the rows of a table. A cell is a number (an int, int64, float64 or json.Number), which stays one, or a
-// string, which no spreadsheet reads as a formula.
-func CSV(rows [][]any) []byte {
+// string, which no spreadsheet reads as a formula. If the decimal sign is a comma, as in German, semicolons part the cells,
+// which spreadsheets then expect.
+func CSV(rows [][]any, comma bool) []byte {
 	var out bytes.Buffer
+	sep, point := ",", "."
+	if comma {
+		sep, point = ";", ","
+	}
 	for _, row := range rows {
 		for i, cell := range row {
 			if i > 0 {
-				out.WriteByte(',')
+				out.WriteString(sep)
+			}
+			if x, ok := cell.(float64); ok {
+				cell = json.Number(strconv.FormatFloat(x, 'f', -1, 64))
 			}
 			switch x := cell.(type) {
 			case int, int64, json.Number:
-				fmt.Fprint(&out, x)
-			case float64:
-				out.WriteString(strconv.FormatFloat(x, 'f', -1, 64))
+				out.WriteString(strings.Replace(fmt.Sprint(x), ".", point, 1))
 			default:
 				out.WriteString(quoted(text(fmt.Sprint(x))))
 			}

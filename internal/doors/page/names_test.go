@@ -41,17 +41,19 @@ func TestCSV(t *testing.T) {
 	}
 	out := runModule(t, `
 		const { csvOf } = await import(pathToFileURL(process.argv[1]));
-		console.log(JSON.stringify(csvOf(JSON.parse(process.argv[2]))));`,
+		console.log(JSON.stringify([false, true].map((comma) => csvOf(JSON.parse(process.argv[2]), comma))));`,
 		filepath.Join("static", "app", "base", "output.js"), string(must.Get(json.Marshal(rows))(t)))
-	var got string
+	var got []string
 	must.Do(t, json.Unmarshal([]byte(out), &got))
-	for i, row := range strings.Split(strings.TrimSuffix(got, "\r\n"), "\r\n") {
-		is := strings.NewReplacer(`"`, "").Replace(row)
-		if want := strings.NewReplacer(`"`, "").Replace(strings.TrimSuffix(string(spreadsheet.CSV(rows[i:i+1])), "\n")); is != want {
-			t.Errorf("%q, want %q", is, want)
+	for k, comma := range []bool{false, true} {
+		for i, row := range strings.Split(strings.TrimSuffix(got[k], "\r\n"), "\r\n") {
+			is := strings.NewReplacer(`"`, "").Replace(row)
+			if want := strings.NewReplacer(`"`, "").Replace(strings.TrimSuffix(string(spreadsheet.CSV(rows[i:i+1], comma)), "\n")); is != want {
+				t.Errorf("%q, want %q", is, want)
+			}
 		}
-	}
-	if len(got) < 2*len(rows) {
-		t.Error(fmt.Sprint("too little: ", got))
+		if len(got[k]) < 2*len(rows) {
+			t.Error(fmt.Sprint("too little: ", got[k]))
+		}
 	}
 }

@@ -171,7 +171,7 @@ func TestStakesAndCSV(t *testing.T) {
 	}
 	stake, _ := ParseStake("0.1")
 	all := []Standing{{Name: `Åsa "Ace", Ö`, Matches: 2, Points: 1234, Balance: 15}, {Name: "=1+1", Balance: -15}}
-	rows := strings.Split(string(spreadsheet.CSV(Table(all, stake))), "\n")
+	rows := strings.Split(string(spreadsheet.CSV(Table(all, stake), false)), "\n")
 	if want := `"Åsa ""Ace"", Ö",2,0,0,0,0,0,1234,15,1.5`; len(rows) != 4 || rows[1] != want || rows[2] != "'=1+1,0,0,0,0,0,0,0,-15,-1.5" {
 		t.Errorf("%q", rows)
 	}

@@ -277,6 +277,9 @@ func TestSeason(t *testing.T) {
 		len(out.Transfers) != 2 || out.Transfers[0].To != "Anna" || !strings.Contains(out.CSV, "Anna,2,0,0,0,2,2,66,120,12.0\n") {
 		t.Errorf("%v: %+v", err, out)
 	}
+	if out, err = ask(`{"records":[` + quoted(now.Record) + `],"stake":"0.1","comma":true}`); err != nil || !strings.Contains(out.CSV, "Anna;1;0;0;0;1;1;33;60;6,0\n") {
+		t.Errorf("with decimal commas: %v: %q", err, out.CSV)
+	}
 	if out, err := ask(`{"records":[]}`); err != nil || len(out.Players) != 0 || out.Players == nil {
 		t.Errorf("%v: %+v", err, out)
 	}

@@ -46,7 +46,7 @@ func (s *Service) season(ctx context.Context, c *Call, in *wire.SeasonAsking) er
 		}
 		return stake.Amount(points)
 	}
-	out := wire.Season{Players: []wire.SeasonPlayer{}, Transfers: []wire.SeasonTransfer{}, CSV: string(spreadsheet.CSV(pad.Table(all, stake)))}
+	out := wire.Season{Players: []wire.SeasonPlayer{}, Transfers: []wire.SeasonTransfer{}, CSV: string(spreadsheet.CSV(pad.Table(all, stake), in.Comma))}
 	for _, p := range all {
 		out.Players = append(out.Players, wire.SeasonPlayer{Standing: p, Amount: amount(p.Balance)})
 	}

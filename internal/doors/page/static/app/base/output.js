@@ -1,5 +1,7 @@
 // Passes things to the person's device: a file to save, packed or not, or a text to copy.
 
+import { number } from "./phrase.js";
+
 /** Has the browser save a file. @param {Blob} content @param {string} name */
 export function saveFile(content, name) {
 	const link = document.createElement("a");
@@ -16,8 +18,12 @@ export const saveTable = (csv, name) => saveFile(new Blob(["\ufeff", csv], { typ
 const cell = (of) => (typeof of === "number" ? String(of)
 	: `"${of.replace(/^(?=[\t\r\n]|[\s\p{C}]*[=+@＝＋－＠-])/u, "'").replaceAll('"', '""')}"`);
 
-/** Rows as comma-separated values, as package spreadsheet has them. @param {(string | number)[][]} rows */
-export const csvOf = (rows) => rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+/** Whether the decimal sign is a comma: then spreadsheets expect semicolons between cells. */
+export const byComma = () => number(0.5).includes(",");
+
+/** Rows of whole numbers and texts as CSV, as package spreadsheet has them. @param {(string | number)[][]} rows */
+export const csvOf = (rows, comma = byComma()) =>
+	rows.map((row) => `${row.map(cell).join(comma ? ";" : ",")}\r\n`).join("");
 
 /** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser refuses */
 export const copyText = async (text) =>

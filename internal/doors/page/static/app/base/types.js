@@ -2102,6 +2102,8 @@
  * @typedef {object} SeasonAsking
  * @property {string[]} records the records of the pads, of at most 4 MiB together
  * @property {string} [stake] the worth of a point in money, such as 0.05; absent for no money
+ * @property {boolean} [comma] the csv has decimal commas and, between its cells, semicolons, as spreadsheets expect
+ *   where that is the decimal sign
  */
 
 /**

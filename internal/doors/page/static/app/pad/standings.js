@@ -1,7 +1,7 @@
 // Sums of score pads: standings over several evenings, and payments between players.
 
 import { html, useState } from "../base/html.js";
-import { saveTable } from "../base/output.js";
+import { byComma, saveTable } from "../base/output.js";
 import { date, list, number, signed, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Button, Check, Line, Told, Wide, useAsked } from "../parts/components.js";
@@ -36,7 +36,7 @@ export function SeasonOfPads() {
 	const stake = settings.stake.value;
 	const within = all.filter((pad) => (!from || dayOf(pad) >= from) && (!to || (dayOf(pad) || "9") <= to));
 	const chosen = within.filter((pad) => !left.has(pad.id));
-	const asking = { records: chosen.map((pad) => pad.record), stake: stakeOf(stake) };
+	const asking = { records: chosen.map((pad) => pad.record), stake: stakeOf(stake), ...(byComma() && { comma: true }) };
 	const { value: season, wrong } = useAsked((signal) => hall.season(asking, { signal }).catch((e) => {
 		throw new Told(refusal(e));
 	}), JSON.stringify(asking));
