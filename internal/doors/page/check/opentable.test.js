@@ -595,7 +595,7 @@ test("one press takes back one thing, however fast the presses come, and it can 
 });
 
 test("that another player has taken a chair over is told to the others", () => {
-	const told = () => news.value.filter((n) => n.text.includes("page.speech.merged") || n.text.includes("another player")).length;
+	const told = () => news.value.filter((n) => /page.speech.merged|another player/.test(n.text)).length;
 	tell(view("AC"), { do: "merge", by: "p1", text: "p2", seat: 0 });
 	tell(view("AC"), { do: "merge", by: "p1", text: "p2", seat: -1 });
 	assert.equal(told(), 0);

@@ -259,8 +259,8 @@ export class OpenTable {
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);
 			if (m.event.do === "redo") this.showing.skip(); // it was seen before
-			const { do: what, seat = -1 } = m.event;
-			if (what === "merge" && seat >= 0 && seat !== m.seat) announce(t("page.speech.merged", { name: namesOf(m)[seat] ?? "" }));
+			const name = m.event.do === "merge" && m.event.seat !== m.seat && namesOf(m)[m.event.seat ?? -1];
+			if (name) announce(t("page.speech.merged", { name }));
 		});
 		this.#disclose(m);
 		void this.#offer();
