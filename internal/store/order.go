@@ -170,5 +170,6 @@ type OrderStore interface {
 type Origin struct {
 	Player  string
 	Network string    // a keyed hash
+	Around  string    // of the wider network around it, of which a caller may have many at will; "": of the same
 	Seen    time.Time // the last time, of which its day is kept
 }

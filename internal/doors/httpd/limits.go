@@ -333,6 +333,14 @@ func network(addr netip.Addr) netip.Prefix {
 	return p
 }
 
+// around returns the network around one that tunnels give away for nothing: the /48 of an IPv6 address.
+func around(p netip.Prefix) netip.Prefix {
+	if p.Addr().Is4() {
+		return p
+	}
+	return netip.PrefixFrom(p.Addr(), 48).Masked()
+}
+
 // bannable returns the written form of a network that can be banned, and whether it has a caller's; "" and nil if the text is
 // none.
 func bannable(text string) (written string, has func(from string) bool) {

@@ -91,7 +91,7 @@ var kept = map[string]map[string]string{
 	"members":      {"grp player role since": "groups"},
 	"meta":         {"key value": "(of no player)"},
 	"migrations":   {"number name at": "(of no player)"},
-	"origins":      {"player network seen": "networks", "uses": "(which networks are kept)"},
+	"origins":      {"player network seen": "networks", "around uses nth": "(which networks are kept)"},
 	"pads":         {"id record changed": "(the server does not know whose a pad is)"},
 	"pending":      {"ended tbl match": "(of no player)"},
 	"plans":        {"evening begins seating": "(who sits together; the tables are in matches)"},

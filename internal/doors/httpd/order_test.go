@@ -36,6 +36,27 @@ func TestDismissWhom(t *testing.T) {
 	s.act(console, wire.OperatorAct{Act: moderation.ActDismiss, Complaint: 999999}).refused(http.StatusBadRequest, "bad")
 }
 
+// TestBanPastTunnel: all the networks of a tunnel count as one, so that a player gets rid neither of the first network nor of
+// a later one.
+func TestBanPastTunnel(t *testing.T) {
+	s := newModerated(t)
+	const home, office = "198.51.100.7", "198.51.100.8"
+	eve := s.guestAt(home)
+	for n := range 4 * store.MostNetworks {
+		for range 2 {
+			s.send(eve.Token, "GET", "/api/me", nil, "X-Forwarded-For", fmt.Sprintf("2001:db8:0:%02x00::1", n)).want(http.StatusOK)
+			s.clock.Add(time.Hour.Milliseconds() / 4)
+		}
+		if n == store.MostNetworks {
+			s.send(eve.Token, "GET", "/api/me", nil, "X-Forwarded-For", office).want(http.StatusOK)
+		}
+	}
+	s.act(console, wire.OperatorAct{Act: moderation.ActBan, Whom: eve.ID, Network: true}).want(http.StatusOK)
+	for _, at := range []string{home, office} {
+		s.at(at, "", "POST", "/api/guest", map[string]any{"name": "Guest", "token": true}).refusedFor("ban-network")
+	}
+}
+
 // TestBanOfOwnNetworks: a banned player does not come back as a new one from the same network, though no log has its
 // address; others who are known there play on, and operators hear how many they are. It ends with the ban.
 func TestBanOfOwnNetworks(t *testing.T) {

@@ -177,10 +177,11 @@ func (s *Server) noteOrigin(c *call, player string) {
 	if known, _ := s.came.ContainsOrAdd(came, true); known {
 		return
 	}
-	if _, err := netip.ParsePrefix(c.From); err != nil {
+	from, err := netip.ParsePrefix(c.From)
+	if err != nil {
 		return // such as of a call within this process
 	}
-	o.Network = s.Moderation.Hash(c.From)
+	o.Network, o.Around = s.Moderation.Hash(c.From), s.Moderation.Hash(around(from).String())
 	if err := s.Store.NoteOrigin(c.r.Context(), o); err != nil {
 		s.came.Remove(came) // the next request tries again
 		s.LogOutage("from where a player comes could not be kept", err, "request", c.id)

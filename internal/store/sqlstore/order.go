@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -184,18 +185,26 @@ func (d *DB) ClosedComplaints(ctx context.Context, before uint64, limit int) ([]
 	return found, answers, err
 }
 
-// usual are the networks from which a player came most often, those known longer first; $3 is how many.
-const usual = `(SELECT network FROM origins WHERE player = $1 ORDER BY uses DESC, seen, network LIMIT $3)`
+// usual are the first network of a player, and those from which the player came most often, those known longer first; $3 is
+// how many. Each wider network has a turn before any has a second.
+const usual = `(SELECT network FROM (SELECT network, uses, seen, nth = MIN(nth) OVER () AS oldest,
+	ROW_NUMBER() OVER (PARTITION BY around ORDER BY uses DESC, seen, network) AS turn FROM origins WHERE player = $1) o
+	ORDER BY oldest DESC, turn, uses DESC, seen, network LIMIT $3)`
+
+// latest are further networks of a player, the one that is noted and the newest first, by turns likewise.
+const latest = `(SELECT network FROM (SELECT network, seen,
+	ROW_NUMBER() OVER (PARTITION BY around ORDER BY network = $2 DESC, seen DESC, network) AS turn FROM origins WHERE player = $1 AND network NOT IN ` + usual + `) o
+	ORDER BY network = $2 DESC, turn, seen DESC, network LIMIT $3)`
 
 // NoteOrigin stores that a player came from a network on a day. Beyond [store.MostNetworks] it keeps half of them for being used
 // most, and half for being the newest, so that no one gets rid of a network by changing to others.
 func (d *DB) NoteOrigin(ctx context.Context, o store.Origin) error {
 	return d.write(ctx, "an origin", func(ctx context.Context, tx transaction) error {
 		return tx.runAll(ctx, []statement{
-			{`INSERT INTO origins (player, network, seen) VALUES ($1, $2, $3) ON CONFLICT (player, network) DO UPDATE SET seen = excluded.seen, uses = origins.uses + 1`,
-				[]any{o.Player, o.Network, store.Day(o.Seen).UnixMilli()}},
-			{`DELETE FROM origins WHERE player = $1 AND network NOT IN ` + usual + ` AND network NOT IN
-				(SELECT network FROM origins WHERE player = $1 AND network NOT IN ` + usual + ` ORDER BY network = $2 DESC, seen DESC, network LIMIT $3)`,
+			{`INSERT INTO origins (player, network, around, seen, nth) SELECT $1, $2, $3, $4, COALESCE(MAX(nth), 0) + 1 FROM origins WHERE player = $1
+				ON CONFLICT (player, network) DO UPDATE SET around = excluded.around, seen = excluded.seen, uses = origins.uses + 1`,
+				[]any{o.Player, o.Network, cmp.Or(o.Around, o.Network), store.Day(o.Seen).UnixMilli()}},
+			{`DELETE FROM origins WHERE player = $1 AND network NOT IN ` + usual + ` AND network NOT IN ` + latest,
 				[]any{o.Player, o.Network, store.MostNetworks / 2}},
 		}, nil)
 	})

@@ -202,6 +202,20 @@ func testOrigins(t *testing.T, s Company) {
 	for _, network := range []string{"home", "work", "39"} {
 		equal(t, network+" is kept", slices.Contains(own, network), true)
 	}
+	for n := range 4 * store.MostNetworks { // as by a wide network, of which each is used twice
+		for range 2 {
+			must.Do(t, s.NoteOrigin(ctx, store.Origin{Player: "cat", Network: fmt.Sprint("tunnel", n), Around: "tunnel", Seen: day(1)}))
+		}
+		if n == store.MostNetworks {
+			must.Do(t, s.NoteOrigin(ctx, store.Origin{Player: "cat", Network: "workshop", Seen: day(1)}))
+		}
+	}
+	own, _, err = s.Networks(ctx, "cat", day(-9))
+	must.Do(t, err)
+	equal(t, "networks at most", len(own), store.MostNetworks)
+	for _, network := range []string{"once", "workshop"} { // where the player came first, and one of the newest
+		equal(t, network+" is kept", slices.Contains(own, network), true)
+	}
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "bob", At: at}))
 	check("when another was erased", day(-9), []string{"work", "home"}, 0)
 }
