@@ -16,6 +16,7 @@ import (
 
 	"ninetynine/internal/base/letters"
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/store"
@@ -54,7 +55,7 @@ type Store interface {
 type Groups struct {
 	Store    Store
 	Tables   lobby.Tables
-	Evenings *lobby.Evenings // nil without standing hours
+	Evenings *evening.Evenings // nil without standing hours
 	Now      func() time.Time
 	Bounds   func() Bounds
 	// Changed is called when the members of a group have changed, or it has ended.

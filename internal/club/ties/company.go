@@ -10,8 +10,36 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/lobby"
 )
+
+// A Company says with whom a player may sit: it is the one answer to that, for all tables. Who blocks another never
+// shares a table with that player, whichever of the two comes second.
+type Company struct {
+	player string
+	ties   store.Ties
+}
+
+// Of returns the company of a player.
+func Of(ctx context.Context, of interface {
+	Ties(ctx context.Context, player string) (store.Ties, error)
+}, player string) (Company, error) {
+	ties, err := of.Ties(ctx, player)
+	return Company{player, ties}, err
+}
+
+// Apart reports whether the player and another share no table.
+func (c Company) Apart(other string) bool { return c.ties.Apart(c.player, other) }
+
+// May is the answer of a table at which the player wants to sit down: see [table.Command].
+func (c Company) May(t *table.State) error {
+	if t.Any(c.Apart) {
+		return ErrApart
+	}
+	return nil
+}
+
+// ErrApart refuses a chair where one of two players blocks the other, as a full table does.
+var ErrApart = table.Refuse(table.Taken, "no-seat-free")
 
 // ErrOutside refuses a group's table to a player who is no member.
 var ErrOutside = table.Refuse(table.Forbidden, "audience-group")
@@ -19,15 +47,15 @@ var ErrOutside = table.Refuse(table.Forbidden, "audience-group")
 // ErrStranger refuses to invite a player who is neither a friend nor was met in a match, as an unknown id.
 var ErrStranger = errors.New("neither a friend nor met in a match")
 
-// keepsOut returns why a table with these settings, opened by the host, is not for the player with these ids, company and
+// keepsOut returns why a table with these settings, opened by the host, is not for the player, who has these ids and
 // groups; nil if it is.
-func keepsOut(of *table.Settings, host string, ids []string, company lobby.Company, groups []store.Membership) error {
+func (c Company) keepsOut(of *table.Settings, host string, ids []string, groups []store.Membership) error {
 	invited := func(id string) bool { return slices.Contains(of.Invited, id) }
 	switch {
 	case slices.Contains(ids, host) && of.Audience == table.Friends:
 	case len(of.Invited) > 0 && !slices.Contains(ids, host) && !slices.ContainsFunc(ids, invited):
 		return table.Refuse(table.Forbidden, "audience-invited")
-	case of.Audience == table.Friends && !company.Friends(host):
+	case of.Audience == table.Friends && !c.ties.Friends(c.player, host):
 		return table.Refuse(table.Forbidden, "audience-friends")
 	case of.Audience != "" && of.Audience != table.Friends && !slices.ContainsFunc(groups, func(g store.Membership) bool { return g.ID == of.Audience }):
 		return ErrOutside
@@ -40,7 +68,7 @@ func keepsOut(of *table.Settings, host string, ids []string, company lobby.Compa
 func MayOpen(ctx context.Context, st Reader, player string, of *table.Settings) error {
 	groups, err := st.Memberships(ctx, player)
 	if err == nil {
-		err = keepsOut(of, player, []string{player}, lobby.Company{}, groups)
+		err = Company{}.keepsOut(of, player, []string{player}, groups)
 	}
 	if err != nil || len(of.Invited) == 0 {
 		return err
@@ -63,9 +91,9 @@ func MayOpen(ctx context.Context, st Reader, player string, of *table.Settings) 
 func MaySit(ctx context.Context, st Reader, player string) (func(*table.State) error, error) {
 	ids, err := identity.IDs(ctx, st, player)
 	groups, err2 := st.Memberships(ctx, player)
-	company, err3 := lobby.CompanyOf(ctx, st, player)
+	company, err3 := Of(ctx, st, player)
 	return func(t *table.State) error {
-		return cmp.Or(keepsOut(&t.Settings, t.Host, ids, company, groups), company.May(t))
+		return cmp.Or(company.keepsOut(&t.Settings, t.Host, ids, groups), company.May(t))
 	}, errors.Join(err, err2, err3)
 }
 

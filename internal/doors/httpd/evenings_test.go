@@ -10,21 +10,21 @@ import (
 	"time"
 	_ "time/tzdata"
 
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
 )
 
 // newEvenings returns a site with standing hours, and their service, whose clock is the site's.
-func newEvenings(t *testing.T) (*site, *lobby.Evenings) {
-	var v *lobby.Evenings
+func newEvenings(t *testing.T) (*site, *evening.Evenings) {
+	var v *evening.Evenings
 	s := newSite(t, func(o *Options) {
-		v = &lobby.Evenings{Store: o.Store.(lobby.EveningStore), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
+		v = &evening.Evenings{Store: o.Store.(evening.Store), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
 		o.OperatorSecret, o.Evenings = console, v
 	})
 	s.check = newChecker(t)
@@ -85,10 +85,10 @@ func TestEvenings(t *testing.T) {
 		}
 		s.clock.Add(1000)
 	}
-	s.clock.Store(begins - lobby.Seats - 1000)
+	s.clock.Store(begins - evening.Seats - 1000)
 	bob.come(id, true, true)
 	ann.come(id, true, true)
-	s.clock.Store(begins - lobby.Seats)
+	s.clock.Store(begins - evening.Seats)
 	must.Do(t, v.Tick(t.Context()))
 	a, b := ann.come(id, true, true), bob.come(id, true, true)
 	if a.Table == "" || a.Table != b.Table {
@@ -113,7 +113,7 @@ func TestEveningKept(t *testing.T) {
 	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
 	e := store.Evening{ID: "e1", Weekday: 3, Minute: 20 * 60, Zone: "UTC", Variant: "standard", Games: 3, Clock: "10m+10s", Bot: "club"}
 	must.Do(t, v.Keep(t.Context(), e))
-	s.clock.Store(must.Get(v.Begins(&e))(t) - lobby.Seats - 1000)
+	s.clock.Store(must.Get(v.Begins(&e))(t) - evening.Seats - 1000)
 	for _, p := range []*guest{ann, bob} {
 		p.come(e.ID, true, false)
 		p.come(e.ID, true, true)
@@ -137,9 +137,9 @@ func TestEveningKept(t *testing.T) {
 
 // TestHall: the many people of a hall sign in at one address by a link; others do not come in by it, nor by one that leads nowhere.
 func TestHall(t *testing.T) {
-	var v *lobby.Evenings
+	var v *evening.Evenings
 	s := newSite(t, func(o *Options) {
-		v = &lobby.Evenings{Store: o.Store.(lobby.EveningStore), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
+		v = &evening.Evenings{Store: o.Store.(evening.Store), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
 		o.Evenings, o.TrustProxy = v, true
 		o.Limits.Guests, o.Limits.Invited, o.Limits.AddressInvited = Rate{0.001, 3}, Rate{0.001, 6}, Rate{0.001, 20}
 	})

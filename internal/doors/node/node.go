@@ -23,6 +23,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/base/calendar"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/doors/httpd"
@@ -129,7 +130,7 @@ type server struct {
 	store    *sqlstore.DB
 	room     *room.Room
 	people   *identity.Players
-	evenings *lobby.Evenings
+	evenings *evening.Evenings
 	throttle throttle
 	daily    *daily.Secret // nil on a player's own machine
 	secret   []byte
@@ -250,7 +251,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		},
 	})
 	s.people = &identity.Players{Store: st, Hall: s.room.Hall, Now: s.now, Projections: c.Projections}
-	s.evenings = &lobby.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret, Watches: s.room.Hall.Watches, Since: s.milliseconds()}
+	s.evenings = &evening.Evenings{Store: st, Tables: s.room.Hall, Now: s.milliseconds, Level: s.room.Hall.Judge.HasLevel, Secret: s.secret, Watches: s.room.Hall.Watches, Since: s.milliseconds()}
 	if err := s.openPush(ctx); err != nil {
 		return err
 	}

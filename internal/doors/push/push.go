@@ -29,10 +29,10 @@ import (
 
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/doors/metrics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
@@ -72,7 +72,7 @@ type Store interface {
 type Options struct {
 	Store   Store
 	Watches func(table, player string) bool // whether a player has a table open
-	Soon    func(ctx context.Context) ([]lobby.Summons, error)
+	Soon    func(ctx context.Context) ([]evening.Summons, error)
 	Now     func() time.Time
 	Log     *slog.Logger
 	Key     string // see [NewKey]
@@ -234,7 +234,7 @@ func (s *Sender) Evenings(ctx context.Context) error {
 	return err
 }
 
-func (s *Sender) evening(ctx context.Context, c *lobby.Summons) error {
+func (s *Sender) evening(ctx context.Context, c *evening.Summons) error {
 	begins, about := time.UnixMilli(c.Begins), fmt.Sprint(c.Evening, " ", c.Begins, " ", c.Player)
 	m, says := message{lasts: begins.Sub(s.Now())}, "push.evening"
 	if c.At != "" {

@@ -21,12 +21,12 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/doors/room"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/pushservice"
 	"ninetynine/internal/test/sqlite"
@@ -42,7 +42,7 @@ type post struct {
 	service *pushservice.Service
 	hall    *hall.Hall
 	now     time.Time
-	soon    []lobby.Summons
+	soon    []evening.Summons
 	watched bool
 	pauses  []time.Duration
 	waits   []string // players for whom a table waits
@@ -61,7 +61,7 @@ func newPost(t *testing.T, secret string) *post {
 // another returns a sender as another server of the same store has it.
 func (p *post) another() *Sender {
 	s, err := New(Options{
-		Store: p.store, Watches: func(_, _ string) bool { return p.watched }, Soon: func(context.Context) ([]lobby.Summons, error) { return p.soon, nil },
+		Store: p.store, Watches: func(_, _ string) bool { return p.watched }, Soon: func(context.Context) ([]evening.Summons, error) { return p.soon, nil },
 		Now: func() time.Time { return p.now }, Log: slog.New(slog.DiscardHandler), Key: must.Get(NewKey())(p.t), Contact: "mailto:club@cards.example", Client: p.service.Client(),
 		After: func(pause time.Duration, f func()) { p.pauses = append(p.pauses, pause); f() },
 	})
@@ -235,7 +235,7 @@ func TestAnswers(t *testing.T) {
 			p.player("anna")
 			p.browser("anna", "en", 1, false, true)
 			p.store.KeepEvening(t.Context(), store.Evening{ID: "e", Variant: "four", Zone: "UTC"})
-			p.soon = []lobby.Summons{{Coming: store.Coming{Evening: "e", Player: "anna", Begins: p.now.Add(10 * time.Minute).UnixMilli()}}}
+			p.soon = []evening.Summons{{Coming: store.Coming{Evening: "e", Player: "anna", Begins: p.now.Add(10 * time.Minute).UnixMilli()}}}
 			p.service.Answer(c.answers...)
 			must.Do(t, p.Evenings(t.Context()))
 			p.do(t)
@@ -260,7 +260,7 @@ func TestEvening(t *testing.T) {
 	p.browser("bert", "en", 2, true, false)
 	must.Do(t, p.store.KeepEvening(t.Context(), store.Evening{ID: "e", Variant: "duel", Zone: "UTC"}))
 	begins := p.now.Add(9 * time.Minute).UnixMilli()
-	p.soon = []lobby.Summons{{Coming: store.Coming{Evening: "e", Player: "anna", Begins: begins}}, {Coming: store.Coming{Evening: "e", Player: "bert", Begins: begins}}}
+	p.soon = []evening.Summons{{Coming: store.Coming{Evening: "e", Player: "anna", Begins: begins}}, {Coming: store.Coming{Evening: "e", Player: "bert", Begins: begins}}}
 	for _, s := range []*Sender{p.Sender, p.another(), p.another(), p.Sender} {
 		must.Do(t, s.Evenings(t.Context()))
 		s.do(t)

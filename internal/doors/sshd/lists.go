@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/learn/rating"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -42,7 +42,7 @@ func (d *session) describeEvening(e *wire.EveningShown) string {
 // come says that the caller comes to an evening or, once that has been said, does not. From ten minutes before the hour
 // on, the caller waits for a table, and plays.
 func (d *session) come(e *wire.EveningShown) error {
-	soon := time.Now().UnixMilli() >= e.Begins-lobby.Here
+	soon := time.Now().UnixMilli() >= e.Begins-evening.Here
 	now, err := d.comes(e, wire.Coming{Coming: soon || !e.Mine})
 	if !soon || err != nil {
 		return err

@@ -20,8 +20,6 @@ import (
 // Lists are a store's lists of tables and matches: see package sqlstore.
 type Lists interface {
 	Public(ctx context.Context, s journal.Status, skip, limit int) ([]journal.Summary, error)
-	Ties(ctx context.Context, player string) (store.Ties, error)
-	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Hosted(ctx context.Context, player string) (all, waiting int, err error)
@@ -46,6 +44,9 @@ type Lobby struct {
 	Now    func() int64           // in milliseconds since 1970 UTC
 	Bounds func() Bounds
 	Prefix string // begins the ids of tables; "" at a server
+	// May returns how a table answers a player whom [Lobby.Play] would lead there: see [table.Command]. nil: all may sit
+	// with all.
+	May func(ctx context.Context, player string) (func(*table.State) error, error)
 
 	hosts    hosts
 	openings quota.Keyed // by table: one opening that is sent again waits for the first
@@ -183,4 +184,12 @@ func place(text string) (ended int64, skip int, err error) {
 		return 0, 0, table.Refuse(table.Bad, "page-before")
 	}
 	return ended, skip, nil
+}
+
+// Waiting lets a player leave a table only while no match is in progress: see [table.Command].
+func Waiting(t *table.State) error {
+	if t.Running() {
+		return table.Refuse(table.NotNow, "seats-in-match")
+	}
+	return nil
 }

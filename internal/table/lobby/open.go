@@ -298,9 +298,11 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	if err != nil {
 		return out, err
 	}
-	company, err := CompanyOf(ctx, l.Lists, p.ID)
-	if err != nil {
-		return out, err
+	var may func(*table.State) error
+	if l.May != nil {
+		if may, err = l.May(ctx, p.ID); err != nil {
+			return out, err
+		}
 	}
 	for i := range open {
 		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, journal.Sitter{}) {
@@ -309,7 +311,7 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 		if err = o.count(); err != nil {
 			return out, err
 		}
-		out, err = l.sitDown(ctx, open[i].ID, p, o, false, company.May)
+		out, err = l.sitDown(ctx, open[i].ID, p, o, false, may)
 		var no *table.Refusal
 		if err == nil || !errors.As(err, &no) {
 			return out, err

@@ -52,7 +52,7 @@ func testComing(t *testing.T, s Company) {
 	for _, id := range []string{"ann", "bob", "eve"} {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: at}))
 	}
-	come, comes := evening(t, s)
+	come, comes := wording(t, s)
 	come("a", 60, "bob", 3, 0)
 	come("a", 60, "ann", 3, 0)
 	come("a", 60, "eve", 2, 0)
@@ -91,7 +91,7 @@ func testComing(t *testing.T, s Company) {
 // testAwaited finds players who come to evenings that begin soon, and are not there, or no longer.
 func testAwaited(t *testing.T, s Company) {
 	ctx := t.Context()
-	come, _ := evening(t, s)
+	come, _ := wording(t, s)
 	for id, e := range map[string]store.Evening{"a": {Group: "g", Due: 30}, "b": {Due: 40}, "c": {Due: 61}, "d": {}} {
 		e.ID, e.Zone, e.Variant = id, "UTC", "p"
 		must.Do(t, s.KeepEvening(ctx, e))
@@ -113,8 +113,8 @@ func testAwaited(t *testing.T, s Company) {
 	equal(t, "some", awaited(1), []string{"b60ann3"})
 }
 
-// evening returns what lets a player say that they come, and who comes.
-func evening(t *testing.T, s Company) (come func(evening string, begins int64, player string, said, here int64), comes func(evening string, begins int64) string) {
+// wording returns what lets a player say that they come, and who comes.
+func wording(t *testing.T, s Company) (come func(evening string, begins int64, player string, said, here int64), comes func(evening string, begins int64) string) {
 	return func(evening string, begins int64, player string, said, here int64) {
 			t.Helper()
 			must.Do(t, s.Come(t.Context(), store.Coming{Evening: evening, Begins: begins, Player: player, Said: said, Here: here, From: strings.Repeat("f", int(here%2))}))
@@ -142,7 +142,7 @@ func testPlans(t *testing.T, s Company) {
 	if r, ok := s.(Reopener); ok {
 		s = r.Reopen(t).(Company)
 	}
-	come, comes := evening(t, s)
+	come, comes := wording(t, s)
 	equal(t, "plans", must.Get(s.Plans(ctx, "a", 9))(t), []store.Plan{later, plan})
 	equal(t, "plans", must.Get(s.Plans(ctx, "a", 1))(t), []store.Plan{later})
 	must.Do(t, s.Erase(ctx, store.Erasure{Player: "ann", At: at}))

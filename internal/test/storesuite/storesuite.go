@@ -8,13 +8,13 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/archive"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire/api"
 )
 
@@ -38,7 +38,7 @@ type Company interface {
 	Store
 	httpd.Store
 	archive.Company
-	lobby.EveningStore
+	evening.Store
 
 	Merge(ctx context.Context, alias, player string, at time.Time) error
 	Split(ctx context.Context, alias string, at time.Time) error

@@ -17,9 +17,11 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
+	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/problem"
 	"ninetynine/internal/learn/review"
@@ -41,6 +43,7 @@ type Store interface {
 	Rename(ctx context.Context, id, name string) error
 
 	lobby.Lists
+	ties.Reader
 	Summaries(ctx context.Context, ids []string) ([]journal.Summary, error)
 	Memberships(ctx context.Context, player string) ([]store.Membership, error)
 	Muted(ctx context.Context, player string) ([]string, error)
@@ -66,7 +69,7 @@ type Options struct {
 	Review       *review.Jobs          // nil: no matches are judged
 	Moderation   *moderation.Decisions // nil without operators
 	People       *identity.Players     // nil: a hall for one player
-	Evenings     *lobby.Evenings       // nil without standing hours
+	Evenings     *evening.Evenings     // nil without standing hours
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -161,7 +164,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 			Changed: func(id string) { s.shown.Remove(id) },
 		}
 	}
-	s.lobby = lobby.Lobby{Lists: lists{o.Store, o.Evenings}, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix}
+	s.lobby = lobby.Lobby{Lists: lists{o.Store, o.Evenings}, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix, May: s.company}
 	return s
 }
 

@@ -8,11 +8,11 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
@@ -35,6 +35,12 @@ func (s *Service) mayOpenFor(ctx context.Context, c *Call, of *table.Settings) e
 	return err
 }
 
+// company returns how a table answers the player, by whom else sits there.
+func (s *Service) company(ctx context.Context, player string) (func(*table.State) error, error) {
+	company, err := ties.Of(ctx, s.Store, player)
+	return company.May, err
+}
+
 // maySit has a table refuse the caller a chair if it is for others, or if one there must be kept apart from the caller.
 func (s *Service) maySit(ctx context.Context, c *Call, id string, cmd *table.Command) error {
 	may, err := ties.MaySit(ctx, s.Store, c.Player.ID)
@@ -53,7 +59,7 @@ func (s *Service) maySit(ctx context.Context, c *Call, id string, cmd *table.Com
 // lists are a store's, without the tables that evenings keep for the players who come.
 type lists struct {
 	Store
-	evenings *lobby.Evenings
+	evenings *evening.Evenings
 }
 
 func (l lists) Public(ctx context.Context, is journal.Status, skip, limit int) ([]journal.Summary, error) {

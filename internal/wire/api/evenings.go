@@ -6,10 +6,10 @@ import (
 	"errors"
 	"slices"
 
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
@@ -89,7 +89,7 @@ func (s *Service) answerEvenings(ctx context.Context, c *Call, group string) err
 func (s *Service) ownEvenings(ctx context.Context, c *Call, all ...wire.EveningShown) (own []wire.EveningShown, err error) {
 	var said []store.Coming
 	if c.Player.ID != "" {
-		said, err = s.Evenings.Store.ComesTo(ctx, c.Player.ID, s.millis()-lobby.Late, most)
+		said, err = s.Evenings.Store.ComesTo(ctx, c.Player.ID, s.millis()-evening.Late, most)
 	}
 	own = append([]wire.EveningShown{}, all...)
 	for i := range own {

@@ -1,4 +1,4 @@
-package evening
+package seating
 
 import (
 	"fmt"

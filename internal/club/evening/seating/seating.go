@@ -1,5 +1,5 @@
-// Package evening computes standing hours: when the next one is, and who sits with whom.
-package evening
+// Package seating computes standing hours: when the next one is, and who sits with whom.
+package seating
 
 import (
 	"math/rand/v2"

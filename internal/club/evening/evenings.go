@@ -1,4 +1,5 @@
-package lobby
+// Package evening keeps standing hours, at which tables are made of the players who are there.
+package evening
 
 import (
 	"cmp"
@@ -18,15 +19,17 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/evening/seating"
+	"ninetynine/internal/club/ties"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
-	"ninetynine/internal/table/evening"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/rules"
 )
 
-// An EveningStore stores evenings: see package sqlstore.
-type EveningStore interface {
+// A Store stores evenings: see package sqlstore.
+type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Ties(ctx context.Context, player string) (store.Ties, error)
@@ -51,8 +54,8 @@ type EveningStore interface {
 // Evenings makes tables at standing hours. What is decided is stored first, and the ids of tables and commands follow
 // from it. So any server goes on after another's crash, and nothing is done twice. An evening to which nobody comes is not due.
 type Evenings struct {
-	Store  EveningStore
-	Tables Tables
+	Store  Store
+	Tables lobby.Tables
 	Now    func() int64           // in milliseconds since 1970 UTC
 	Level  func(name string) bool // whether a computer player has the name
 	Secret []byte                 // common to all servers; ids of tables follow from it
@@ -182,7 +185,7 @@ func (v *Evenings) EndAll(ctx context.Context, group string) error {
 	return err
 }
 
-func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
+func (v *Evenings) hour(e *store.Evening) (h seating.Hour, err error) {
 	v.once.Do(v.caches)
 	zone, ok := v.zones.Get(e.Zone)
 	if !ok {
@@ -194,7 +197,7 @@ func (v *Evenings) hour(e *store.Evening) (h evening.Hour, err error) {
 		}
 		v.zones.Add(e.Zone, zone)
 	}
-	return evening.Hour{Weekday: time.Weekday(e.Weekday), Minute: e.Minute, Zone: zone}, nil
+	return seating.Hour{Weekday: time.Weekday(e.Weekday), Minute: e.Minute, Zone: zone}, nil
 }
 
 // Begins returns the hour of the present occurrence, until latecomers are too late, or else of the next, in
@@ -230,7 +233,7 @@ func settings(e *store.Evening) (table.Settings, error) {
 // Come records that a player comes to the present or next occurrence, or does not; and, with here, that a player who comes
 // is there, when that is asked for, and nowhere else. From when tables are made on, it leads a player who is there to a
 // table; "" while there is none yet.
-func (v *Evenings) Come(ctx context.Context, p Person, e *store.Evening, comes, here bool) (tbl string, err error) {
+func (v *Evenings) Come(ctx context.Context, p lobby.Person, e *store.Evening, comes, here bool) (tbl string, err error) {
 	begins, err := v.Begins(e)
 	if err != nil {
 		return "", err
@@ -302,7 +305,7 @@ const regular = "regular "
 
 // origin returns what stands for a player's address at one occurrence. At no other does the same stand for it, and nobody
 // can read it who does not have the secret.
-func (v *Evenings) origin(ctx context.Context, p Person, c *store.Coming) (from string, err error) {
+func (v *Evenings) origin(ctx context.Context, p lobby.Person, c *store.Coming) (from string, err error) {
 	known := strings.HasPrefix(c.From, regular)
 	if !known && v.Known != nil {
 		if known, err = v.Known(ctx, p.ID); err != nil {
@@ -328,9 +331,9 @@ func (v *Evenings) origin(ctx context.Context, p Person, c *store.Coming) (from 
 	return from, nil
 }
 
-func originOf(c *store.Coming) evening.Origin {
+func originOf(c *store.Coming) seating.Origin {
 	address, known := strings.CutPrefix(c.From, regular)
-	return evening.Origin{Address: address, Known: known}
+	return seating.Origin{Address: address, Known: known}
 }
 
 // admit refuses a player for whom no place is left, unless another gives way: the newcomer who was the last to come from the
@@ -502,17 +505,17 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	if err != nil {
 		return p, err
 	}
-	p.Tables = evening.Seat(players, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, evening.Unlike(origins(e, there)), last)
+	p.Tables = seating.Seat(players, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, seating.Unlike(origins(e, there)), last)
 	return v.Store.KeepPlan(ctx, p)
 }
 
 // origins returns what is known of those who have said to be there. A group has let its members in: all are alike.
-func origins(e *store.Evening, coming []store.Coming) map[string]evening.Origin {
-	all := map[string]evening.Origin{}
+func origins(e *store.Evening, coming []store.Coming) map[string]seating.Origin {
+	all := map[string]seating.Origin{}
 	for i := range coming {
 		if c := &coming[i]; c.Here != 0 {
 			if all[c.Player] = originOf(c); e.Group != "" {
-				all[c.Player] = evening.Origin{}
+				all[c.Player] = seating.Origin{}
 			}
 		}
 	}
@@ -584,7 +587,7 @@ func (v *Evenings) sit(ctx context.Context, id, player string) error {
 	if err != nil {
 		return err
 	}
-	company, err := CompanyOf(ctx, v.Store, player)
+	company, err := ties.Of(ctx, v.Store, player)
 	if err == nil {
 		_, err = v.Tables.Do(ctx, v.Now(), id, &table.Command{Do: table.Sit, ID: sitting, Player: player, Name: p.Name, Seat: -1, Hand: -1, May: company.May})
 	}
@@ -642,7 +645,7 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 // but newcomers of an address, who may block each other, wait once it has its share of tables with free chairs. planned is how
 // many tables there are in the plan.
 func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, planned int) (string, error) {
-	company, err := CompanyOf(ctx, v.Store, c.Player)
+	company, err := ties.Of(ctx, v.Store, c.Player)
 	if err != nil {
 		return "", err
 	}
@@ -650,9 +653,9 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 	if err != nil {
 		return "", err
 	}
-	unlike := evening.Unlike(of)
+	unlike := seating.Unlike(of)
 	apart := func(o journal.Sitter) bool {
-		return o.Player != "" && (company.Apart(o.Player) || unlike(o.Player, c.Player) > evening.Far)
+		return o.Player != "" && (company.Apart(o.Player) || unlike(o.Player, c.Player) > seating.Far)
 	}
 	var choices []int // of tables, whose costs are
 	costs, own := map[int]int{}, 0
@@ -742,17 +745,17 @@ func (v *Evenings) May(ctx context.Context, player, group, tbl string) (func(*ta
 		return all, err
 	}
 	_, here := of[player]
-	unlike := evening.Unlike(of)
+	unlike := seating.Unlike(of)
 	return func(t *table.State) error {
-		if t.Match == 0 && (!here || t.Any(func(o string) bool { return o != "" && unlike(o, player) > evening.Far })) {
-			return ErrApart
+		if t.Match == 0 && (!here || t.Any(func(o string) bool { return o != "" && unlike(o, player) > seating.Far })) {
+			return ties.ErrApart
 		}
 		return nil
 	}, nil
 }
 
 // origins returns what is known of those who have said to be at the present occurrence.
-func (v *Evenings) origins(ctx context.Context, e *store.Evening) (map[string]evening.Origin, error) {
+func (v *Evenings) origins(ctx context.Context, e *store.Evening) (map[string]seating.Origin, error) {
 	begins, err := v.Begins(e)
 	if err != nil {
 		return nil, err
@@ -833,11 +836,11 @@ func (v *Evenings) starting(ctx context.Context, e *store.Evening, id string, th
 		switch {
 		case k.Player == "" || is[k.Player]:
 		case !begun:
-			add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, May: Waiting})
+			add("absent", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, May: lobby.Waiting})
 		case !k.Away && k.Since != 0 && k.Since <= v.Now()-stillHere:
 			add("left", i, table.Command{Do: table.Stand, Player: k.Player, Seat: -1, Seen: seq, May: func(s *table.State) error {
 				if s.Chairs[i].Since != k.Since { // the player has acted meanwhile
-					return ErrApart
+					return ties.ErrApart
 				}
 				return nil
 			}})

@@ -1,4 +1,4 @@
-package lobby
+package evening
 
 import (
 	"context"
@@ -18,12 +18,20 @@ import (
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sqlite"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
+
+// A judge knows one computer player.
+type judge struct{}
+
+func (judge) Settled(*rules.Game, *rules.View) bool       { return false }
+func (judge) HasLevel(name string) bool                   { return name == "club" }
+func (judge) HasTemperament(_ *rules.Game, _ string) bool { return false }
 
 var errDead = errors.New("this server is dead")
 
@@ -123,7 +131,7 @@ func (s *site) come(player string, comes, here bool) string {
 		s.come(player, comes, false)
 	}
 	for range 3 {
-		tbl, err := s.node().v.Come(s.t.Context(), Person{ID: player, Name: player, From: s.from[player]}, &s.e, comes, here)
+		tbl, err := s.node().v.Come(s.t.Context(), lobby.Person{ID: player, Name: player, From: s.from[player]}, &s.e, comes, here)
 		if errors.Is(err, errDead) {
 			continue
 		}
@@ -425,7 +433,7 @@ func TestEveningsMany(t *testing.T) {
 			e.ID, e.Group = fmt.Sprint("a", group), fmt.Sprint("g", group)
 			must.Do(t, v.Keep(t.Context(), e))
 			if comes {
-				_ = must.Get(v.Come(t.Context(), Person{ID: "bob"}, &e, true, false))(t)
+				_ = must.Get(v.Come(t.Context(), lobby.Person{ID: "bob"}, &e, true, false))(t)
 			}
 		}
 	}
@@ -541,7 +549,7 @@ func TestEveningFull(t *testing.T) {
 	s.from = map[string]string{}
 	add := func(name, from string) (err error) {
 		must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: name, Name: name}))
-		_, err = s.nodes[0].v.Come(t.Context(), Person{ID: name, From: from}, &s.e, true, false)
+		_, err = s.nodes[0].v.Come(t.Context(), lobby.Person{ID: name, From: from}, &s.e, true, false)
 		return err
 	}
 	for i := range mostComing - 1 {
@@ -579,7 +587,7 @@ func TestEveningRegulars(t *testing.T) {
 		regulars(s)
 		add := func(name, from string) error {
 			must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: name, Name: name}))
-			_, err := s.nodes[0].v.Come(t.Context(), Person{ID: name, From: from}, &s.e, true, false)
+			_, err := s.nodes[0].v.Come(t.Context(), lobby.Person{ID: name, From: from}, &s.e, true, false)
 			return err
 		}
 		must.Do(t, add("known0", "192.0.2.1/32"))
@@ -654,7 +662,7 @@ func TestEveningFullOfOne(t *testing.T) {
 		if _, err := s.kept.Player(t.Context(), name); errors.Is(err, store.ErrNone) {
 			must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: name, Name: name}))
 		}
-		return s.nodes[0].v.Come(t.Context(), Person{ID: name, From: from}, &s.e, true, here)
+		return s.nodes[0].v.Come(t.Context(), lobby.Person{ID: name, From: from}, &s.e, true, here)
 	}
 	in := func(of string) (n int) {
 		all, _ := must.Get2(s.kept.Coming(t.Context(), "e", s.at, mostComing))(t)
@@ -827,7 +835,7 @@ func TestEveningWithdrawn(t *testing.T) {
 	s.come("ann", true, true)
 	s.come("ann", false, false)
 	for _, s.now = range []int64{s.at - Here + 20_000, s.at - Seats + 20_000} {
-		if tbl := must.Get(s.nodes[0].v.Come(t.Context(), Person{ID: "ann"}, &s.e, true, true))(t); tbl != "" {
+		if tbl := must.Get(s.nodes[0].v.Come(t.Context(), lobby.Person{ID: "ann"}, &s.e, true, true))(t); tbl != "" {
 			t.Errorf("she is led to %q", tbl)
 		}
 		s.come("bob", true, true)
@@ -924,7 +932,7 @@ func TestEveningStart(t *testing.T) {
 
 // refusing are tables of which one cannot be opened.
 type refusing struct {
-	Tables
+	lobby.Tables
 	id string
 }
 
@@ -937,7 +945,7 @@ func (r refusing) Open(ctx context.Context, now int64, id, player string, opened
 
 // after are tables at which something is done after each command.
 type after struct {
-	Tables
+	lobby.Tables
 	then func(c *table.Command)
 }
 
@@ -949,7 +957,7 @@ func (a after) Do(ctx context.Context, now int64, id string, c *table.Command) (
 
 // earlier are tables at which something is done before a command.
 type earlier struct {
-	Tables
+	lobby.Tables
 	first func(c *table.Command)
 }
 
@@ -987,7 +995,7 @@ func TestEveningCheck(t *testing.T) {
 		must.Do(t, s.kept.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint("p", i)}))
 		s.come(fmt.Sprint("p", i), true, false)
 	}
-	_, err := s.nodes[0].v.Come(t.Context(), Person{ID: "ann"}, &s.e, true, false)
+	_, err := s.nodes[0].v.Come(t.Context(), lobby.Person{ID: "ann"}, &s.e, true, false)
 	if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != "evening-full" {
 		t.Errorf("one too many: %v", err)
 	}
