@@ -1,6 +1,8 @@
 package wire
 
-import "ninetynine/internal/store"
+import (
+	"ninetynine/internal/club/evening"
+)
 
 // An EveningsQuery says whose evenings.
 type EveningsQuery struct {
@@ -16,25 +18,8 @@ type Evenings struct {
 	At int64 `json:"at"`
 }
 
-// An EveningShown is a standing hour, and who comes the next time.
-type EveningShown struct {
-	store.Evening
-	// GroupName is the name of the group whose evening it is; absent for one of the server.
-	GroupName string `json:"groupName,omitempty"`
-	// Begins is the hour of the next time, or of this time until ten minutes after, in milliseconds since 1970
-	// UTC.
-	Begins int64 `json:"begins"`
-	// Later are the hours of the times after that.
-	Later []int64 `json:"later"`
-	// Coming is how many players come.
-	Coming int `json:"coming" wire:"min=0"`
-	// Names are the names of some of them, in the order in which they said so.
-	Names []string `json:"names"`
-	// Mine says that you come.
-	Mine bool `json:"mine,omitempty"`
-	// Table is the id of your table, once there is one; only in the answer to you who are there.
-	Table string `json:"table,omitempty"`
-}
+// An EveningShown is an evening of the server or a group, as a player sees it.
+type EveningShown = evening.Shown
 
 // A Coming says whether you come to an evening.
 type Coming struct {

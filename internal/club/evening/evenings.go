@@ -36,6 +36,10 @@ type Store interface {
 	Blocks(ctx context.Context, players []string) ([][2]string, error)
 	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 
+	Group(ctx context.Context, id string) (store.Group, error)
+	Member(ctx context.Context, group, player string) (store.Role, error)
+	Memberships(ctx context.Context, player string) ([]store.Membership, error)
+
 	KeepEvening(ctx context.Context, e store.Evening) error
 	DropEvening(ctx context.Context, id string) error
 	DelayEvening(ctx context.Context, id string, from, to int64) error
@@ -67,10 +71,11 @@ type Evenings struct {
 	Watches func(table, player string) bool
 	Since   int64 // when this server began, so that it waits for those who come back; 0: long ago
 
-	words quota.Keyed
-	once  sync.Once // makes the caches
-	zones *lru.Cache[string, *time.Location]
-	kept  *lru.Cache[string, keptTables] // by group
+	counted quota.Keyed // by evening or group: words and evenings are counted before one more is added
+	once    sync.Once   // makes the caches
+	zones   *lru.Cache[string, *time.Location]
+	kept    *lru.Cache[string, keptTables] // by group
+	shown   *lru.Cache[string, shownAt]    // likewise
 }
 
 // keptTables are the tables that evenings keep at a moment, by their ids.
@@ -82,6 +87,7 @@ type keptTables struct {
 func (v *Evenings) caches() {
 	v.zones, _ = lru.New[string, *time.Location](mostZones) // it fails for sizes below 1
 	v.kept, _ = lru.New[string, keptTables](mostKept)
+	v.shown, _ = lru.New[string, shownAt](mostKept)
 }
 
 // When what happens, relative to the hour, in milliseconds.
@@ -106,7 +112,7 @@ const (
 	mostSeated = 20          // tables of a player that are looked at
 	mostSaid   = 100         // occurrences to which a player comes
 	mostZones  = 500         // time zones kept in memory
-	keptFor    = 1000        // how long is known which tables are kept
+	keptFor    = 1000        // how long is known which evenings there are, and which tables are kept
 	longest    = 64          // bytes of a time zone's name
 )
 
@@ -141,6 +147,7 @@ func (v *Evenings) IDOf(e *store.Evening) string {
 // Keep stores an evening, which must have passed Check, from its next occurrence on.
 func (v *Evenings) Keep(ctx context.Context, e store.Evening) error {
 	e.Due = 0
+	defer v.Forget(e.Group)
 	if err := v.Store.KeepEvening(ctx, e); err != nil {
 		return err
 	}
@@ -166,6 +173,7 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
+	defer v.Forget(e.Group)
 	begins, err := v.Begins(&e)
 	if err == nil && v.Now() >= begins-Seats {
 		err = v.start(ctx, &e, begins, true)
@@ -174,15 +182,6 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 		return err
 	}
 	return v.Store.DropEvening(ctx, id)
-}
-
-// EndAll ends all evenings of a group.
-func (v *Evenings) EndAll(ctx context.Context, group string) error {
-	all, err := v.Store.Evenings(ctx, group, mostKept)
-	for i := range all {
-		err = errors.Join(err, v.End(ctx, all[i].ID))
-	}
-	return err
 }
 
 func (v *Evenings) hour(e *store.Evening) (h seating.Hour, err error) {
@@ -268,7 +267,7 @@ func (v *Evenings) Come(ctx context.Context, p lobby.Person, e *store.Evening, c
 	case at >= 0:
 		return "", nil // as said before
 	default:
-		done, err := v.words.Lock(ctx, e.ID)
+		done, err := v.counted.Lock(ctx, e.ID)
 		if err != nil {
 			return "", err
 		}

@@ -58,8 +58,6 @@ type Groups struct {
 	Evenings *evening.Evenings // nil without standing hours
 	Now      func() time.Time
 	Bounds   func() Bounds
-	// Changed is called when the members of a group have changed, or it has ended.
-	Changed func(group string)
 
 	counted quota.Keyed // by player: groups are counted before one more is added
 }
@@ -236,9 +234,10 @@ func (g *Groups) Join(ctx context.Context, id, player, code string) error {
 }
 
 func (g *Groups) change(ctx context.Context, id, joins string, change Change) error {
-	err := g.Store.ChangeMembers(ctx, id, joins, change)
-	g.Changed(id)
-	return err
+	if g.Evenings != nil { // who comes to them may be another
+		defer g.Evenings.Forget(id)
+	}
+	return g.Store.ChangeMembers(ctx, id, joins, change)
 }
 
 // Rename gives a group another name, unless it is "", and with renew a new code, for an organiser.
@@ -290,7 +289,6 @@ func (g *Groups) End(ctx context.Context, id string) error {
 			return err
 		}
 	}
-	g.Changed(id)
 	return g.Store.EndGroup(ctx, id)
 }
 

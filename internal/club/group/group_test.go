@@ -27,7 +27,7 @@ func newClub(t *testing.T, b Bounds) *club {
 	for _, id := range []string{"ann", "bob", "cat", "dan"} {
 		must.Do(t, kept.AddPlayer(t.Context(), store.Player{ID: id, Name: id, Created: c.at}))
 	}
-	c.Groups = &Groups{Store: kept, Now: func() time.Time { return c.at }, Bounds: func() Bounds { return b }, Changed: func(string) {}}
+	c.Groups = &Groups{Store: kept, Now: func() time.Time { return c.at }, Bounds: func() Bounds { return b }}
 	return c
 }
 

@@ -140,25 +140,6 @@ func TestEndGroup(t *testing.T) {
 	s.get(ann.Token, "/api/groups/"+g.ID).refused(http.StatusNotFound, "none")
 }
 
-// TestGroupEveningAgain: an evening that is sent again is there once, also if a group can have no more.
-func TestGroupEveningAgain(t *testing.T) {
-	s, _ := newEvenings(t)
-	ann := s.guest("Ann")
-	g := ann.makes("1", "Friday")
-	at := func(weekday int) *exchange {
-		return s.post(ann.Token, "/api/groups/"+g.ID+"/evenings",
-			store.Evening{Weekday: weekday, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Clock: "10m+10s", Bot: "club"})
-	}
-	for weekday := range 5 {
-		at(weekday).want(http.StatusOK)
-	}
-	at(5).refused(http.StatusConflict, "not-now")
-	var all wire.Evenings
-	if at(0).want(http.StatusOK).into(&all); len(all.Evenings) != 5 {
-		t.Errorf("%+v", all)
-	}
-}
-
 // TestOwnerEndsGroup: the owner alone ends a group with members in it, and its evenings with it.
 func TestOwnerEndsGroup(t *testing.T) {
 	s, _ := newEvenings(t)

@@ -115,7 +115,6 @@ type Service struct {
 	matches *review.Cache
 	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
 	listed  atomic.Int32                        // how many tables were on the last page of a list
-	shown   *lru.Cache[string, shownEvenings]   // by group
 	refuted refutations
 	recent  recentJudgements // judgements of records that were sent
 	folds   *quota.Queue     // for each record being made
@@ -123,7 +122,6 @@ type Service struct {
 	slow    *quota.Queue     // for imports that take longer than usual
 	advice  *quota.Queue     // for each hint being computed
 	whole   *quota.Queue     // for each whole bid table, which takes seconds
-	counted quota.Keyed      // by whose they are: things that are counted before one more is added
 
 	handlers map[string]handler
 	problems func() ([]*problem.Problem, error) // the problems of the program
@@ -142,7 +140,6 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
-	s.shown, _ = lru.New[string, shownEvenings](keptLists)
 	if o.Evenings != nil {
 		o.Evenings.Known = s.rated
 	}
@@ -161,7 +158,6 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		maps.Copy(s.handlers, o.Company.handlers)
 		o.Company.groups = group.Groups{
 			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
-			Changed: func(id string) { s.shown.Remove(id) },
 		}
 	}
 	s.lobby = lobby.Lobby{Lists: lists{o.Store, o.Evenings}, Tables: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Bounds: func() lobby.Bounds { return bounds().Open }, Prefix: o.Prefix, May: s.company}

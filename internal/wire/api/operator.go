@@ -306,7 +306,9 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) er
 	if again && (table.Refused(err) || errors.Is(err, store.ErrNone)) { // such as of a chair that is free already
 		err = nil
 	}
-	s.shown.Purge()
+	if s.Evenings != nil {
+		s.Evenings.Forget()
+	}
 	if err = errors.Join(err, s.Moderation.Followed(ctx)); err == nil {
 		err = s.Company.CarriedOut(ctx, e.N)
 	}

@@ -1,0 +1,242 @@
+package evening
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
+)
+
+// Limits of evenings: of the server or a group, and of names and later hours shown.
+const (
+	ofServer   = 20
+	ofGroup    = 5
+	namesShown = 12
+	laterShown = 7
+)
+
+// A Shown is a standing hour, and who comes the next time.
+//
+//wire:name EveningShown
+type Shown struct {
+	store.Evening
+	// GroupName is the name of the group whose evening it is; absent for one of the server.
+	GroupName string `json:"groupName,omitempty"`
+	// Begins is the hour of the next time, or of this time until ten minutes after, in milliseconds since 1970
+	// UTC.
+	Begins int64 `json:"begins"`
+	// Later are the hours of the times after that.
+	Later []int64 `json:"later"`
+	// Coming is how many players come.
+	Coming int `json:"coming" wire:"min=0"`
+	// Names are the names of some of them, in the order in which they said so.
+	Names []string `json:"names"`
+	// Mine says that you come.
+	Mine bool `json:"mine,omitempty"`
+	// Table is the id of your table, once there is one; only in the answer to you who are there.
+	Table string `json:"table,omitempty"`
+}
+
+// shownAt are the evenings of a group at a moment, as any player may see them.
+type shownAt struct {
+	at  int64
+	all []Shown
+}
+
+// Forget has the evenings of a group, or all if none is named, looked at again when they are shown.
+func (v *Evenings) Forget(groups ...string) {
+	v.once.Do(v.caches)
+	for _, id := range groups {
+		v.shown.Remove(id)
+	}
+	if len(groups) == 0 {
+		v.shown.Purge()
+	}
+}
+
+// List returns the evenings of a group as a player sees them, the next first; if it is "", those of the server and of all
+// groups of the player. pay is called before those of a group are read. The error is [store.ErrNone] if the group's
+// evenings are not for the player.
+func (v *Evenings) List(ctx context.Context, player, group string, pay func() error) ([]Shown, error) {
+	if err := v.mayCome(ctx, player, group); err != nil {
+		return nil, err
+	}
+	groups := []string{group}
+	if group == "" && player != "" {
+		mine, err := v.Store.Memberships(ctx, player)
+		if err != nil {
+			return nil, err
+		}
+		for i := range mine {
+			groups = append(groups, mine[i].ID)
+		}
+	}
+	all := []Shown{}
+	for _, id := range groups {
+		found, err := v.of(ctx, id, pay)
+		if err != nil && !errors.Is(err, store.ErrNone) { // a group may end meanwhile
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	slices.SortStableFunc(all, func(a, b Shown) int { return cmp.Compare(a.Begins, b.Begins) })
+	return all, v.own(ctx, player, all)
+}
+
+// mayCome refuses a player for whom the evenings of a group are not, as if there were none.
+func (v *Evenings) mayCome(ctx context.Context, player, group string) error {
+	if group == "" {
+		return nil
+	}
+	if store.CheckID(group) != nil || player == "" {
+		return store.ErrNone
+	}
+	_, err := v.Store.Member(ctx, group, player)
+	return err
+}
+
+// own notes to which of some evenings a player comes.
+func (v *Evenings) own(ctx context.Context, player string, all []Shown) error {
+	if player == "" {
+		return nil
+	}
+	said, err := v.Store.ComesTo(ctx, player, v.Now()-Late, mostSaid)
+	for i := range all {
+		e := &all[i]
+		e.Mine = slices.ContainsFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == e.Begins })
+	}
+	return err
+}
+
+// of returns the evenings of a group, or of the server if it is "". The caller does not change them.
+func (v *Evenings) of(ctx context.Context, group string, pay func() error) ([]Shown, error) {
+	v.once.Do(v.caches)
+	now := v.Now()
+	if known, ok := v.shown.Get(group); ok && now-known.at < keptFor {
+		return known.all, nil
+	}
+	found, err := v.Store.Evenings(ctx, group, ofServer)
+	if err == nil {
+		err = pay()
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []Shown
+	for i := range found {
+		x, err := v.show(ctx, &found[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, x)
+	}
+	slices.SortFunc(all, func(a, b Shown) int {
+		return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID))
+	})
+	v.shown.Add(group, shownAt{now, all})
+	return all, nil
+}
+
+// show returns an evening as any player may see it.
+func (v *Evenings) show(ctx context.Context, e *store.Evening) (out Shown, err error) {
+	hours, err := v.Hours(e, 1+laterShown)
+	if err != nil {
+		return out, err
+	}
+	out = Shown{Evening: *e, Names: []string{}, Begins: hours[0], Later: hours[1:]}
+	if e.Group != "" {
+		g, err := v.Store.Group(ctx, e.Group)
+		if err != nil {
+			return out, err
+		}
+		out.GroupName = g.Name
+	}
+	some, n, err := v.Store.Coming(ctx, e.ID, out.Begins, namesShown)
+	out.Coming = n
+	for i := range some {
+		out.Names = append(out.Names, some[i].Name)
+	}
+	return out, err
+}
+
+// Say is [Evenings.Come] for the evening of an id. It returns the evening as the player then sees it.
+func (v *Evenings) Say(ctx context.Context, p lobby.Person, id string, comes, here bool) (Shown, error) {
+	e, err := v.Store.Evening(ctx, id)
+	if err == nil {
+		err = v.mayCome(ctx, p.ID, e.Group)
+	}
+	if err != nil {
+		return Shown{}, err
+	}
+	tbl, err := v.Come(ctx, p, &e, comes, here)
+	if err != nil {
+		return Shown{}, err
+	}
+	v.Forget(e.Group)
+	x, err := v.show(ctx, &e)
+	if err != nil {
+		return x, err
+	}
+	one := []Shown{x}
+	err = v.own(ctx, p.ID, one)
+	one[0].Table = tbl
+	return one[0], err
+}
+
+// Fits refuses a new evening of a group, or of the server if it is "", that makes no sense or is one too many. It notes the
+// group and the id in the evening.
+func (v *Evenings) Fits(ctx context.Context, e *store.Evening, group string) error {
+	most := ofServer
+	if group != "" {
+		most = ofGroup
+	}
+	had, err := v.Store.Evenings(ctx, group, most)
+	if err != nil {
+		return err
+	}
+	e.Group = group
+	e.ID = v.IDOf(e)
+	again := slices.ContainsFunc(had, func(other store.Evening) bool { return other.ID == e.ID })
+	if len(had) >= most && !again {
+		return table.Refuse(table.NotNow, "evenings-most", "n", most)
+	}
+	return v.Check(e)
+}
+
+// Add begins an evening of a group, which must [Evenings.Fits].
+func (v *Evenings) Add(ctx context.Context, e *store.Evening, group string) error {
+	done, err := v.counted.Lock(ctx, group)
+	if err != nil {
+		return err
+	}
+	defer done()
+	if err := v.Fits(ctx, e, group); err != nil {
+		return err
+	}
+	return v.Keep(ctx, *e)
+}
+
+// EndOf ends an evening of a group.
+func (v *Evenings) EndOf(ctx context.Context, group, id string) error {
+	e, err := v.Store.Evening(ctx, id)
+	if err == nil && e.Group != group {
+		err = store.ErrNone
+	}
+	if err == nil {
+		err = v.End(ctx, id)
+	}
+	return err
+}
+
+// EndAll ends all evenings of a group.
+func (v *Evenings) EndAll(ctx context.Context, group string) error {
+	all, err := v.Store.Evenings(ctx, group, mostKept)
+	for i := range all {
+		err = errors.Join(err, v.End(ctx, all[i].ID))
+	}
+	return err
+}
