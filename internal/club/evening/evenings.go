@@ -74,20 +74,32 @@ type Evenings struct {
 	counted quota.Keyed // by evening or group: words and evenings are counted before one more is added
 	once    sync.Once   // makes the caches
 	zones   *lru.Cache[string, *time.Location]
-	kept    *lru.Cache[string, keptTables] // by group
-	shown   *lru.Cache[string, shownAt]    // likewise
+	kept    *lru.Cache[string, recent[map[string]*store.Evening]] // by group: the tables that evenings keep, by their ids
+	shown   *lru.Cache[string, recent[[]Shown]]                   // by group: its evenings, as any player may see them
 }
 
-// keptTables are the tables that evenings keep at a moment, by their ids.
-type keptTables struct {
+// A recent thing is of a group, or of the server, at a moment.
+type recent[T any] struct {
 	at int64
-	of map[string]*store.Evening
+	is T
+}
+
+// lately returns what was read for a group a moment ago, or reads it.
+func lately[T any](now int64, of *lru.Cache[string, recent[T]], group string, read func() (T, error)) (T, error) {
+	if had, ok := of.Get(group); ok && now >= had.at && now < had.at+keptFor {
+		return had.is, nil
+	}
+	is, err := read()
+	if err == nil {
+		of.Add(group, recent[T]{now, is})
+	}
+	return is, err
 }
 
 func (v *Evenings) caches() {
 	v.zones, _ = lru.New[string, *time.Location](mostZones) // it fails for sizes below 1
-	v.kept, _ = lru.New[string, keptTables](mostKept)
-	v.shown, _ = lru.New[string, shownAt](mostKept)
+	v.kept, _ = lru.New[string, recent[map[string]*store.Evening]](mostKept)
+	v.shown, _ = lru.New[string, recent[[]Shown]](mostKept)
 }
 
 // When what happens, relative to the hour, in milliseconds.
@@ -709,25 +721,20 @@ func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, 
 func (v *Evenings) Kept(ctx context.Context, group string) (map[string]*store.Evening, error) {
 	v.once.Do(v.caches)
 	now := v.Now()
-	if kept, ok := v.kept.Get(group); ok && now >= kept.at && now < kept.at+keptFor {
-		return kept.of, nil
-	}
-	all, err := v.Store.Evenings(ctx, group, mostKept)
-	if err != nil {
-		return nil, err
-	}
-	kept := keptTables{now, map[string]*store.Evening{}}
-	for i := range all {
-		begins, err := v.Begins(&all[i])
-		if err != nil || now < begins-Seats-keptFor {
-			continue // an evening without an hour has no tables
+	return lately(now, v.kept, group, func() (map[string]*store.Evening, error) {
+		all, err := v.Store.Evenings(ctx, group, mostKept)
+		kept := map[string]*store.Evening{}
+		for i := range all {
+			begins, err := v.Begins(&all[i])
+			if err != nil || now < begins-Seats-keptFor {
+				continue // an evening without an hour has no tables
+			}
+			for n := range mostTables {
+				kept[v.tableID(&all[i], begins, n)] = &all[i]
+			}
 		}
-		for n := range mostTables {
-			kept.of[v.tableID(&all[i], begins, n)] = &all[i]
-		}
-	}
-	v.kept.Add(group, kept)
-	return kept.of, nil
+		return kept, err
+	})
 }
 
 // May returns how the table of an evening answers a player who wants a chair: until its match has begun, it refuses one who

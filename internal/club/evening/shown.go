@@ -41,12 +41,6 @@ type Shown struct {
 	Table string `json:"table,omitempty"`
 }
 
-// shownAt are the evenings of a group at a moment, as any player may see them.
-type shownAt struct {
-	at  int64
-	all []Shown
-}
-
 // Forget has the evenings of a group, or all if none is named, looked at again when they are shown.
 func (v *Evenings) Forget(groups ...string) {
 	v.once.Do(v.caches)
@@ -78,7 +72,10 @@ func (v *Evenings) List(ctx context.Context, player, group string, pay func() er
 	all := []Shown{}
 	for _, id := range groups {
 		found, err := v.of(ctx, id, pay)
-		if err != nil && !errors.Is(err, store.ErrNone) { // a group may end meanwhile
+		if errors.Is(err, store.ErrNone) { // the group has ended meanwhile
+			continue
+		}
+		if err != nil {
 			return nil, err
 		}
 		all = append(all, found...)
@@ -115,30 +112,23 @@ func (v *Evenings) own(ctx context.Context, player string, all []Shown) error {
 // of returns the evenings of a group, or of the server if it is "". The caller does not change them.
 func (v *Evenings) of(ctx context.Context, group string, pay func() error) ([]Shown, error) {
 	v.once.Do(v.caches)
-	now := v.Now()
-	if known, ok := v.shown.Get(group); ok && now-known.at < keptFor {
-		return known.all, nil
-	}
-	found, err := v.Store.Evenings(ctx, group, ofServer)
-	if err == nil {
-		err = pay()
-	}
-	if err != nil {
-		return nil, err
-	}
-	var all []Shown
-	for i := range found {
-		x, err := v.show(ctx, &found[i])
-		if err != nil {
-			return nil, err
+	return lately(v.Now(), v.shown, group, func() (all []Shown, err error) {
+		found, err := v.Store.Evenings(ctx, group, ofServer)
+		if err == nil {
+			err = pay()
 		}
-		all = append(all, x)
-	}
-	slices.SortFunc(all, func(a, b Shown) int {
-		return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID))
+		for i := range found {
+			var x Shown
+			if err == nil {
+				x, err = v.show(ctx, &found[i])
+			}
+			all = append(all, x)
+		}
+		slices.SortFunc(all, func(a, b Shown) int {
+			return cmp.Or(cmp.Compare(a.Begins, b.Begins), cmp.Compare(a.ID, b.ID))
+		})
+		return all, err
 	})
-	v.shown.Add(group, shownAt{now, all})
-	return all, nil
 }
 
 // show returns an evening as any player may see it.

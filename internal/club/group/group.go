@@ -34,19 +34,15 @@ type Bounds struct {
 
 // A Store stores groups: see package sqlstore.
 type Store interface {
+	evening.Store
 	identity.Knower
 	AddGroup(ctx context.Context, g store.Group, members []store.Member) error
 	RenameGroup(ctx context.Context, id, name, code string) error
 	EndGroup(ctx context.Context, id string) error
 	ChangeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error
-	Group(ctx context.Context, id string) (store.Group, error)
 	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
 	Members(ctx context.Context, group string) ([]store.Member, error)
-	Member(ctx context.Context, group, player string) (store.Role, error)
-	Memberships(ctx context.Context, player string) ([]store.Membership, error)
 	Aliases(ctx context.Context, player string) ([]string, error)
-	Summary(ctx context.Context, tbl string) (journal.Summary, error)
-	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
 }
 

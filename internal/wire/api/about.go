@@ -162,29 +162,25 @@ func (s *Service) profile(ctx context.Context, c *Call) error {
 		keyed, err = s.Store.Keyed(ctx, []string{p.ID})
 		out.Keyless = len(keyed) == 0
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // usualPage is the default number of matches on a page of a history.
 const usualPage = "20"
 
+// page returns which part of a history the caller wants.
+func (c *Call) page() lobby.Page {
+	limit, _ := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage)) // the lobby refuses 0
+	return lobby.Page{Variant: c.Query("variant"), Before: c.Query("before"), Limit: limit}
+}
+
 func (s *Service) history(ctx context.Context, c *Call) error {
-	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
-	if err != nil {
-		limit = 0 // the lobby refuses it
-	}
 	p, err := s.known(ctx, c)
 	if err != nil {
 		return err
 	}
-	found, before, err := s.lobby.History(ctx, p.ID, c.person(), lobby.Page{Variant: c.Query("variant"), Before: c.Query("before"), Limit: limit})
-	if err != nil {
-		return err
-	}
-	return c.answer(historyOf(found, before))
+	found, before, err := s.lobby.History(ctx, p.ID, c.person(), c.page())
+	return c.give(historyOf(found, before), err)
 }
 
 // historyOf returns a page of a history.
@@ -198,10 +194,7 @@ func historyOf(found []journal.Result, before string) wire.History {
 
 func (s *Service) me(ctx context.Context, c *Call) error {
 	out, err := s.Me(ctx, c)
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // Me returns who the caller is.

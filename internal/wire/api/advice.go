@@ -43,10 +43,7 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	}
 	out, err := s.reportOn(ctx, c, s.Review, deal, func(ctx context.Context) (*review.Match, error) { return s.parsed(ctx, c, text) })
 	s.Changed(id)
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // mostLately limits the number of judgements kept of records that were sent: 10 MB.
@@ -90,10 +87,7 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 		return errNoHints
 	}
 	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.recent), deal, func(ctx context.Context) (*review.Match, error) { return s.sent(ctx, c) })
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // reportOn returns the report of a deal, or of all deals, of a match.

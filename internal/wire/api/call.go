@@ -52,6 +52,14 @@ func InJSON(status int, v any) (Answer, error) {
 
 func (c *Call) answer(v any) error { return c.status(wire.StatusOK, v) }
 
+// give answers with a value, unless there is an error.
+func (c *Call) give(v any, err error) error {
+	if err != nil {
+		return err
+	}
+	return c.answer(v)
+}
+
 func (c *Call) status(status int, v any) (err error) {
 	c.Answer, err = InJSON(status, v)
 	return err

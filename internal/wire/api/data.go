@@ -42,10 +42,7 @@ func (s *Service) data(ctx context.Context, c *Call) error {
 	} else {
 		err = s.matchesInData(ctx, c, ids, lobby.Page{Before: place, Limit: limit}, out)
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // dataOf returns what each page has, and the ids of the caller.

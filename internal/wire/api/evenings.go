@@ -21,10 +21,7 @@ func (s *Service) answerEvenings(ctx context.Context, c *Call, group string) (er
 	if s.Evenings != nil {
 		out.Evenings, err = s.Evenings.List(ctx, c.Player.ID, group, func() error { return s.meter(c, wire.Effort, 1) })
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // come records whether the caller comes to an evening, and leads a caller who is there to a table.
@@ -33,10 +30,7 @@ func (s *Service) come(ctx context.Context, c *Call, in *wire.Coming) error {
 		return store.ErrNone
 	}
 	shown, err := s.Evenings.Say(ctx, c.person(), c.Path("evening"), in.Coming, in.Here)
-	if err != nil {
-		return err
-	}
-	return c.answer(shown)
+	return c.give(shown, err)
 }
 
 // newGroupEvening begins a standing hour of a group.

@@ -5,23 +5,18 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"strconv"
 
 	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/wire"
 )
 
 // groups answers with the caller's groups.
 func (s *Service) groups(ctx context.Context, c *Call) error {
 	all, err := s.Company.groups.Of(ctx, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.Groups{Groups: all})
+	return c.give(wire.Groups{Groups: all}, err)
 }
 
 // makeGroup makes a group whose owner is the caller, or finds the one of the same earlier request.
@@ -67,19 +62,13 @@ func groupShown(v *group.View) *wire.GroupShown {
 // operatorGroups finds groups.
 func (s *Service) operatorGroups(ctx context.Context, c *Call) error {
 	found, err := s.Company.groups.Find(ctx, c.Query("find"), mostFound)
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.Groups{Groups: found})
+	return c.give(wire.Groups{Groups: found}, err)
 }
 
 // operatorGroup answers with the group that the path names, as operators see it: without its code.
 func (s *Service) operatorGroup(ctx context.Context, c *Call) error {
 	v, err := s.Company.groups.Shown(ctx, c.Path("group"))
-	if err != nil {
-		return err
-	}
-	return c.answer(groupShown(&v))
+	return c.give(groupShown(&v), err)
 }
 
 // endOwnGroup ends the group that the path names, for its owner.
@@ -135,18 +124,11 @@ func (s *Service) groupHistory(ctx context.Context, c *Call) error {
 	if _, err := s.Company.groups.Role(ctx, c.Path("group"), c.Player.ID); err != nil {
 		return err
 	}
-	limit, err := strconv.Atoi(cmp.Or(c.Query("limit"), usualPage))
-	if err != nil {
-		limit = 0 // the lobby refuses it
-	}
-	found, before, err := s.lobby.GroupHistory(ctx, c.Path("group"), lobby.Page{Before: c.Query("before"), Limit: limit})
+	found, before, err := s.lobby.GroupHistory(ctx, c.Path("group"), c.page())
 	if err == nil {
 		err = s.Company.groups.Withhold(ctx, c.Path("group"), found)
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(historyOf(found, before))
+	return c.give(historyOf(found, before), err)
 }
 
 // ladders answers with a group's ladders.

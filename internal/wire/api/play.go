@@ -74,10 +74,7 @@ func (s *Service) command(ctx context.Context, c *Call, in *wire.Command) error 
 	r, err := s.sendCommand(ctx, c, c.Path("table"), &table.Command{
 		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On, Of: in.Of,
 	})
-	if err != nil {
-		return err
-	}
-	return c.answer(r)
+	return c.give(r, err)
 }
 
 // settled answers whether a claim would end the deal now. The table does not wait for the search.
@@ -105,10 +102,7 @@ func (s *Service) settled(ctx context.Context, c *Call) error {
 	default:
 		out.Settled = s.Hall.Judge.Settled(m.Game, &v)
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // checkCommand reports errors that are independent of the table.
@@ -221,8 +215,5 @@ func (s *Service) play(ctx context.Context, c *Call, in *wire.Quick) error {
 		return err
 	}
 	out, err := s.lobby.Play(ctx, c.person(), &o)
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }

@@ -17,19 +17,13 @@ const most = 100
 // ties answers with the players whom the caller has ties to, or has met.
 func (s *Service) ties(ctx context.Context, c *Call) error {
 	all, err := ties.List(ctx, s.Store, c.Player.ID)
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.Ties{Players: all})
+	return c.give(wire.Ties{Players: all}, err)
 }
 
 // tie makes or ends a tie.
 func (s *Service) tie(ctx context.Context, c *Call, in *wire.Tying) error {
 	p, err := s.setTie(ctx, c, in)
-	if err != nil {
-		return err
-	}
-	return c.answer(p)
+	return c.give(p, err)
 }
 
 // tieAt makes or ends a tie from a table, as a command. It also ends what tables kept in earlier versions.
@@ -47,10 +41,7 @@ func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
 	if err == nil && muted && in.Do == table.Mute && !in.On {
 		out, err = s.sendCommand(ctx, c, c.Path("table"), &table.Command{Do: in.Do, ID: in.ID, Seat: -1, Hand: -1, Text: in.Text})
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 // setTie makes or ends a tie of the caller. It returns the other player.
