@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
@@ -27,7 +28,8 @@ func newClub(t *testing.T, b Bounds) *club {
 	for _, id := range []string{"ann", "bob", "cat", "dan"} {
 		must.Do(t, kept.AddPlayer(t.Context(), store.Player{ID: id, Name: id, Created: c.at}))
 	}
-	c.Groups = &Groups{Store: kept, Now: func() time.Time { return c.at }, Bounds: func() Bounds { return b }}
+	now := func() time.Time { return c.at }
+	c.Groups = &Groups{Store: kept, Evenings: &evening.Evenings{Store: kept, Now: func() int64 { return c.at.UnixMilli() }}, Now: now, Bounds: func() Bounds { return b }}
 	return c
 }
 

@@ -22,13 +22,9 @@ import (
 
 // newEvenings returns a site with standing hours, and their service, whose clock is the site's.
 func newEvenings(t *testing.T) (*site, *evening.Evenings) {
-	var v *evening.Evenings
-	s := newSite(t, func(o *Options) {
-		v = &evening.Evenings{Store: o.Store.(evening.Store), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
-		o.OperatorSecret, o.Evenings = console, v
-	})
+	s := newSite(t, func(o *Options) { o.OperatorSecret = console })
 	s.check = newChecker(t)
-	return s, v
+	return s, s.srv.Evenings
 }
 
 func (g *guest) come(evening string, coming, here bool) (e wire.EveningShown) {
@@ -100,10 +96,6 @@ func TestEvenings(t *testing.T) {
 	if s.get("", "/api/evenings").into(&all); len(all.Evenings) != 0 {
 		t.Errorf("it has not ended: %+v", all)
 	}
-	other := newSite(t, nil) // one without evenings, as a browser's
-	if other.get("", "/api/evenings").want(http.StatusOK).into(&all); len(all.Evenings) != 0 {
-		t.Errorf("%+v", all)
-	}
 }
 
 // TestEveningKept: until the match begins, nobody finds an evening's table, or gets a chair there, but those who have said
@@ -137,12 +129,11 @@ func TestEveningKept(t *testing.T) {
 
 // TestHall: the many people of a hall sign in at one address by a link; others do not come in by it, nor by one that leads nowhere.
 func TestHall(t *testing.T) {
-	var v *evening.Evenings
 	s := newSite(t, func(o *Options) {
-		v = &evening.Evenings{Store: o.Store.(evening.Store), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
-		o.Evenings, o.TrustProxy = v, true
+		o.TrustProxy = true
 		o.Limits.Guests, o.Limits.Invited, o.Limits.AddressInvited = Rate{0.001, 3}, Rate{0.001, 6}, Rate{0.001, 20}
 	})
+	v := s.srv.Evenings
 	from := 0
 	come := func(n int, link string) (in int) {
 		t.Helper()

@@ -12,7 +12,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/learn/rating"
@@ -327,7 +326,6 @@ func TestLimitsAtOnce(t *testing.T) {
 		o.Limits.Open = lobby.Bounds{Tables: most, Waiting: most}
 		kept := o.Store
 		o.Store = patient{kept}
-		o.Evenings = &evening.Evenings{Store: kept.(evening.Store), Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: judge{}.HasLevel, Secret: o.Secret}
 	})
 	ann, bob := s.guest("Ann"), s.guest("Bob")
 	at := func(n int, ask func(i int) *exchange) (done int) {

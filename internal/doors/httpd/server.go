@@ -16,6 +16,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"ninetynine/internal/base/quota"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
@@ -107,7 +108,10 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	m := moderation.New(moderation.Options{Store: o.Store, Now: o.Now, Contact: strings.TrimPrefix(o.Contact, "mailto:"), Parse: bannable, Hash: func(network string) string {
 		return store.EncodeID(derive(o.Secret, "networks", network)[:hashed])
 	}})
-	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store, o.Now), m
+	o.Options.Store, o.Company, o.Moderation = o.Store, api.NewCompany(o.Store), m
+	if o.Evenings == nil {
+		o.Evenings = &evening.Evenings{Store: o.Store, Tables: o.Hall, Now: func() int64 { return o.Now().UnixMilli() }, Level: o.Hall.Judge.HasLevel, Secret: o.Secret}
+	}
 	s := &Server{Options: o, mux: http.NewServeMux(), streams: newStreams(&o.Limits), connections: quota.New(connections(&o.Limits)), words: quota.NewQueue(wordsWorking, wordsWaiting, wordsWaitingEach), counts: newCounts(), outages: outages{kinds: map[string]*outage{}}}
 	s.recalled, _ = lru.New[store.KeyID, recalled](recallMost) // the error would be of its size
 	s.came, _ = lru.New[store.Origin, bool](recallMost)

@@ -69,7 +69,7 @@ type Options struct {
 	Review       *review.Jobs          // nil: no matches are judged
 	Moderation   *moderation.Decisions // nil without operators
 	People       *identity.Players     // nil: a hall for one player
-	Evenings     *evening.Evenings     // nil without standing hours
+	Evenings     *evening.Evenings     // nil in a hall for one player
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -140,9 +140,6 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
-	if o.Evenings != nil {
-		o.Evenings.Known = s.rated
-	}
 	if s.Pause == nil {
 		s.Pause = func() {}
 	}
@@ -156,6 +153,8 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	s.hall = Tables{o.Hall, tell}
 	if o.Company != nil {
 		maps.Copy(s.handlers, o.Company.handlers)
+		o.Evenings.Known = s.rated
+		o.Company.ties = ties.Ties{Store: o.Company, Now: o.Now}
 		o.Company.groups = group.Groups{
 			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
 		}

@@ -97,7 +97,7 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 				host = all[i].Player
 			}
 		}
-	case kind == "e" && s.Evenings != nil:
+	case kind == "e":
 		var e store.Evening
 		var begins int64
 		if e, err = s.Evenings.Store.Evening(ctx, id); err == nil {

@@ -116,10 +116,7 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 		return err
 	}
 	networks, others, err := s.networksOf(ctx, &p)
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.PersonShown{Person: shown, Networks: len(networks), Others: others, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)})
+	return c.give(wire.PersonShown{Person: shown, Networks: len(networks), Others: others, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)}, err)
 }
 
 // operatorTables finds tables: one by its id, those of a player, or the latest public ones.
@@ -142,10 +139,7 @@ func (s *Service) operatorTables(ctx context.Context, c *Call) error {
 			err = errors.Join(err, e)
 		}
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.Tables{Tables: summaries(found)})
+	return c.give(wire.Tables{Tables: summaries(found)}, err)
 }
 
 func (s *Service) operatorTable(ctx context.Context, c *Call) error {
@@ -155,18 +149,12 @@ func (s *Service) operatorTable(ctx context.Context, c *Call) error {
 	}
 	out := wire.TableShown{Summary: summary(&t)}
 	err = s.Hall.Inspect(ctx, s.millis(), t.ID, func(t *table.State) { out.Talk = t.Heard("") })
-	if err != nil {
-		return err
-	}
-	return c.answer(out)
+	return c.give(out, err)
 }
 
 func (s *Service) complaints(ctx context.Context, c *Call) error {
 	found, err := s.Company.Complaints(ctx, c.Player.ID, mostFound)
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.Complaints{Complaints: append([]store.Complaint{}, found...)})
+	return c.give(wire.Complaints{Complaints: append([]store.Complaint{}, found...)}, err)
 }
 
 func (s *Service) operatorComplaints(ctx context.Context, c *Call) error {
@@ -268,10 +256,7 @@ func (s *Service) audit(ctx context.Context, c *Call) error {
 		return err
 	}
 	found, err := s.Company.Audit(ctx, c.Query("whom"), uint64(before), mostFound)
-	if err != nil {
-		return err
-	}
-	return c.answer(wire.AuditLog{Entries: append([]store.AuditEntry{}, found...)})
+	return c.give(wire.AuditLog{Entries: append([]store.AuditEntry{}, found...)}, err)
 }
 
 // The greatest lengths of what operators and complaining players write, in characters, and the most lines of
@@ -306,16 +291,11 @@ func (s *Service) operate(ctx context.Context, c *Call, in *wire.OperatorAct) er
 	if again && (table.Refused(err) || errors.Is(err, store.ErrNone)) { // such as of a chair that is free already
 		err = nil
 	}
-	if s.Evenings != nil {
-		s.Evenings.Forget()
-	}
+	s.Evenings.Forget()
 	if err = errors.Join(err, s.Moderation.Followed(ctx)); err == nil {
 		err = s.Company.CarriedOut(ctx, e.N)
 	}
-	if err != nil {
-		return err
-	}
-	return c.answer(done)
+	return c.give(done, err)
 }
 
 // entered returns the entry of an act in the audit log, and whether it had one already. An act that cannot be entered may
@@ -541,7 +521,7 @@ func (s *Service) tidy(in *wire.OperatorAct) (err error) {
 	case moderation.ActBan, moderation.ActBanAll, moderation.ActLift, moderation.ActLiftBan:
 		in.Whom = cmp.Or(s.Moderation.Network(in.Whom), in.Whom)
 	case moderation.ActEvening:
-		if s.Evenings != nil && in.Evening != nil {
+		if in.Evening != nil {
 			in.Evening.Group = ""
 			in.Whom = s.Evenings.IDOf(in.Evening)
 		}
