@@ -49,7 +49,7 @@ var kept = map[string][2]string{
 	"page.choices.leave.done": {"internal/doors/page/check/unsent.test.js", "it outlives the page, and who is somebody else by then does not send it"},
 	"page.import.what":        {"internal/doors/page/check/stored.test.js", "a record stays as long as the page, where nothing is kept longer"},
 	"page.pad.about":          {"internal/doors/page/check/pads.test.js", "what is entered is stored at once, asked about, and taken back step by step"},
-	"page.evenings.starts":    {"internal/table/lobby/evenings_test.go", "TestEvening"},
+	"page.evenings.starts":    {"internal/club/evening/evenings_test.go", "TestEvening"},
 	"page.pad.split":          {"internal/doors/page/check/pads.test.js", "when two windows have both changed a pad, both pads are kept"},
 }
 
