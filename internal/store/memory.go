@@ -711,11 +711,6 @@ func (m *Memory) Muted(context.Context, string) ([]string, error) { return nil, 
 // Memberships returns none.
 func (m *Memory) Memberships(context.Context, string) ([]Membership, error) { return nil, nil }
 
-// GroupResults returns none.
-func (m *Memory) GroupResults(context.Context, string, Cursor, int) ([]journal.Result, error) {
-	return nil, nil
-}
-
 // Keyed returns none.
 func (m *Memory) Keyed(context.Context, []string) ([]string, error) { return nil, nil }
 

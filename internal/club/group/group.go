@@ -43,6 +43,7 @@ type Store interface {
 	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
 	Members(ctx context.Context, group string) ([]store.Member, error)
 	Aliases(ctx context.Context, player string) ([]string, error)
+	GroupResults(ctx context.Context, group string, before store.Cursor, limit int) ([]journal.Result, error)
 	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
 }
 
@@ -320,19 +321,26 @@ func (g *Groups) MayGoOn(ctx context.Context, player, tbl string) error {
 	return err
 }
 
-// Withhold takes the names of players who are no longer members from matches of a group.
-func (g *Groups) Withhold(ctx context.Context, group string, matches []journal.Result) error {
-	members, err := g.Store.Members(ctx, group)
-	if err != nil {
-		return err
+// History returns a page of a group's matches for a member, as [lobby.Lobby.History] does. Players who are no longer members
+// have no name there.
+func (g *Groups) History(ctx context.Context, id, player string, page lobby.Page) (matches []journal.Result, next string, err error) {
+	if err = g.Need(ctx, id, player, store.RoleMember); err != nil {
+		return nil, "", err
 	}
+	matches, next, err = page.Read(func(from store.Cursor, limit int) ([]journal.Result, error) {
+		return g.Store.GroupResults(ctx, id, from, limit)
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	members, err := g.Store.Members(ctx, id)
 	var ids []string
 	for i := range matches {
 		for _, share := range matches[i].Chairs {
 			ids = append(ids, share.Player)
 		}
 	}
-	who, err := identity.Roots(ctx, g.Store, ids...)
+	who, err2 := identity.Roots(ctx, g.Store, ids...)
 	for i := range matches {
 		for j := range matches[i].Chairs {
 			share := &matches[i].Chairs[j]
@@ -341,7 +349,7 @@ func (g *Groups) Withhold(ctx context.Context, group string, matches []journal.R
 			}
 		}
 	}
-	return err
+	return matches, next, cmp.Or(err, err2)
 }
 
 // What refuses a change of members.

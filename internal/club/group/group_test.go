@@ -8,9 +8,11 @@ import (
 	"time"
 
 	"ninetynine/internal/club/evening"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
+	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sqlite"
 )
@@ -120,16 +122,28 @@ func TestRoles(t *testing.T) {
 	}
 }
 
-// TestWithhold: players who have left a group have no name in its matches; an alias has, of a member.
-func TestWithhold(t *testing.T) {
+// matches are a store whose groups have played one.
+type matches struct {
+	Store
+	chairs []journal.Share
+}
+
+func (m matches) GroupResults(context.Context, string, store.Cursor, int) ([]journal.Result, error) {
+	return []journal.Result{{Ended: 1, Chairs: m.chairs}}, nil
+}
+
+// TestHistory: players who have left a group have no name in its matches; an alias of a member has. No other player sees
+// them.
+func TestHistory(t *testing.T) {
 	c, ctx := newClub(t, Bounds{Members: 9, Each: 9, Made: 9}), t.Context()
 	g := must.Get(c.make("ann", "1"))(t)
-	must.Do(t, c.Store.(interface {
-		Merge(ctx context.Context, alias, player string, at time.Time) error
-	}).Merge(ctx, "dan", "ann", c.at))
-	found := []journal.Result{{Chairs: []journal.Share{{Player: "dan", Name: "Dan"}, {Player: "bob", Name: "Bob"}, {Name: "Bot"}}}}
-	must.Do(t, c.Withhold(ctx, g, found))
+	must.Do(t, c.Store.(identity.Store).Merge(ctx, "dan", "ann", c.at))
+	c.Store = matches{c.Store, []journal.Share{{Player: "dan", Name: "Dan"}, {Player: "bob", Name: "Bob"}, {Name: "Bot"}}}
+	found, _ := must.Get2(c.History(ctx, g, "ann", lobby.Page{Limit: 9}))(t)
 	if x := found[0].Chairs; x[0].Name != "Dan" || x[1].Name != table.Nameless || x[1].Player != "" || x[2].Name != "Bot" {
 		t.Errorf("%+v", x)
+	}
+	if _, _, err := c.History(ctx, g, "bob", lobby.Page{Limit: 9}); !errors.Is(err, store.ErrNone) {
+		t.Errorf("a stranger: %v", err)
 	}
 }

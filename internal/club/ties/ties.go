@@ -79,15 +79,9 @@ type Tied struct {
 // others; those met last come first.
 func List(ctx context.Context, st Reader, player string) ([]Tied, error) {
 	ids, err := identity.IDs(ctx, st, player)
-	if err != nil {
-		return nil, err
-	}
-	ties, err := st.Ties(ctx, player)
-	if err != nil {
-		return nil, err
-	}
-	results, err := st.Results(ctx, player, "", store.Cursor{}, most)
-	if err != nil {
+	ties, err2 := st.Ties(ctx, player)
+	results, err3 := st.Results(ctx, player, "", store.Cursor{}, most)
+	if err := cmp.Or(err, err2, err3); err != nil {
 		return nil, err
 	}
 	others := map[string]bool{}
@@ -297,7 +291,7 @@ func MaySit(ctx context.Context, st Reader, player string) (func(*table.State) e
 	company, err3 := Of(ctx, st, player)
 	return func(t *table.State) error {
 		return cmp.Or(company.keepsOut(&t.Settings, t.Host, ids, groups), company.May(t))
-	}, errors.Join(err, err2, err3)
+	}, cmp.Or(err, err2, err3)
 }
 
 // mostInvitations is how many invitations are listed.
@@ -306,11 +300,10 @@ const mostInvitations = 20
 // Tables returns the tables to which a player is invited and that wait for players; and those that friends have opened for
 // friends, and those of the player's groups.
 func Tables(ctx context.Context, st Reader, player string) (invited, others []journal.Summary, err error) {
-	ties, err := st.Ties(ctx, player)
-	if err != nil {
-		return nil, nil, err
-	}
 	ids, err := identity.IDs(ctx, st, player)
+	ties, err2 := st.Ties(ctx, player)
+	groups, err3 := st.Memberships(ctx, player)
+	err = cmp.Or(err, err2, err3)
 	var to []string
 	for _, id := range ids {
 		found, e := st.Ranked(ctx, table.Invitations, id, mostInvitations)
@@ -319,10 +312,10 @@ func Tables(ctx context.Context, st Reader, player string) (invited, others []jo
 			to = append(to, found[i].Key)
 		}
 	}
-	if err != nil {
-		return nil, nil, err
+	if err == nil {
+		invited, err = st.Summaries(ctx, to)
 	}
-	if invited, err = st.Summaries(ctx, to); err != nil {
+	if err != nil {
 		return nil, nil, err
 	}
 	invited = slices.DeleteFunc(invited, func(t journal.Summary) bool { return t.Status != journal.Gathering || ties.Apart(player, t.Host) })
@@ -331,10 +324,6 @@ func Tables(ctx context.Context, st Reader, player string) (invited, others []jo
 		if t.Player == player && t.Kind == store.Follow && ties.Friends(player, t.Other) {
 			audiences = append(audiences, journal.ForFriends(t.Other))
 		}
-	}
-	groups, err := st.Memberships(ctx, player)
-	if err != nil {
-		return nil, nil, err
 	}
 	for i := range groups {
 		audiences = append(audiences, journal.ForGroup(groups[i].ID))

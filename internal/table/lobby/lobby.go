@@ -25,7 +25,6 @@ type Lists interface {
 	Hosted(ctx context.Context, player string) (all, waiting int, err error)
 	Aliases(ctx context.Context, player string) ([]string, error)
 	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)
-	GroupResults(ctx context.Context, group string, before store.Cursor, limit int) ([]journal.Result, error)
 }
 
 // Tables runs the tables: see [hall.Hall].
@@ -112,7 +111,7 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 	if _, err := rules.Named(page.Variant); page.Variant != "" && err != nil {
 		return nil, "", table.RefuseRules(err)
 	}
-	matches, next, err = page.read(func(from store.Cursor, limit int) ([]journal.Result, error) {
+	matches, next, err = page.Read(func(from store.Cursor, limit int) ([]journal.Result, error) {
 		return l.Lists.Results(ctx, player, page.Variant, from, limit)
 	})
 	if err != nil {
@@ -132,15 +131,9 @@ func (l *Lobby) History(ctx context.Context, player string, viewer Person, page 
 	return matches, next, nil
 }
 
-// GroupHistory returns a page of a group's matches, as [Lobby.History], for its members.
-func (l *Lobby) GroupHistory(ctx context.Context, group string, page Page) (matches []journal.Result, next string, err error) {
-	return page.read(func(from store.Cursor, limit int) ([]journal.Result, error) {
-		return l.Lists.GroupResults(ctx, group, from, limit)
-	})
-}
-
-// read reads the page, and returns the place of the next.
-func (page Page) read(results func(from store.Cursor, limit int) ([]journal.Result, error)) (matches []journal.Result, next string, err error) {
+// Read returns the page of the results before a cursor, the newest first, and the place of the next page, or "" after the
+// last.
+func (page Page) Read(results func(from store.Cursor, limit int) ([]journal.Result, error)) (matches []journal.Result, next string, err error) {
 	if page.Limit < 1 || page.Limit > maxPage {
 		return nil, "", table.Refuse(table.Bad, "limit", "most", maxPage)
 	}

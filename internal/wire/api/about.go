@@ -68,11 +68,7 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 const tablesPerEffort = 10
 
 func summaries(found []journal.Summary) []wire.Summary {
-	all := []wire.Summary{}
-	for i := range found {
-		all = append(all, summary(&found[i]))
-	}
-	return all
+	return each(found, summary)
 }
 
 func summary(t *journal.Summary) wire.Summary {
@@ -185,11 +181,7 @@ func (s *Service) history(ctx context.Context, c *Call) error {
 
 // historyOf returns a page of a history.
 func historyOf(found []journal.Result, before string) wire.History {
-	out := wire.History{Matches: []wire.Result{}, Before: before}
-	for i := range found {
-		out.Matches = append(out.Matches, wire.Result(found[i]))
-	}
-	return out
+	return wire.History{Matches: each(found, func(r *journal.Result) wire.Result { return wire.Result(*r) }), Before: before}
 }
 
 func (s *Service) me(ctx context.Context, c *Call) error {

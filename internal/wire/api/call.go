@@ -52,6 +52,15 @@ func InJSON(status int, v any) (Answer, error) {
 
 func (c *Call) answer(v any) error { return c.status(wire.StatusOK, v) }
 
+// each returns what is made of each thing; never nil.
+func each[T, U any](all []T, made func(*T) U) []U {
+	out := make([]U, len(all))
+	for i := range all {
+		out[i] = made(&all[i])
+	}
+	return out
+}
+
 // give answers with a value, unless there is an error.
 func (c *Call) give(v any, err error) error {
 	if err != nil {

@@ -161,11 +161,9 @@ func (s *Service) answerGroup(ctx context.Context, c *Call, id string, err error
 
 // groupShown returns a group without its code.
 func groupShown(v *group.View) *wire.GroupShown {
-	out := &wire.GroupShown{Membership: v.Membership, Members: []wire.GroupMember{}, Tables: summaries(v.Tables)}
-	for _, m := range v.Members {
-		out.Members = append(out.Members, wire.GroupMember{Me: wire.Me{ID: m.Player, Name: m.Name}, Tag: store.Tag(m.Player), Role: m.Role, Since: m.Since})
-	}
-	return out
+	return &wire.GroupShown{Membership: v.Membership, Tables: summaries(v.Tables), Members: each(v.Members, func(m *store.Member) wire.GroupMember {
+		return wire.GroupMember{Me: wire.Me{ID: m.Player, Name: m.Name}, Tag: store.Tag(m.Player), Role: m.Role, Since: m.Since}
+	})}
 }
 
 // operatorGroups finds groups.
@@ -228,15 +226,9 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 	return s.groups(ctx, c)
 }
 
-// groupHistory answers with a page of a group's matches. Players who are no longer members have no name there.
+// groupHistory answers with a page of a group's matches.
 func (s *Service) groupHistory(ctx context.Context, c *Call) error {
-	if _, err := s.Company.groups.Role(ctx, c.Path("group"), c.Player.ID); err != nil {
-		return err
-	}
-	found, before, err := s.lobby.GroupHistory(ctx, c.Path("group"), c.page())
-	if err == nil {
-		err = s.Company.groups.Withhold(ctx, c.Path("group"), found)
-	}
+	found, before, err := s.Company.groups.History(ctx, c.Path("group"), c.Player.ID, c.page())
 	return c.give(historyOf(found, before), err)
 }
 

@@ -135,70 +135,59 @@ func (s *Service) restInData(ctx context.Context, c *Call, after string, limit i
 	if s.Company == nil {
 		return nil
 	}
-	next, room := skip+limit, limit
+	p := &page{skip, limit, nil}
 	if s.Keys != nil {
-		out.Keys, err = part(out.Keys, &skip, &room, func() ([]wire.Key, error) { return s.Keys(ctx, c.Player.ID) })
+		part(p, &out.Keys, func() ([]wire.Key, error) { return s.Keys(ctx, c.Player.ID) })
 	}
-	if err == nil {
-		out.Ties, err = part(out.Ties, &skip, &room, func() ([]wire.Tied, error) { return ties.List(ctx, s.Store, c.Player.ID) })
+	part(p, &out.Ties, func() ([]wire.Tied, error) { return ties.List(ctx, s.Store, c.Player.ID) })
+	part(p, &out.Groups, func() ([]wire.Membership, error) { return s.Company.groups.Of(ctx, c.Player.ID) })
+	part(p, &out.Evenings, func() ([]wire.MyEvening, error) { return s.comesTo(ctx, c.Player.ID) })
+	part(p, &out.Complaints, func() ([]store.Complaint, error) { return s.Company.Complaints(ctx, c.Player.ID, mostFacts) })
+	part(p, &out.Decisions, func() ([]wire.Decision, error) { return s.decisionsOn(ctx, c.Player.ID) })
+	part(p, &out.Networks, func() ([]string, error) {
+		own, _, err := s.Company.Networks(ctx, c.Player.ID, s.Now().AddDate(0, 0, -store.NetworkDays))
+		return own, err
+	})
+	if p.room == 0 {
+		out.Before = fmt.Sprint(atRest, skip+limit)
 	}
-	if err == nil {
-		out.Groups, err = part(out.Groups, &skip, &room, func() ([]wire.Membership, error) { return s.Company.groups.Of(ctx, c.Player.ID) })
-	}
-	if err == nil {
-		out.Evenings, err = part(out.Evenings, &skip, &room, func() ([]wire.MyEvening, error) { return s.comesTo(ctx, c.Player.ID) })
-	}
-	if err == nil {
-		out.Complaints, err = part(out.Complaints, &skip, &room, func() ([]store.Complaint, error) { return s.Company.Complaints(ctx, c.Player.ID, mostFacts) })
-	}
-	if err == nil {
-		out.Decisions, err = part(out.Decisions, &skip, &room, func() ([]wire.Decision, error) { return s.decisionsOn(ctx, c.Player.ID) })
-	}
-	if err == nil {
-		out.Networks, err = part(out.Networks, &skip, &room, func() ([]string, error) {
-			own, _, err := s.Company.Networks(ctx, c.Player.ID, s.Now().AddDate(0, 0, -store.NetworkDays))
-			return own, err
-		})
-	}
-	if room == 0 {
-		out.Before = fmt.Sprint(atRest, next)
-	}
-	return err
+	return p.err
 }
 
 // mostFacts is how many of a kind of facts are told: more than there can be of one player.
 const mostFacts = 10_000
 
-// part appends to none those facts of a kind that belong to a page: after skip of them, while there is room.
-func part[T any](none []T, skip, room *int, read func() ([]T, error)) ([]T, error) {
-	if *room == 0 {
-		return none, nil
-	}
-	all, err := read()
-	before := min(len(all), *skip)
-	*skip -= before
-	all = all[before:min(len(all), before+*room)]
-	*room -= len(all)
-	return append(none, all...), err
+// A page has facts after as many as are skipped, while there is room and no error.
+type page struct {
+	skip, room int
+	err        error
 }
 
-func (s *Service) comesTo(ctx context.Context, player string) (all []wire.MyEvening, err error) {
-	found, err := s.Company.ComesTo(ctx, player, 0, mostFacts)
-	for i := range found {
-		x := &found[i]
-		all = append(all, wire.MyEvening{Evening: x.Evening, Begins: x.Begins, Said: x.Said, Here: x.Here})
+// part appends those facts of a kind that belong to a page.
+func part[T any](p *page, to *[]T, read func() ([]T, error)) {
+	if p.room == 0 || p.err != nil {
+		return
 	}
-	return all, err
+	all, err := read()
+	before := min(len(all), p.skip)
+	all = all[before:min(len(all), before+p.room)]
+	*to = append(*to, all...)
+	p.skip, p.room, p.err = p.skip-before, p.room-len(all), err
+}
+
+func (s *Service) comesTo(ctx context.Context, player string) ([]wire.MyEvening, error) {
+	found, err := s.Company.ComesTo(ctx, player, 0, mostFacts)
+	return each(found, func(x *store.Coming) wire.MyEvening {
+		return wire.MyEvening{Evening: x.Evening, Begins: x.Begins, Said: x.Said, Here: x.Here}
+	}), err
 }
 
 // decisionsOn returns what operators have decided about a player and its aliases. Who decided is left out.
-func (s *Service) decisionsOn(ctx context.Context, player string) (all []wire.Decision, err error) {
+func (s *Service) decisionsOn(ctx context.Context, player string) ([]wire.Decision, error) {
 	found, err := s.Company.Audit(ctx, player, 0, mostFacts)
-	for i := range found {
-		e := &found[i]
-		all = append(all, wire.Decision{At: e.At, Act: e.Act, Whom: e.Whom, Table: e.Table, Until: e.Until, Reason: e.Reason, Name: e.Name, Former: e.Former})
-	}
-	return all, err
+	return each(found, func(e *store.AuditEntry) wire.Decision {
+		return wire.Decision{At: e.At, Act: e.Act, Whom: e.Whom, Table: e.Table, Until: e.Until, Reason: e.Reason, Name: e.Name, Former: e.Former}
+	}), err
 }
 
 // written adds what the caller wrote at a table.
