@@ -17,6 +17,7 @@ import (
 
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/evening"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
@@ -28,13 +29,10 @@ import (
 // A Store stores players, their keys, lists and histories. Its errors are those of package store.
 type Store interface {
 	AddPlayer(ctx context.Context, p store.Player) error
-	AddKey(ctx context.Context, k store.Key) error
-	Key(ctx context.Context, id store.KeyID) (store.Key, store.Player, error)
-	Keys(ctx context.Context, player string) ([]store.Key, error)
 	UseKey(ctx context.Context, k store.Key) error
 	TakeKey(ctx context.Context, id store.KeyID) (store.Key, error)
 	Attached(ctx context.Context, player string) (bool, error)
-	EndKeys(ctx context.Context, player string, except store.KeyID, kinds ...store.Kind) (int, error)
+	identity.Store
 
 	api.Store
 	api.CompanyStore

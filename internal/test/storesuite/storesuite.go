@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/club/evening"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
@@ -38,13 +37,7 @@ type Company interface {
 	Store
 	httpd.Store
 	archive.Company
-	evening.Store
 
-	Merge(ctx context.Context, alias, player string, at time.Time) error
-	Split(ctx context.Context, alias string, at time.Time) error
-	Handovers(ctx context.Context, limit int) ([]store.Handover, error)
-	InLogsSince(ctx context.Context, player string) (int64, error)
-	Withhold(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 	Purge(ctx context.Context, unused, now time.Time) (keys, players int, err error)
 }
 

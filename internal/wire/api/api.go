@@ -39,19 +39,15 @@ import (
 type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
-	Known(ctx context.Context, ids []string) ([]store.Player, error)
 	Rename(ctx context.Context, id, name string) error
 
 	lobby.Lists
 	ties.Reader
-	Summaries(ctx context.Context, ids []string) ([]journal.Summary, error)
-	Memberships(ctx context.Context, player string) ([]store.Membership, error)
 	Muted(ctx context.Context, player string) ([]string, error)
 	Keyed(ctx context.Context, ids []string) ([]string, error)
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
 	Row(ctx context.Context, projection, list, key string) (journal.Row, error)
-	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 
 	Import(ctx context.Context, tbl string, entries []journal.Entry, f *store.Folded) error
 }
