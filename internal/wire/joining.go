@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/json"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/store"
 )
 
@@ -43,18 +44,7 @@ type Here struct {
 	Me
 	// Tag tells the player from others of the same name: Anna·k3x7.
 	Tag string `json:"tag"`
-	// Alone says that no other key can go on as this player: no passkey, no recovery words, no other device, no link.
-	Alone bool `json:"alone,omitempty"`
-	// Matches is the number of matches that the player has finished.
-	Matches int `json:"matches" wire:"min=0"`
-	// Groups is the number of the player's groups.
-	Groups int `json:"groups" wire:"min=0"`
-	// Playing says that the player sits in a match in progress.
-	Playing bool `json:"playing,omitempty"`
-	// Words says that the player has recovery words.
-	Words bool `json:"words,omitempty"`
-	// Passkeys says that the player has passkeys.
-	Passkeys bool `json:"passkeys,omitempty"`
+	identity.Standing
 }
 
 // A GoingOn makes a device another player's. The player that it was before stays as it is: if nothing else has a key

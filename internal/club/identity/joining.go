@@ -22,9 +22,18 @@ var ErrOther = table.Refuse(table.NotNow, "other-player")
 
 // A Standing is what a player has, and would leave or bring along.
 type Standing struct {
-	Alone, Words, Passkeys bool // no other key can go on as the player; it has recovery words, passkeys
-	Playing                bool // the player sits in a match in progress
-	Groups, Matches        int
+	// Alone says that no other key can go on as this player: no passkey, no recovery words, no other device, no link.
+	Alone bool `json:"alone,omitempty"`
+	// Matches is the number of matches that the player has finished.
+	Matches int `json:"matches" wire:"min=0"`
+	// Groups is the number of the player's groups.
+	Groups int `json:"groups" wire:"min=0"`
+	// Playing says that the player sits in a match in progress.
+	Playing bool `json:"playing,omitempty"`
+	// Words says that the player has recovery words.
+	Words bool `json:"words,omitempty"`
+	// Passkeys says that the player has passkeys.
+	Passkeys bool `json:"passkeys,omitempty"`
 }
 
 // Standing returns what a player has besides a key.

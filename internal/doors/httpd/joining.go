@@ -192,10 +192,7 @@ func (s *Server) opened(c *call, id store.KeyID, code string) (store.Key, store.
 // here describes the caller's player.
 func (s *Server) here(ctx context.Context, c *call) (*wire.Here, error) {
 	x, err := s.People.Standing(ctx, c.Player.ID, c.key)
-	return &wire.Here{
-		Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Tag: store.Tag(c.Player.ID), Alone: x.Alone, Matches: x.Matches, Groups: x.Groups, Playing: x.Playing,
-		Words: x.Words, Passkeys: x.Passkeys,
-	}, err
+	return &wire.Here{Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Tag: store.Tag(c.Player.ID), Standing: x}, err
 }
 
 // goOn makes the caller's device that of the player of a code, and never joins two players. A code that leads nowhere is
