@@ -65,8 +65,7 @@ func dominated(g *rules.Game, v *rules.View) (cards.Set, Blunder) {
 	if goal == 0 || goal == 1<<(left+1)-1 {
 		return 0, 0 // lost, or safe
 	}
-	h := look(g, v)
-	h.goal = goal
+	h := holding{worlds.Look(g, v), goal}
 	own := !premiumAtStake(g, v)
 	if sure := h.sureCards(); own && sure != 0 {
 		return o.From &^ sure, Unsure
@@ -92,99 +91,34 @@ func premiumAtStake(g *rules.Game, v *rules.View) bool {
 
 // A holding is a hand that has a card to play, and what the View tells about the other hands.
 type holding struct {
-	g      *rules.Game
-	v      *rules.View
-	hand   cards.Set
-	goal   uint32 // the numbers of further tricks that make the contract, a bit each
-	led    cards.Card
-	best   int                       // strength of the card that is taking the trick
-	held   [rules.MaxSeats]cards.Set // that another hand may hold
-	others cards.Set                 // that any other hand may hold
-	toPlay rules.Seats               // that have yet to play to this trick, besides the seat
-}
-
-func look(g *rules.Game, v *rules.View) (h holding) {
-	h = holding{g: g, v: v, hand: v.Hand[v.Seat], led: v.Led(), best: -1}
-	unseen := worlds.Unseen(g, v)
-	trick := v.Trick()
-	for i := range rules.Seat(g.Seats()) {
-		c := trick[i]
-		switch {
-		case i == v.Seat:
-			continue
-		case c == 0:
-			h.toPlay |= i.Set()
-		default:
-			h.best = max(h.best, g.Strength(v.Trump, h.led, c))
-		}
-		if h.held[i] = v.Hand[i]; !v.HandOpen.Has(i) {
-			h.held[i] = unseen &^ worlds.Suits(g, v.Trump, v.Void[i])
-		}
-		h.others |= h.held[i]
-	}
-	return h
-}
-
-func (h *holding) loses(c cards.Card) bool {
-	return h.led != 0 && h.g.Strength(h.v.Trump, h.led, c) < h.best
-}
-
-// wins reports whether the card is sure to take the trick.
-func (h *holding) wins(c cards.Card) bool {
-	if h.loses(c) {
-		return false
-	}
-	led := h.led
-	if led == 0 {
-		led = c
-	}
-	for i := range h.toPlay.All() {
-		if h.beats(h.held[i], led, c) {
-			return false
-		}
-	}
-	return true
-}
-
-// beats reports whether one of the cards beats c where led is led.
-func (h *holding) beats(by cards.Set, led, c cards.Card) bool {
-	strength := h.g.Strength(h.v.Trump, led, c)
-	for ; by != 0; by &= by - 1 {
-		if h.g.Strength(h.v.Trump, led, by.First()) > strength {
-			return true
-		}
-	}
-	return false
-}
-
-func (h *holding) suit(c cards.Card) cards.Set {
-	return h.g.Following(h.v.Trump, h.g.SuitOf(h.v.Trump, c))
+	worlds.Trick
+	goal uint32 // the numbers of further tricks that make the contract, a bit each
 }
 
 // sureCards returns the options after which the contract is certain.
 func (h *holding) sureCards() (sure cards.Set) {
-	trumps := h.g.Trumps(h.v.Trump)
+	trumps := h.Game.Trumps(h.View.Trump)
 	var topTrumps, winners, losers cards.Set // sure to take a trick at any time, if led, and to take none that another hand leads
-	for c := range h.hand.Cards() {
-		above := h.g.Above(h.v.Trump, c)
-		if trumps.Has(c) && h.others&above == 0 {
+	for c := range h.Hand.Cards() {
+		above := h.Above(c)
+		if trumps.Has(c) && h.Others&above == 0 {
 			topTrumps |= c.Set()
 		}
-		if !h.beats(h.others, c, c) {
+		if !h.Beats(h.Others, c, c) {
 			winners |= c.Set()
 		}
-		if !trumps.Has(c) && h.others&h.suit(c)&^above == 0 {
+		if !trumps.Has(c) && h.Others&h.Suit(c)&^above == 0 {
 			losers |= c.Set()
 		}
 	}
-	for c := range h.v.Options.From.Cards() {
-		rest := h.hand &^ c.Set()
+	for c := range h.View.Options.From.Cards() {
+		rest := h.Hand &^ c.Set()
 		tricks := 0 // of those left that are sure to be won, and no more
 		switch {
-		case h.loses(c) && rest&^topTrumps == 0:
+		case h.Loses(c) && rest&^topTrumps == 0:
 			tricks = rest.Len()
-		case h.loses(c) && rest&^losers == 0:
-		case rest&^winners == 0 && h.wins(c):
+		case h.Loses(c) && rest&^losers == 0:
+		case rest&^winners == 0 && h.Wins(c):
 			tricks = 1 + rest.Len()
 		default:
 			continue
@@ -198,18 +132,18 @@ func (h *holding) sureCards() (sure cards.Set) {
 
 // dominatedOfAll returns the dominated options if all tricks left are needed.
 func (h *holding) dominatedOfAll(from cards.Set) cards.Set {
-	if h.led == 0 {
+	if h.Led == 0 {
 		one := from.First()
-		if rest := h.others &^ h.suit(one); h.hand&^h.suit(one) == 0 && !h.beats(rest, one, one) {
+		if rest := h.Others &^ h.Suit(one); h.Hand&^h.Suit(one) == 0 && !h.Beats(rest, one, one) {
 			return h.belowAnother(from)
 		}
 		return 0
 	}
 	var sure, above cards.Set
 	for c := range from.Cards() {
-		if h.wins(c) {
+		if h.Wins(c) {
 			sure |= c.Set()
-			above |= h.g.Above(h.v.Trump, c)
+			above |= h.Above(c)
 		}
 	}
 	return sure & above
@@ -219,7 +153,7 @@ func (h *holding) dominatedOfAll(from cards.Set) cards.Set {
 func (h *holding) dominatedOfNone(from cards.Set) cards.Set {
 	var lose cards.Set
 	for c := range from.Cards() {
-		if h.loses(c) {
+		if h.Loses(c) {
 			lose |= c.Set()
 		}
 	}
@@ -229,7 +163,7 @@ func (h *holding) dominatedOfNone(from cards.Set) cards.Set {
 // belowAnother returns those of the cards that another of them, of the same suit, beats.
 func (h *holding) belowAnother(among cards.Set) (below cards.Set) {
 	for c := range among.Cards() {
-		if among&h.g.Above(h.v.Trump, c) != 0 {
+		if among&h.Above(c) != 0 {
 			below |= c.Set()
 		}
 	}

@@ -184,30 +184,15 @@ func suitName(k int) string {
 
 // A table is the trick in progress and the cards around it, as the View shows them.
 type table struct {
-	g      *rules.Game
-	v      *rules.View
-	due    rules.Seat // whose card it is
-	hand   cards.Set
-	others cards.Set // that other hands may hold, or have laid aside
-	led    cards.Card
-	taking int // the strength of the winning card so far
+	worlds.Trick
+	others cards.Set // that are in other hands, or laid aside: also of suits that the hands cannot have
 }
 
 func newTable(g *rules.Game, v *rules.View) *table {
-	t := &table{g: g, v: v, due: v.Due, hand: v.Hand[v.Due], led: v.Led(), taking: -1}
-	gone := t.hand
-	for i := range rules.Seat(g.Seats()) {
-		gone |= v.Aside[i]
-		for trick := range int(v.Tricks) + 1 {
-			if trick < g.Tricks() {
-				gone |= v.Played[trick][i].Set()
-			}
-		}
-		if c := v.Trick()[i]; c != 0 {
-			t.taking = max(t.taking, g.Strength(v.Trump, t.led, c))
-		}
+	t := &table{worlds.Look(g, v), worlds.Unseen(g, v)}
+	for i := range v.Hand {
+		t.others |= v.Hand[i] &^ t.Hand
 	}
-	t.others = g.Pack() &^ gone
 	return t
 }
 
@@ -218,11 +203,11 @@ func (t *table) forPlay(better, done cards.Card) []Fact {
 	switch {
 	case wanted == 0:
 		return nil
-	case wanted != none && t.loses(better) && !t.loses(done):
+	case wanted != none && t.Loses(better) && !t.Loses(done):
 		c.spare(stand.N)
 	case wanted == none:
 		c.duck()
-	case wanted == more, t.wins(better):
+	case wanted == more, t.Wins(better):
 		c.win()
 	}
 	if len(c.facts) == 0 {
@@ -251,7 +236,7 @@ func (c *comparison) say(k Kind, of string) {
 	if of == "done" {
 		card = c.done
 	}
-	f := Fact{Kind: k, Of: of, Card: card.String(), Suit: suitName(c.g.SuitOf(c.v.Trump, card))}
+	f := Fact{Kind: k, Of: of, Card: card.String(), Suit: suitName(c.Game.SuitOf(c.View.Trump, card))}
 	if k == Harder || k == Easier {
 		f.Than = c.done.String()
 	}
@@ -259,10 +244,10 @@ func (c *comparison) say(k Kind, of string) {
 }
 
 func (c *comparison) duck() {
-	if c.loses(c.better) && !c.loses(c.done) {
+	if c.Loses(c.better) && !c.Loses(c.done) {
 		c.say(Loses, "better")
 	}
-	if c.wins(c.done) && !c.wins(c.better) {
+	if c.Wins(c.done) && !c.Wins(c.better) {
 		c.say(Wins, "done")
 	}
 }
@@ -270,58 +255,58 @@ func (c *comparison) duck() {
 // spare says that the trick may be lost, as unbeatable trumps win the n needed.
 func (c *comparison) spare(n int) {
 	sure, lowest := 0, cards.Card(0)
-	for x := range (c.hand &^ c.better.Set()).Cards() {
-		if !c.trump(x) || c.others&c.above(x) != 0 {
+	for x := range (c.Hand &^ c.better.Set()).Cards() {
+		if !c.trump(x) || c.others&c.Above(x) != 0 {
 			continue
 		}
-		if sure++; lowest == 0 || c.above(x).Has(lowest) {
+		if sure++; lowest == 0 || c.Above(x).Has(lowest) {
 			lowest = x
 		}
 	}
 	if sure != n {
 		return
 	}
-	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(c.g.SuitOf(c.v.Trump, lowest)), N: n})
+	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(c.Game.SuitOf(c.View.Trump, lowest)), N: n})
 }
 
 func (c *comparison) win() {
-	if c.wins(c.better) && !c.wins(c.done) {
+	if c.Wins(c.better) && !c.Wins(c.done) {
 		c.say(Wins, "better")
 	}
-	if c.loses(c.done) && !c.loses(c.better) {
+	if c.Loses(c.done) && !c.Loses(c.better) {
 		c.say(Loses, "done")
 	}
 }
 
 // closely compares cards if neither is sure to do what the other is not.
 func (c *comparison) closely(wanted want) {
-	same := c.suit(c.better) == c.suit(c.done)
-	rivals := c.rivals(c.better).Len() - c.rivals(c.done).Len()
+	same := c.Suit(c.better) == c.Suit(c.done)
+	rivals := c.Rivals(c.better).Len() - c.Rivals(c.done).Len()
 	switch {
-	case c.loses(c.better) && c.loses(c.done):
+	case c.Loses(c.better) && c.Loses(c.done):
 		c.discard(wanted)
-	case c.loses(c.better) || c.loses(c.done):
+	case c.Loses(c.better) || c.Loses(c.done):
 	case same && rivals < 0 && wanted == more:
 		c.say(Harder, "better")
 	case same && rivals > 0 && wanted != more:
 		c.say(Easier, "better")
-	case c.led == 0 && !same:
+	case c.Led == 0 && !same:
 		c.lead(wanted)
 	}
 }
 
 // discard compares cards that cannot take the trick.
 func (c *comparison) discard(wanted want) {
-	same := c.suit(c.better) == c.suit(c.done)
-	higher := same && c.others&c.above(c.done)&^c.above(c.better) != 0 // an unseen card lies between
-	lower := same && c.others&c.above(c.better)&^c.above(c.done) != 0
+	same := c.Suit(c.better) == c.Suit(c.done)
+	higher := same && c.others&c.Above(c.done)&^c.Above(c.better) != 0 // an unseen card lies between
+	lower := same && c.others&c.Above(c.better)&^c.Above(c.done) != 0
 	switch {
 	case higher && wanted != more, !same && wanted == none && c.below(c.better) && c.outranks():
 		c.say(Sheds, "better")
 	case lower && wanted == more, wanted == more && c.trump(c.done) && !c.trump(c.better):
 		c.say(Wasted, "done")
 	}
-	free := wanted != more && c.hand.Len() > 2 // later discards still offer a choice
+	free := wanted != more && c.Hand.Len() > 2 // later discards still offer a choice
 	if free && !c.follows(c.better) && c.last(c.better) && !c.last(c.done) && !c.drained(c.better) {
 		c.say(Last, "better")
 	}
@@ -331,10 +316,10 @@ func (c *comparison) discard(wanted want) {
 func (c *comparison) lead(wanted want) {
 	switch {
 	case c.drained(c.better):
-		if !c.drained(c.done) && !c.wins(c.better) {
+		if !c.drained(c.done) && !c.Wins(c.better) {
 			c.say(Drained, "better")
 		}
-	case wanted != none && c.highest(c.better) && c.others&c.above(c.done) != 0:
+	case wanted != none && c.highest(c.better) && c.others&c.Above(c.done) != 0:
 		c.say(Highest, "better")
 	case wanted != more && c.lowest(c.better) && c.below(c.done):
 		c.say(Lowest, "better")
@@ -352,7 +337,7 @@ const (
 
 // contract states how a contract stands that is not lost, and what it needs: 0 if that is unknown.
 func (t *table) contract() (Fact, want) {
-	g, v := t.g, t.v
+	g, v := t.Game, t.View
 	left := g.Tricks() - int(v.Tricks)
 	if !g.Lays() {
 		return Fact{}, 0 // the cards left over must fit, too
@@ -371,35 +356,25 @@ func (t *table) contract() (Fact, want) {
 	return Fact{Kind: Some, N: n, M: left}, more
 }
 
-func (t *table) suit(c cards.Card) cards.Set {
-	return t.g.Following(t.v.Trump, t.g.SuitOf(t.v.Trump, c))
-}
-
-func (t *table) above(c cards.Card) cards.Set { return t.g.Above(t.v.Trump, c) }
-
 // below reports whether other hands may have a lower card of the card's suit.
-func (t *table) below(c cards.Card) bool { return t.others&t.suit(c)&^t.above(c) != 0 }
+func (t *table) below(c cards.Card) bool { return t.others&t.Suit(c)&^t.Above(c) != 0 }
 
-func (t *table) trump(c cards.Card) bool { return t.g.Trumps(t.v.Trump).Has(c) }
+func (t *table) trump(c cards.Card) bool { return t.Game.Trumps(t.View.Trump).Has(c) }
 
-func (t *table) drained(c cards.Card) bool { return t.others&t.suit(c) == 0 }
+func (t *table) drained(c cards.Card) bool { return t.others&t.Suit(c) == 0 }
 
-func (t *table) last(c cards.Card) bool { return t.hand&t.suit(c) == c.Set() }
+func (t *table) last(c cards.Card) bool { return t.Hand&t.Suit(c) == c.Set() }
 
 // highest reports whether no other hand can have a higher card of its suit, although there are such
 // cards.
 func (t *table) highest(c cards.Card) bool {
-	return t.others&t.above(c) == 0 && t.above(c) != 0 && !t.drained(c)
+	return t.others&t.Above(c) == 0 && t.Above(c) != 0 && !t.drained(c)
 }
 
 // lowest reports whether no other hand can have a lower card of its suit, although there are such
 // cards.
 func (t *table) lowest(c cards.Card) bool {
-	return !t.below(c) && t.g.Pack()&t.suit(c)&^t.above(c) != c.Set() && !t.drained(c)
-}
-
-func (t *table) loses(c cards.Card) bool {
-	return t.led != 0 && t.g.Strength(t.v.Trump, t.led, c) < t.taking
+	return !t.below(c) && t.Game.Pack()&t.Suit(c)&^t.Above(c) != c.Set() && !t.drained(c)
 }
 
 // outranks reports whether clearly fewer cards can beat the better card when its suit is led than
@@ -407,7 +382,7 @@ func (t *table) loses(c cards.Card) bool {
 func (c *comparison) outranks() bool {
 	beat := func(x cards.Card) (n int) {
 		for y := range c.others.Cards() {
-			if c.g.Strength(c.v.Trump, x, y) > c.g.Strength(c.v.Trump, x, x) {
+			if c.Game.Strength(c.View.Trump, x, y) > c.Game.Strength(c.View.Trump, x, x) {
 				n++
 			}
 		}
@@ -417,37 +392,5 @@ func (c *comparison) outranks() bool {
 }
 
 func (t *table) follows(c cards.Card) bool {
-	return t.g.SuitOf(t.v.Trump, c) == t.g.SuitOf(t.v.Trump, t.led)
-}
-
-func (t *table) wins(c cards.Card) bool {
-	return !t.loses(c) && t.rivals(c) == 0
-}
-
-// rivals returns the cards that may yet be played to this trick and beat the card.
-func (t *table) rivals(c cards.Card) (beat cards.Set) {
-	led := t.led
-	if led == 0 {
-		led = c
-	}
-	strength := t.g.Strength(t.v.Trump, led, c)
-	trick := t.v.Trick()
-	for i := range rules.Seat(t.g.Seats()) {
-		if i == t.due || trick[i] != 0 {
-			continue
-		}
-		for x := range t.held(i).Cards() {
-			if t.g.Strength(t.v.Trump, led, x) > strength {
-				beat |= x.Set()
-			}
-		}
-	}
-	return beat
-}
-
-func (t *table) held(i rules.Seat) cards.Set {
-	if t.v.HandOpen.Has(i) {
-		return t.v.Hand[i]
-	}
-	return t.others &^ worlds.Suits(t.g, t.v.Trump, t.v.Void[i])
+	return t.Game.SuitOf(t.View.Trump, c) == t.Game.SuitOf(t.View.Trump, t.Led)
 }
