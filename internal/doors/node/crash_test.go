@@ -41,8 +41,8 @@ func TestMain(m *testing.M) {
 	if text := os.Getenv(asServer); text != "" {
 		os.Exit(serveFor(text))
 	}
-	if folder := os.Getenv(asFloor); folder != "" {
-		fmt.Println(serveFloor(folder))
+	if database := os.Getenv(asFloor); database != "" {
+		fmt.Println(serveFloor(database))
 		os.Exit(2)
 	}
 	os.Exit(m.Run())

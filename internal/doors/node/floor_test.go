@@ -21,22 +21,30 @@ import (
 
 	"ninetynine/internal/lab/load"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/storesuite"
 )
 
-// asFloor names the environment variable that makes this test program the floor, with a database in the folder that
-// it names.
+// asFloor names the environment variable that makes this test program the floor, with the database that it names: a
+// folder for SQLite, or the address of PostgreSQL.
 const asFloor = "NINETYNINE_TEST_FLOOR"
 
-// serveFloor is a server that does only what any server has to do for an act, with net/http and SQLite alone: it reads
+// serveFloor is a server that does only what any server has to do for an act, with net/http and a database alone: it reads
 // a request, inserts two rows in one transaction, and writes what was sent to three streams.
-func serveFloor(folder string) error {
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(folder, "floor.db")+"?_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate")
+func serveFloor(database string) error {
+	driver, key := "pgx", "BIGSERIAL"
+	if !strings.HasPrefix(database, "postgres") {
+		driver, key = "sqlite", "INTEGER"
+		database = "file:" + filepath.Join(database, "floor.db") + "?_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate"
+	}
+	db, err := sql.Open(driver, database)
 	if err != nil {
 		return err
 	}
 	db.SetMaxOpenConns(1)
-	if _, err = db.Exec(`CREATE TABLE events (seq INTEGER PRIMARY KEY, body BLOB); CREATE TABLE tables (seq INTEGER PRIMARY KEY, chairs TEXT)`); err != nil {
-		return err
+	for table, body := range map[string]string{"floor_events": "body TEXT", "floor_tables": "chairs TEXT"} {
+		if _, err = db.Exec(`CREATE TABLE ` + table + ` (seq ` + key + ` PRIMARY KEY, ` + body + `)`); err != nil {
+			return err
+		}
 	}
 	var mu sync.Mutex
 	var streams []chan []byte
@@ -55,10 +63,10 @@ func serveFloor(folder string) error {
 			tx, err = db.Begin()
 		}
 		if err == nil {
-			_, err = tx.Exec(`INSERT INTO events (body) VALUES ($1)`, body[:190])
+			_, err = tx.Exec(`INSERT INTO floor_events (body) VALUES ($1)`, string(body[:190]))
 		}
 		if err == nil {
-			_, err = tx.Exec(`INSERT INTO tables (chairs) VALUES ($1)`, string(body[:190]))
+			_, err = tx.Exec(`INSERT INTO floor_tables (chairs) VALUES ($1)`, string(body[:190]))
 		}
 		if err == nil {
 			err = tx.Commit()
@@ -77,11 +85,21 @@ func serveFloor(folder string) error {
 }
 
 // BenchmarkBesideFloor compares what an entry costs the processors of a server with what it costs those of the floor,
-// in turns: run it with -benchtime 9x, of which it gives the medians. A quotient is good up to 1.5.
+// in turns: run it with -benchtime 9x, of which it gives the medians. A quotient is good up to 1.5. Neither counts what
+// PostgreSQL itself spends.
 func BenchmarkBesideFloor(b *testing.B) {
-	house := newHouse(b, Config{Data: b.TempDir(), Metrics: freeAddress(b)})
+	b.Run("sqlite", func(b *testing.B) { besideFloor(b, Config{Data: b.TempDir()}, b.TempDir()) })
+	b.Run("postgres", func(b *testing.B) {
+		server := storesuite.StartPostgres(b, false)
+		besideFloor(b, Config{Data: b.TempDir(), Database: server.Database(b)}, server.Database(b))
+	})
+}
+
+func besideFloor(b *testing.B, c Config, database string) {
+	c.Metrics = freeAddress(b)
+	house := newHouse(b, c)
 	floor := exec.Command(os.Args[0])
-	floor.Env = append(os.Environ(), asFloor+"="+b.TempDir())
+	floor.Env = append(os.Environ(), asFloor+"="+database)
 	out := must.Get(floor.StdoutPipe())(b)
 	must.Do(b, floor.Start())
 	defer floor.Wait()
