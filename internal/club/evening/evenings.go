@@ -657,11 +657,8 @@ func (v *Evenings) place(ctx context.Context, c *store.Coming, e *store.Evening)
 // many tables there are in the plan.
 func (v *Evenings) find(ctx context.Context, c *store.Coming, e *store.Evening, planned int) (string, error) {
 	company, err := ties.Of(ctx, v.Store, c.Player)
-	if err != nil {
-		return "", err
-	}
-	of, err := v.origins(ctx, e)
-	if err != nil {
+	of, err2 := v.origins(ctx, e)
+	if err := cmp.Or(err, err2); err != nil {
 		return "", err
 	}
 	unlike := seating.Unlike(of)

@@ -123,9 +123,12 @@ func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (*ties.Ti
 }
 
 // groups answers with the caller's groups.
-func (s *Service) groups(ctx context.Context, c *Call) error {
+func (s *Service) groups(ctx context.Context, c *Call) error { return s.answerGroups(ctx, c, nil) }
+
+// answerGroups answers with the caller's groups, unless there was an error before.
+func (s *Service) answerGroups(ctx context.Context, c *Call, before error) error {
 	all, err := s.Company.groups.Of(ctx, c.Player.ID)
-	return c.give(wire.Groups{Groups: all}, err)
+	return c.give(wire.Groups{Groups: all}, cmp.Or(before, err))
 }
 
 // makeGroup makes a group whose owner is the caller, or finds the one of the same earlier request.
@@ -184,10 +187,7 @@ func (s *Service) endOwnGroup(ctx context.Context, c *Call) error {
 	if err == nil {
 		err = s.Company.groups.End(ctx, c.Path("group"))
 	}
-	if err != nil {
-		return err
-	}
-	return s.groups(ctx, c)
+	return s.answerGroups(ctx, c, err)
 }
 
 // groupDoor answers with the name of a group whose code the caller has.
@@ -220,10 +220,7 @@ func (s *Service) changeMember(ctx context.Context, c *Call, in *wire.Appointmen
 			return err
 		}
 	}
-	if err := s.Company.groups.Appoint(ctx, c.Path("group"), c.Player.ID, c.Path("player"), in.Role); err != nil {
-		return err
-	}
-	return s.groups(ctx, c)
+	return s.answerGroups(ctx, c, s.Company.groups.Appoint(ctx, c.Path("group"), c.Player.ID, c.Path("player"), in.Role))
 }
 
 // groupHistory answers with a page of a group's matches.
@@ -298,12 +295,16 @@ func (s *Service) ladder(ctx context.Context, group, class string, members map[s
 
 // evenings answers with the standing hours.
 func (s *Service) evenings(ctx context.Context, c *Call) error {
-	return s.answerEvenings(ctx, c, c.Query("group"))
+	return s.answerEvenings(ctx, c, c.Query("group"), nil)
 }
 
-// answerEvenings answers with the evenings of a group; if it is "", with those of the server and the caller's groups.
-func (s *Service) answerEvenings(ctx context.Context, c *Call, group string) error {
-	all, err := s.Evenings.List(ctx, c.Player.ID, group, func() error { return s.meter(c, wire.Effort, 1) })
+// answerEvenings answers with the evenings of a group, unless there was an error before; if it is "", with those of the
+// server and the caller's groups.
+func (s *Service) answerEvenings(ctx context.Context, c *Call, group string, err error) error {
+	var all []wire.EveningShown
+	if err == nil {
+		all, err = s.Evenings.List(ctx, c.Player.ID, group, func() error { return s.meter(c, wire.Effort, 1) })
+	}
 	return c.give(wire.Evenings{Evenings: all, At: s.millis()}, err)
 }
 
@@ -319,10 +320,7 @@ func (s *Service) newGroupEvening(ctx context.Context, c *Call, in *store.Evenin
 	if err == nil {
 		err = s.Evenings.Add(ctx, in, c.Path("group"))
 	}
-	if err != nil {
-		return err
-	}
-	return s.answerEvenings(ctx, c, c.Path("group"))
+	return s.answerEvenings(ctx, c, c.Path("group"), err)
 }
 
 // endGroupEvening ends a standing hour of a group.
@@ -331,10 +329,7 @@ func (s *Service) endGroupEvening(ctx context.Context, c *Call) error {
 	if err == nil {
 		err = s.Evenings.EndOf(ctx, c.Path("group"), c.Path("evening"))
 	}
-	if err != nil {
-		return err
-	}
-	return s.answerEvenings(ctx, c, c.Path("group"))
+	return s.answerEvenings(ctx, c, c.Path("group"), err)
 }
 
 // checkEvening refuses an operator's act on an evening that makes no sense.

@@ -48,20 +48,14 @@ func (s *Service) data(ctx context.Context, c *Call) error {
 // dataOf returns what each page has, and the ids of the caller.
 func (s *Service) dataOf(ctx context.Context, c *Call) (*wire.MyData, []string, error) {
 	ids, err := s.ids(ctx, c)
-	if err != nil {
-		return nil, nil, err
-	}
-	tallies, err := s.Store.Tallies(ctx, c.Player.ID)
-	if err != nil {
-		return nil, nil, err
-	}
-	ratings, err := s.ratingsOf(ctx, c.Player.ID)
+	tallies, err2 := s.Store.Tallies(ctx, c.Player.ID)
+	ratings, err3 := s.ratingsOf(ctx, c.Player.ID)
 	return &wire.MyData{
 		Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Created: c.Player.Created.UnixMilli(), Aliases: append([]string{}, ids[1:]...),
 		Tallies: append([]store.Tally{}, tallies...), Ratings: ratings, RatingHidden: c.Player.Unrated, Matches: []wire.PlayedMatch{}, Written: []wire.Written{},
 		Keys: []wire.Key{}, Ties: []wire.Tied{}, Groups: []wire.Membership{}, Evenings: []wire.MyEvening{},
 		Complaints: []store.Complaint{}, Decisions: []wire.Decision{}, Networks: []string{},
-	}, ids, err
+	}, ids, cmp.Or(err, err2, err3)
 }
 
 func (s *Service) matchesInData(ctx context.Context, c *Call, ids []string, page lobby.Page, out *wire.MyData) error {

@@ -96,27 +96,12 @@ func (s *Service) person(ctx context.Context, c *Call) error {
 		return err
 	}
 	shown, err := s.personOf(ctx, &p)
-	if err != nil {
-		return err
-	}
-	aliases, err := s.Store.Aliases(ctx, p.ID)
-	if err != nil {
-		return err
-	}
-	seated, err := s.Store.Seated(ctx, p.ID, 0, mostFound)
-	if err != nil {
-		return err
-	}
-	entries, err := s.Company.Audit(ctx, p.ID, 0, mostFound)
-	if err != nil {
-		return err
-	}
-	groups, err := s.Company.groups.Of(ctx, p.ID)
-	if err != nil {
-		return err
-	}
-	networks, others, err := s.networksOf(ctx, &p)
-	return c.give(wire.PersonShown{Person: shown, Networks: len(networks), Others: others, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)}, err)
+	aliases, err1 := s.Store.Aliases(ctx, p.ID)
+	seated, err2 := s.Store.Seated(ctx, p.ID, 0, mostFound)
+	entries, err3 := s.Company.Audit(ctx, p.ID, 0, mostFound)
+	groups, err4 := s.Company.groups.Of(ctx, p.ID)
+	networks, others, err5 := s.networksOf(ctx, &p)
+	return c.give(wire.PersonShown{Person: shown, Networks: len(networks), Others: others, Groups: groups, Aliases: append([]string{}, aliases...), Tables: summaries(seated), Audit: append([]store.AuditEntry{}, entries...)}, cmp.Or(err, err1, err2, err3, err4, err5))
 }
 
 // operatorTables finds tables: one by its id, those of a player, or the latest public ones.
