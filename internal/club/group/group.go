@@ -42,7 +42,6 @@ type Store interface {
 	ChangeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error
 	Groups(ctx context.Context, after string, limit int) ([]store.Group, error)
 	Members(ctx context.Context, group string) ([]store.Member, error)
-	Aliases(ctx context.Context, player string) ([]string, error)
 	GroupResults(ctx context.Context, group string, before store.Cursor, limit int) ([]journal.Result, error)
 	TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error)
 }

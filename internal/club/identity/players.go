@@ -423,17 +423,16 @@ func mentioned(log []journal.Entry, of map[string]store.Erasure) (found []string
 	return found
 }
 
-// IDs returns the ids of a player: its own, and those of its aliases.
-func IDs(ctx context.Context, of interface {
-	Aliases(ctx context.Context, player string) ([]string, error)
-}, player string) ([]string, error) {
-	aliases, err := of.Aliases(ctx, player)
-	return append([]string{player}, aliases...), err
-}
-
 // A Knower knows players by their ids: see package sqlstore.
 type Knower interface {
 	Known(ctx context.Context, ids []string) ([]store.Player, error)
+	Aliases(ctx context.Context, player string) ([]string, error)
+}
+
+// IDs returns the ids of a player: its own, and those of its aliases.
+func IDs(ctx context.Context, of Knower, player string) ([]string, error) {
+	aliases, err := of.Aliases(ctx, player)
+	return append([]string{player}, aliases...), err
 }
 
 // Roots returns the players as whom those with the ids go on, by the ids and by their own.

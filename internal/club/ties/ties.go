@@ -21,7 +21,6 @@ import (
 // A Reader reads what players have to do with each other: see package sqlstore.
 type Reader interface {
 	identity.Knower
-	Aliases(ctx context.Context, player string) ([]string, error)
 	Ties(ctx context.Context, player string) (store.Ties, error)
 	Memberships(ctx context.Context, player string) ([]store.Membership, error)
 	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)

@@ -49,7 +49,7 @@ func (s *Service) daily(ctx context.Context, c *Call) error {
 	out := wire.Daily{Day: day.String(), First: daily.First.String(), Played: []daily.Played{}}
 	s.seals(day, &out)
 	if c.Player.ID != "" {
-		ids, err := s.ids(ctx, c)
+		ids, err := identity.IDs(ctx, s.Store, c.Player.ID)
 		if err != nil {
 			return err
 		}
@@ -166,7 +166,7 @@ func (s *Service) dailyValue(ctx context.Context, c *Call, list func(player stri
 	if c.Player.ID == "" {
 		return nil, nil
 	}
-	ids, err := s.ids(ctx, c)
+	ids, err := identity.IDs(ctx, s.Store, c.Player.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -177,11 +177,6 @@ func (s *Service) dailyValue(ctx context.Context, c *Call, list func(player stri
 		}
 	}
 	return nil, nil
-}
-
-// ids returns the ids of the caller and the caller's aliases.
-func (s *Service) ids(ctx context.Context, c *Call) ([]string, error) {
-	return identity.IDs(ctx, s.Store, c.Player.ID)
 }
 
 // standings returns the best of a ranking, the caller with the neighbours unless among the best, and the

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
@@ -47,7 +48,7 @@ func (s *Service) data(ctx context.Context, c *Call) error {
 
 // dataOf returns what each page has, and the ids of the caller.
 func (s *Service) dataOf(ctx context.Context, c *Call) (*wire.MyData, []string, error) {
-	ids, err := s.ids(ctx, c)
+	ids, err := identity.IDs(ctx, s.Store, c.Player.ID)
 	tallies, err2 := s.Store.Tallies(ctx, c.Player.ID)
 	ratings, err3 := s.ratingsOf(ctx, c.Player.ID)
 	return &wire.MyData{

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
@@ -97,7 +98,7 @@ func (s *Service) lost(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	ids, err := s.ids(ctx, &of)
+	ids, err := identity.IDs(ctx, s.Store, p.ID)
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
@@ -118,7 +119,7 @@ func (s *Service) statistics(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	ids, err := s.ids(ctx, c)
+	ids, err := identity.IDs(ctx, s.Store, c.Player.ID)
 	if err != nil {
 		return err
 	}
