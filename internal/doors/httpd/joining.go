@@ -111,9 +111,14 @@ func (s *Server) mark(code string) string {
 // mostWays is how many ways back a browser keeps: more than there may be of players without another key.
 const mostWays = 9
 
-// ways returns the codes, and the tokens of lapsed sessions, by which the caller's browser can go back, the last first.
+// waysLast is how long a browser keeps them.
+const waysLast = 2 * store.JoinedFor
+
+// ways returns the codes, and the tokens of lapsed sessions, by which the caller's browser can go back, the last first. A
+// caller may send any cookie, and each of them is looked up.
 func (s *Server) ways(c *call) []string {
-	return strings.FieldsFunc(s.kept(c, backCookie), func(r rune) bool { return r == '.' })
+	all := strings.SplitN(s.kept(c, backCookie), ".", mostWays+1)
+	return slices.DeleteFunc(all[:min(len(all), mostWays)], func(code string) bool { return code == "" })
 }
 
 // keepWays keeps these ways back.
@@ -417,7 +422,12 @@ func (s *Server) formerly(c *call, key *store.Key, p *store.Player) (*wire.Back,
 	if key.Kind == store.Lapsed && !key.Settled(s.Now()) { // see goOn
 		return nil, nil
 	}
-	out := &wire.Back{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Until: key.Until.UnixMilli(), Joined: p.AliasOf != ""}
+	until := key.Until
+	if until.IsZero() { // a session that works again lasts as long as the cookie, which is renewed
+		until = s.Now().Add(waysLast)
+		s.keepWays(c, s.ways(c))
+	}
+	out := &wire.Back{Me: wire.Me{ID: p.ID, Name: p.Name}, Tag: store.Tag(p.ID), Until: until.UnixMilli(), Joined: p.AliasOf != ""}
 	if key.Kind == store.Lapsed && out.Joined && p.AliasOf != c.Player.ID {
 		to, err := s.Store.Player(c.r.Context(), p.AliasOf)
 		joined := joinedOf(&to, p.Merged)

@@ -425,6 +425,35 @@ func TestWaysBack(t *testing.T) {
 	expect()
 }
 
+// TestManyWaysBack: a cookie of many ways back costs no more than a browser's.
+func TestManyWaysBack(t *testing.T) {
+	s := newSite(t, nil)
+	b, me := s.browser("Rob")
+	key, code, err := store.NewLink(rand.Reader, me.ID, "", s.srv.Now(), s.srv.Now().Add(time.Hour))
+	must.Do(t, err)
+	key.Kind = store.Back
+	must.Do(t, s.store.AddKey(t.Context(), key))
+	for before, status := range map[int]int{mostWays - 1: http.StatusCreated, mostWays: http.StatusNotFound} {
+		b.cookies["n99-back"] = strings.Repeat("a.", before) + code
+		b.send(http.MethodPost, "/api/session/proof", wire.Proving{Back: true}).want(status)
+	}
+}
+
+// TestReturned: a session that an operator's split brings back is offered to its browser, which is a guest now, as long as it
+// works.
+func TestReturned(t *testing.T) {
+	s := newModerated(t)
+	home, owner := s.browser("Olga")
+	thief, own := s.browser("Thief")
+	thief.joins(thief.proves(wire.Proving{Words: home.words()}), own.ID, false).want(http.StatusCreated)
+	home.send(http.MethodPost, "/api/guest", wire.Entrance{Name: "Anew"}).want(http.StatusCreated)
+	s.act(console, wire.OperatorAct{Act: moderation.ActSplit, Whom: owner.ID}).want(http.StatusOK)
+	me := home.me()
+	if me.Back == nil || me.Back.ID != owner.ID || me.Back.Until != s.clock.Load()+2*store.JoinedFor.Milliseconds() {
+		t.Errorf("the browser can go back to %+v", me.Back)
+	}
+}
+
 // TestStolenWords: a thief with a player's words joins that player to another. The player's devices can do two things only:
 // hear of it, and undo it, after which the thief has no way back; a ban of the other holds.
 func TestStolenWords(t *testing.T) {

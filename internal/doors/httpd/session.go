@@ -64,7 +64,7 @@ const backCookie, proofCookie = "-back", "-proof"
 
 // keep keeps a value in a cookie of the browser for as long as it may last, or removes it if it is "".
 func (s *Server) keep(c *call, name, value string) {
-	age := map[string]time.Duration{backCookie: 2 * store.JoinedFor, proofCookie: codeLasts}[name]
+	age := map[string]time.Duration{backCookie: waysLast, proofCookie: codeLasts}[name]
 	if value == "" {
 		age = 0
 	}
