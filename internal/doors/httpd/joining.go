@@ -194,6 +194,22 @@ func (s *Server) opened(c *call, id store.KeyID, code string) (store.Key, store.
 	return key, p, nil
 }
 
+// heldKey refuses to make an SSH key that of another player, or of a new one if as is "", while its own has become one with
+// another so lately that the key can undo it: a caller may have no other.
+func (s *Server) heldKey(c *call, as string) error {
+	if _, local := localCallerOf(c.r); !local || c.lapsed == (store.KeyID{}) {
+		return nil
+	}
+	_, p, err := s.opened(c, c.lapsed, back)
+	if errors.Is(err, error(errUnproven)) || err == nil && (as == p.ID || as == p.AliasOf) {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	to, err := s.Store.Player(c.r.Context(), p.AliasOf)
+	return cmp.Or(err, error(table.Refuse(table.NotNow, "key-lapsed", "name", p.Name, "other", to.Tagged())))
+}
+
 // here describes the caller's player.
 func (s *Server) here(ctx context.Context, c *call) (*wire.Here, error) {
 	x, err := s.People.Standing(ctx, c.Player.ID, c.key)
@@ -219,7 +235,7 @@ func (s *Server) goOn(c *call) error {
 	case local && c.Player.ID != "" && c.Player.ID != p.ID: // an SSH key is one player's
 		return table.Refuse(table.Taken, "device-plays", "name", c.Player.Name)
 	}
-	if err := s.People.MayGoOn(c.r.Context(), &code, &p); err != nil {
+	if err := cmp.Or(s.heldKey(c, p.ID), s.People.MayGoOn(c.r.Context(), &code, &p)); err != nil {
 		return err
 	}
 	return s.using(c, code, func(ctx context.Context) error { return s.changeOver(ctx, c, &code, p, in.Token) })

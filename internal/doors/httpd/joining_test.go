@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"slices"
 	"strings"
 	"testing"
@@ -510,6 +511,36 @@ func TestStolenWords(t *testing.T) {
 		t.Errorf("the thief is %+v, back %+v", me, me.Back)
 	}
 	s.get(session, "/api/me").want(http.StatusUnauthorized) // it was used up
+}
+
+// ssh sends as a caller with an SSH key.
+func (s *site) ssh(method, path string, body any) *exchange {
+	s.t.Helper()
+	text := must.Get(json.Marshal(body))(s.t)
+	r, w := httptest.NewRequest(method, s.http.URL+path, bytes.NewReader(text)), httptest.NewRecorder()
+	r.Header.Set("Content-Type", wire.JSON)
+	s.srv.Handler().ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), localCallerKey{}, LocalCaller{Key: store.IDOf(store.SSH, "key")})))
+	return &exchange{s.t, method, path, text, w.Code, w.Header(), w.Body.Bytes()}
+}
+
+// TestStolenFromSSH: a caller whose player a thief has joined keeps the SSH key, which is the only way back, until the caller has
+// undone it.
+func TestStolenFromSSH(t *testing.T) {
+	s := newSite(t, nil)
+	var owner wire.Guest
+	var words wire.Words
+	s.ssh(http.MethodPost, "/api/guest", wire.Entrance{Name: "Olga"}).want(http.StatusCreated).into(&owner)
+	s.ssh(http.MethodPost, "/api/me/words", nil).want(http.StatusCreated).into(&words)
+	thief, own := s.browser("Thief")
+	thief.joins(thief.proves(wire.Proving{Words: words.Words}), own.ID, false).want(http.StatusCreated)
+	s.ssh(http.MethodPost, "/api/guest", wire.Entrance{Name: "Olga"}).because("key-lapsed")
+	third := s.guest("Theo")
+	s.ssh(http.MethodPost, "/api/session", wire.GoingOn{Code: third.code(), As: third.ID}).because("key-lapsed")
+	s.ssh(http.MethodPost, "/api/session", wire.GoingOn{Code: back, As: owner.ID}).want(http.StatusCreated)
+	var me wire.Somebody
+	if s.ssh(http.MethodGet, "/api/me", nil).want(http.StatusOK).into(&me); me.ID != owner.ID {
+		t.Errorf("undone, the caller is %+v", me)
+	}
 }
 
 // TestSplitForOwner: after an operator's split the browser that joined the player has no way back, whether the player has a

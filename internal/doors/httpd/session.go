@@ -237,6 +237,9 @@ func (s *Server) guest(c *call) error {
 			return err
 		}
 	}
+	if err := s.heldKey(c, ""); err != nil {
+		return err
+	}
 	if own, byCookie := s.tokenOf(c.r); byCookie && c.Player.ID != "" && !in.Token { // so it has in a browser whose page did not learn of it
 		return s.answerSession(c, c.Player, own, false)
 	}

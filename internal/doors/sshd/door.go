@@ -293,8 +293,14 @@ var (
 	groupLink = regexp.MustCompile(`/g/([a-z2-7]{17})#([a-z2-7]{16})$`)
 )
 
-// keyOf returns what a caller typed as a key: a code, a link with one, or recovery words; nil if it is none.
+// undo is typed by a caller whose player became one with another.
+const undo = "undo"
+
+// keyOf returns what a caller typed as a key: a code, a link with one, recovery words, or undo; nil if it is none.
 func keyOf(text string) *wire.Proving {
+	if strings.EqualFold(text, undo) {
+		return &wire.Proving{Back: true}
+	}
 	if m := codeLink.FindStringSubmatch(text); m != nil {
 		return &wire.Proving{Code: m[1]}
 	}

@@ -449,7 +449,8 @@ func TestBanned(t *testing.T) {
 	k.ends()
 }
 
-// TestMergedAndErased: a session whose player becomes one with another ends, and only watches its table. When that one is
+// TestMergedAndErased: a session whose player becomes one with another ends, and only watches its table; the caller is told, and
+// may undo it once the key is settled, and becomes no new player by Enter. When that one is
 // erased, a stand-in plays, and the caller is asked for a name like a new one.
 func TestMergedAndErased(t *testing.T) {
 	h, console := openWithOperator(t)
@@ -476,6 +477,10 @@ func TestMergedAndErased(t *testing.T) {
 	k.wait("The connection is back.")
 	k.types("quit\n")
 	k.wait("What shall we call you?", "> ")
+	k.types("\n") // which would lose the key
+	k.wait("became one with Homer·", "> ")
+	k.types("undo\n")
+	k.wait("less than a day ago", "> ")
 	k.types(must.Get(home.Code(t.Context()))(t) + "\n")
 	k.wait("Homer, what", "1  Go on", "> ")
 	k.types("2\n")
