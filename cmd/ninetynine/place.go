@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/base/file"
+	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/base/version"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/doors/room"
@@ -99,12 +100,16 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 		return err
 	}
 	who := known[server]
-	if c.SetSession(who.Player, who.Token); code != "" {
+	switch c.SetSession(who.Player, who.Token); code {
+	case "":
+		err = env.recall(ctx, c, name)
+	case undo:
+		err = c.GoOn(ctx, wire.Proving{Back: true})
+	default:
 		c.SetSession("", "")
-		if err := c.GoOn(ctx, wire.Proving{Code: code}); err != nil {
-			return err
-		}
-	} else if err := env.recall(ctx, c, name); err != nil {
+		err = c.GoOn(ctx, wire.Proving{Code: code})
+	}
+	if err != nil {
 		return err
 	}
 	if now := (node.Identity{Player: c.Player, Token: c.Token()}); now != who {
@@ -116,12 +121,24 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 	return nil
 }
 
-// recall looks up the client's player, and makes it a new player if its session has ended.
+// undo is, in place of a code, what undoes that this machine's player became one with another.
+const undo = "undo"
+
+// recall looks up the client's player, and makes it a new player if its session has ended. The session of a player who became
+// one with another is kept: it can undo that.
 func (env *environment) recall(ctx context.Context, c *client.Client, name string) error {
 	if c.Token() != "" {
-		_, err := c.Me(ctx)
-		var no *client.ServerError
-		if err == nil || !errors.As(err, &no) || no.Status != http.StatusUnauthorized {
+		var me wire.Somebody
+		err := c.Get(ctx, "/api/me", &me)
+		switch no, ok := errors.AsType[*client.ServerError](err); {
+		case err == nil && me.Back != nil && me.Back.To != nil:
+			was, is := phrase.Clean(me.Back.Name+"·"+me.Back.Tag, 24), phrase.Clean(me.Back.To.Name+"·"+me.Back.To.Tag, 24)
+			return fmt.Errorf("you were %s here, who became one with %s; undo that with --at %s, or go on as %s with the link that it gives for another device: --at %s",
+				was, is, quoted(c.Servers[0]+"/#code="+undo), is, quoted(c.Servers[0]+"/#code=…"))
+		case err == nil && me.ID != "":
+			c.Player = me.ID
+			return nil
+		case err != nil && !(ok && no.Status == http.StatusUnauthorized):
 			return err
 		}
 	}

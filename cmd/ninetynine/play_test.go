@@ -636,6 +636,31 @@ func TestPlayAt(t *testing.T) {
 	}
 }
 
+// TestPlayAtJoined: one whose player became one with another elsewhere is told, keeps the session, and undoes it.
+func TestPlayAtJoined(t *testing.T) {
+	p, ctx := newPlayer(t), t.Context()
+	server, stop := newPlayer(t).serve()
+	defer stop()
+	p.plays("quit\n", "--at", server)
+	own := must.Get(readKnown(filepath.Join(p.saved, "servers.json")))(t)[server]
+	player, other := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}, &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
+	player.SetSession(own.Player, own.Token)
+	must.Do(t, other.Guest(ctx, "Bea"))
+	var words wire.Words
+	var proven wire.Proven
+	must.Do(t, player.Post(ctx, "/api/me/words", nil, &words))
+	must.Do(t, other.Post(ctx, "/api/session/proof", wire.Proving{Words: words.Words}, &proven))
+	must.Do(t, other.Post(ctx, "/api/me/joined", wire.Joining{Code: proven.Code, As: own.Player, Me: other.Player, Hand: true}, nil))
+	_, errs, code := p.play("", "--at", server)
+	if now := must.Get(readKnown(filepath.Join(p.saved, "servers.json")))(t)[server]; code != 2 || !strings.Contains(errs, "became one with Bea·") || !strings.Contains(errs, "/#code=undo") || now != own {
+		t.Fatalf("one is told, with code %d and then as %+v: %s", code, now, errs)
+	}
+	p.plays("quit\n", "--at", server+"/#code=undo")
+	if now := must.Get(readKnown(filepath.Join(p.saved, "servers.json")))(t)[server]; now.Player != own.Player {
+		t.Errorf("undone, one is %+v, and was %+v", now, own)
+	}
+}
+
 func TestPlayOn(t *testing.T) {
 	p := newPlayer(t)
 	file := filepath.Join(t.TempDir(), "m.99.jsonl")
