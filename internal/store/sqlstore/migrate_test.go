@@ -20,6 +20,7 @@ import (
 	"sync/atomic"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/store"
@@ -518,5 +519,29 @@ func TestLadderMigrated(t *testing.T) {
 	}
 	if n := must.Get(d.Fold(t.Context(), []store.ResultProjection{played()}, math.MaxInt64, 9))(t); n != 3 {
 		t.Errorf("%d results are folded anew", n)
+	}
+}
+
+// TestNetworksOfBefore: networks of which it is not known when they came first stand back behind the one used most.
+func TestNetworksOfBefore(t *testing.T) {
+	d, _ := openTest(t, t.TempDir())
+	note := func(network string, times int) {
+		for range times {
+			must.Do(t, d.NoteOrigin(t.Context(), store.Origin{Player: "ann", Network: network, Seen: time.UnixMilli(0)}))
+		}
+	}
+	for n := range store.MostNetworks {
+		note(fmt.Sprint("early", n), 1)
+	}
+	must.Do(t, d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
+		return execAll(ctx, tx, []string{`UPDATE origins SET nth = 0`})
+	}))
+	note("first", 1)
+	note("home", 9)
+	for n := range store.MostNetworks {
+		note(fmt.Sprint("late", n), 2)
+	}
+	if all, _, err := d.Networks(t.Context(), "ann", time.UnixMilli(0)); err != nil || !slices.Contains(all, "home") {
+		t.Errorf("kept are %q, %v", all, err)
 	}
 }

@@ -187,7 +187,7 @@ func (d *DB) ClosedComplaints(ctx context.Context, before uint64, limit int) ([]
 
 // usual are the first network of a player, and those from which the player came most often, those known longer first; $3 is
 // how many. Each wider network has a turn before any has a second.
-const usual = `(SELECT network FROM (SELECT network, uses, seen, nth = MIN(nth) OVER () AS oldest,
+const usual = `(SELECT network FROM (SELECT network, uses, seen, nth = MIN(NULLIF(nth, 0)) OVER () AS oldest,
 	ROW_NUMBER() OVER (PARTITION BY around ORDER BY uses DESC, seen, network) AS turn FROM origins WHERE player = $1) o
 	ORDER BY oldest DESC, turn, uses DESC, seen, network LIMIT $3)`
 
