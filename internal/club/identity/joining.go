@@ -118,7 +118,7 @@ func (p *Players) MayJoin(ctx context.Context, player string, proof *store.Key, 
 			return err
 		case now.Banned || now.Silenced:
 			return table.Refuse(table.NotNow, "join-sanctioned")
-		case operates && proof.Kind == store.Back:
+		case operates && proof.Kind != store.Proof:
 			return table.Refuse(table.NotNow, "join-operator")
 		}
 	}

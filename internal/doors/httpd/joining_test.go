@@ -543,6 +543,21 @@ func TestStolenFromSSH(t *testing.T) {
 	}
 }
 
+// TestJoinOperator: an operator joins another, and is joined, by words or a passkey, and not by what a browser keeps.
+func TestJoinOperator(t *testing.T) {
+	s := newModerated(t)
+	home, operator := s.browser("Olga")
+	words := home.words()
+	s.act(console, wire.OperatorAct{Act: moderation.ActAppoint, Whom: operator.ID}).want(http.StatusOK)
+	other, own := s.browser("Otto")
+	other.cookies["n99-back"] = home.cookies["n99"]
+	other.joins(wire.Proven{Me: operator, Code: back}, own.ID, false).because("join-operator")
+	other.goesOn(wire.Proving{Words: words})
+	other.joins(other.proves(wire.Proving{Back: true}), operator.ID, false).because("join-operator")
+	other.goesOn(wire.Proving{Back: true})
+	other.joins(other.proves(wire.Proving{Words: words}), own.ID, false).want(http.StatusCreated)
+}
+
 // TestSplitForOwner: after an operator's split the browser that joined the player has no way back, whether the player has a
 // device or had words alone.
 func TestSplitForOwner(t *testing.T) {
