@@ -6,6 +6,8 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -154,8 +156,12 @@ func TestDocument(t *testing.T) {
 		t.Errorf("%s is no operation", id)
 	}
 	var said []string
+	_, page, _ := strings.Cut(string(must.Get(os.ReadFile("../../../docs/api.md"))(t)), "\n| `do` | with | |\n")
+	page, _, _ = strings.Cut(page, "\n\n") // the table of commands
 	for _, d := range api.PlayerCommands() {
-		said = append(said, string(d))
+		if said = append(said, string(d)); !regexp.MustCompile("(?m)^\\| [^|]*`" + string(d) + "`").MatchString(page) {
+			t.Errorf("the table of commands in docs/api.md lacks %s", d)
+		}
 	}
 	if known := texts(c.at("components", "schemas", "Command", "properties", "do", "enum")); !slices.Equal(said, known) {
 		t.Errorf("players may do %v, the document says %v", said, known)

@@ -37,7 +37,7 @@ func TestRule(t *testing.T) {
 	}
 }
 
-// TestVariants: every variant gets its turn, and each deal can be played.
+// TestVariants: every variant of the day's deals gets its turn, and each deal can be played.
 func TestVariants(t *testing.T) {
 	seen := map[string]int{}
 	for d := First; d < First+17*5; d++ {
@@ -47,7 +47,7 @@ func TestVariants(t *testing.T) {
 			seen[id]++
 		}
 	}
-	for _, v := range rules.Catalogue() {
+	for _, v := range rules.Catalogue()[:1+rotating] {
 		want := 5
 		if v.ID == "standard" {
 			want = 17 * 5

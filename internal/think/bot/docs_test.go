@@ -87,6 +87,11 @@ func TestOptionsDocumented(t *testing.T) {
 			t.Errorf("%s is %+v, and documented as %+v", row[1], *x, e)
 		}
 	}
+	for _, name := range BuiltIn() {
+		if !strings.Contains(string(text), "`"+name+"`") {
+			t.Errorf("docs/bots.md does not tell of %s", name)
+		}
+	}
 	for _, x := range search.Temperaments() {
 		if !strings.Contains(list, "\n| `"+x.Name+"` | ") {
 			t.Errorf("docs/bots.md does not tell of %s players", x.Name)
