@@ -30,6 +30,9 @@ func TestHintBeside(t *testing.T) {
 		p.clickOn(".hint summary")
 		p.until("the figures", `document.querySelector(".figures table")?.checkVisibility()`)
 		p.handInSight("the figures")
+		if over := look[[]string](p, overHint); len(over) > 0 {
+			t.Errorf("over the figures lie %s", over)
+		}
 		p.fits("the figures")
 		p.accessible("the figures")
 		other := s.Cards[0]
@@ -40,6 +43,12 @@ func TestHintBeside(t *testing.T) {
 		p.until("a card of one's own is played, and the hint has gone", `!d.table().hand.includes(`+quote(other)+`) && !document.querySelector(".hint, .hand .best-sign")`)
 	})
 }
+
+// overHint lists the cards of the trick that would be drawn over a hint.
+const overHint = `(() => {
+	const level = (e) => Number(getComputedStyle(e).zIndex), hint = level(document.querySelector(".board > .hint"));
+	return [...document.querySelectorAll(".trick li")].filter((e) => level(e) > hint).map((e) => e.outerHTML.slice(0, 90));
+})()`
 
 // beside waits for a hint on the table, and returns the marked cards.
 func (p *person) beside(what string, n int) []string {
