@@ -24,8 +24,8 @@ func (b body) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// arrived reads so much of a body ahead, and returns the whole. So a caller is who the caller is once the request has come:
-// none that is held back outlives the end of its session.
+// arrived reads a body of the size (-1: unknown) ahead, up to the most bytes, and returns the whole. The session is
+// looked up after it, so that a request whose body was held back does not outlive its session.
 func arrived(b io.Reader, size, most int64) io.Reader {
 	if size < 0 || size > most { // unknown, or too much
 		size = most

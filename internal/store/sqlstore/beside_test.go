@@ -4,8 +4,10 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"io/fs"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"ninetynine/internal/store"
@@ -154,47 +156,36 @@ func TestSeatsStay(t *testing.T) {
 
 // TestSchema2: data stored under the first schema are counted by the present rules.
 func TestSchema2(t *testing.T) {
-	for name, start := range map[string]func() func() *DB{
-		"sqlite": func() func() *DB {
+	first := fstest.MapFS{"migrations/0001-logs.sql": {Data: must.Get(fs.ReadFile(files, "migrations/0001-logs.sql"))(t)}}
+	for name, start := range map[string]func(t *testing.T) func(migrations fs.FS) (*DB, error){
+		"sqlite": func(t *testing.T) func(fs.FS) (*DB, error) {
 			folder := t.TempDir()
-			return func() *DB { d, _ := openTest(t, folder); return d }
+			return func(m fs.FS) (*DB, error) { return openSQLite(t.Context(), folder, m) }
 		},
-		"postgres": func() func() *DB {
+		"postgres": func(t *testing.T) func(fs.FS) (*DB, error) {
 			address := storesuite.Postgres(t)
-			return func() *DB {
-				d := must.Get(OpenPostgres(t.Context(), address, 0))(t)
-				return d
-			}
+			return func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, 0, m) }
 		},
 	} {
-		open := start()
-		d := open()
-		at := journal.Summary{ID: "t"}
-		for i, r := range []journal.Result{
-			{Chairs: []journal.Share{{}, {Player: "ann", Won: true}}},
-			{House: true, Chairs: []journal.Share{{Player: "ann"}}},
-			{Chairs: []journal.Share{{Name: "Bot"}, {Player: "ann", Away: 2}}},
-		} {
-			e, p := storesuite.Next(at, 1, "x")
-			r.Table, r.Match, r.Variant = "t", i+1, "v"
-			p.Result = &r
-			must.Do(t, d.Append(t.Context(), "t", e, p))
-			at = p.Summary
-		}
-		err := d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
-			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `DROP INDEX sessions_push; DROP INDEX sessions_until`, `DROP INDEX players_alias`, `ALTER TABLE players DROP COLUMN alias_of`, `ALTER TABLE players DROP COLUMN merged`, `ALTER TABLE players DROP COLUMN unrated`, `DROP TABLE erased`, `ALTER TABLE sessions DROP COLUMN kind`, `ALTER TABLE sessions DROP COLUMN label`, `ALTER TABLE sessions DROP COLUMN made`, `ALTER TABLE sessions DROP COLUMN until`, `ALTER TABLE sessions DROP COLUMN data`, `ALTER TABLE sessions DROP COLUMN maker`, `ALTER TABLE sessions DROP COLUMN begins`, `ALTER TABLE players DROP COLUMN moved`, `DROP INDEX tables_audience`, `ALTER TABLE tables DROP COLUMN audience`, `DROP TABLE ties`, `DROP TABLE projected`, `DROP TABLE pending`, `DROP TABLE folding`, `DROP TABLE judgements`, `DROP TABLE archived`, `DROP TABLE pads`, `DROP TABLE audit`, `DROP TABLE complaints`, `DROP TABLE origins`, `DROP TABLE evenings`, `DROP TABLE coming`, `DROP TABLE plans`, `DROP TABLE members`, `DROP TABLE groups`, `DROP INDEX results_grp`, `ALTER TABLE results DROP COLUMN grp`, `ALTER TABLE results DROP COLUMN ladder`, `DROP INDEX tables_host`, `ALTER TABLE tables DROP COLUMN host`, `ALTER TABLE tables DROP COLUMN origin`, `ALTER TABLE tables DROP COLUMN deal`, `ALTER TABLE results DROP COLUMN rated`, `DELETE FROM migrations`, `UPDATE meta SET value = '1'`} {
-				if _, err := tx.ExecContext(ctx, q); err != nil {
-					return err
-				}
+		t.Run(name, func(t *testing.T) {
+			open := start(t)
+			d := must.Get(open(first))(t)
+			err := d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
+				_, err := tx.ExecContext(ctx, `INSERT INTO results (tbl, match, variant, house, began, ended, cut, deals, games, chairs) VALUES
+					('t', 1, 'v', 0, 1, 5, 0, 0, 0, '[{},{"player":"ann","won":true}]'),
+					('t', 2, 'v', 1, 1, 5, 0, 0, 0, '[{"player":"ann"}]'),
+					('t', 3, 'v', 0, 1, 5, 0, 0, 0, '[{},{"player":"ann","away":2}]');
+				INSERT INTO result_seats (tbl, match, seat, player, variant, ended, assisted, won, deals, made, points) VALUES
+					('t', 1, 1, 'ann', 'v', 5, 0, 1, 0, 0, 0), ('t', 2, 0, 'ann', 'v', 5, 0, 0, 0, 0, 0), ('t', 3, 1, 'ann', 'v', 5, 0, 0, 0, 0, 0)`)
+				return err
+			})
+			must.Do(t, errors.Join(err, d.Close()))
+			d = must.Get(open(files))(t)
+			got, err := d.Tallies(t.Context(), "ann")
+			want := store.Tally{Variant: "v", Matches: 1, Won: 1, Assisted: 2}
+			if err := errors.Join(err, d.Close()); err != nil || len(got) != 1 || got[0] != want {
+				t.Errorf("%+v, %v", got, err)
 			}
-			return nil
 		})
-		must.Do(t, errors.Join(err, d.Close()))
-		d = open()
-		got, err := d.Tallies(t.Context(), "ann")
-		want := store.Tally{Variant: "v", Matches: 1, Won: 1, Assisted: 2}
-		if err := errors.Join(err, d.Close()); err != nil || len(got) != 1 || got[0] != want {
-			t.Errorf("%s: %+v, %v", name, got, err)
-		}
 	}
 }
