@@ -17,7 +17,7 @@ var positions []byte // two deals of each variant among expert, one among random
 //go:embed testdata/budgets.csv
 var budgets []byte
 
-// inBrowser is how long 95 of 100 decisions take in a browser at most, in microseconds.
+// inBrowser is how long 95 of 100 decisions of a player take in a browser at most, in microseconds.
 const inBrowser = 60_000
 
 // BenchmarkBudgets compares what a decision of each player costs, phase by phase, with its budget: so many times the
@@ -47,7 +47,7 @@ func BenchmarkBudgets(b *testing.B) {
 				b.Errorf("%s: there is no such decision", name)
 			case runtime.GOOS == "js":
 				b.Logf("%s: 95 of 100 within %.1f ms", name, now.P95/1000)
-				if now.P95 > inBrowser {
+				if now.Phase == "all" && now.P95 > inBrowser {
 					b.Errorf("%s: 95 of 100 decisions take up to %.1f ms, the limit is %d", name, now.P95/1000, inBrowser/1000)
 				}
 			default:
