@@ -147,3 +147,27 @@ func TestHistory(t *testing.T) {
 		t.Errorf("a stranger: %v", err)
 	}
 }
+
+// An ending store tells which evenings were ended one by one, as their tables need.
+type ending struct {
+	evening.Store
+	ended []string
+}
+
+func (e *ending) DropEvening(ctx context.Context, id string) error {
+	e.ended = append(e.ended, id)
+	return e.Store.DropEvening(ctx, id)
+}
+
+// TestEnd: the evenings of a group end with it, so that their tables begin.
+func TestEnd(t *testing.T) {
+	c := newClub(t, Bounds{Each: 9, Members: 9, Made: 9})
+	id := must.Get(c.make("ann", "a"))(t)
+	kept := &ending{Store: c.Evenings.Store}
+	c.Evenings.Store = kept
+	must.Do(t, kept.KeepEvening(t.Context(), store.Evening{ID: "friday", Group: id, Weekday: 5, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Clock: "10m+10s", Bot: "club"}))
+	must.Do(t, c.End(t.Context(), id))
+	if len(kept.ended) != 1 || kept.ended[0] != "friday" {
+		t.Errorf("ended are %v", kept.ended)
+	}
+}
