@@ -281,6 +281,10 @@ func TestEvening(t *testing.T) {
 		there := people[:7:7]
 		s.now = s.at - Here - 60_000
 		s.until(-Here-1, there...) // too early
+		coming, _ = must.Get2(s.kept.Coming(t.Context(), "e", s.at, 99))(t)
+		if slices.ContainsFunc(coming, func(c store.Coming) bool { return c.Here != 0 }) {
+			t.Fatalf("%d: there too early are %+v", kill, coming)
+		}
 		s.until(-Seats-20_000, append(there, "hal")...)
 		s.nodes[0].left = kill
 		s.until(-Seats+60_000, there...) // hal was there within the minute
