@@ -987,6 +987,13 @@ func TestEveningCheck(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
+	for _, day := range []int{-1, 7} {
+		e := s.e
+		e.Weekday = day
+		if no, ok := errors.AsType[*table.Refusal](s.nodes[0].v.Check(&e)); !ok || no.Why != "evening-when" {
+			t.Errorf("day %d: %v", day, no)
+		}
+	}
 	for _, zone := range []string{"Europe//Berlin", "Europe/./Berlin", "posix/Europe/Berlin", "right/Europe/Berlin", "Europe/Berlin/", strings.Repeat("x", 65), ""} {
 		e := s.e
 		e.Zone = zone
