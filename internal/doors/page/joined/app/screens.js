@@ -1180,7 +1180,7 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			${j.value?.id===r.id?i`<${Ye} link=${location.href} label=${o("page.people.link")} />`:i`<${db} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
 		<${Qa} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
-		<${As} id=${r.id} at="there" />`}function db({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Xt({table:t}).catch(()=>({talk:[]}));a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${As} id=${r.id} at="there" />`}function db({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Xt({table:t}).catch(d=>{if(d instanceof W)return{talk:[]};throw d});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
 		onclick=${()=>l(async()=>n(await Pd({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}

@@ -11,7 +11,7 @@ import { again, sit, withSession } from "../table/join.js";
 import { ago, titleOf } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
-import { newID } from "../transport/http.js";
+import { newID, Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { isMe, me } from "../transport/session.js";
 /** @import { Membership, Said, Summary, Tied, Tying } from "../base/types.js" */
@@ -189,7 +189,10 @@ function Acts({ of, table, onchange }) {
 	const { busy, once } = useAttempt();
 	const report = () => once(async () => {
 		if (!table) throw new Told(t("page.people.report.met"));
-		const { talk = [] } = await hall.present({ table }).catch(() => ({ talk: [] })); // its host may have closed it to us
+		const { talk = [] } = await hall.present({ table }).catch((e) => {
+			if (e instanceof Refused) return { talk: [] }; // its host may have closed it to us
+			throw e;
+		});
 		setAbout({ about: { seq: 0, at: 0, by: of.id, name: of.name, seat: -1, text: "" }, talk });
 	});
 	/** @param {Tying["tie"]} kind */
