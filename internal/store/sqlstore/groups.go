@@ -86,10 +86,11 @@ func (d *DB) EndGroup(ctx context.Context, id string) error {
 	return d.ChangeMembers(ctx, id, "", func([]store.Member) ([]store.Member, error) { return nil, nil })
 }
 
-// ChangeMembers changes the members of a group, all at once: change gets them, and returns them as they shall be. joins is
-// the player who may be new among them, "" if there is none. An error of change is returned, and nothing is changed; it is [store.ErrNone] if that player does not exist, is
-// an alias or was erased, or there is no such group. Members who are gone come to none of the group's evenings. Without
-// members the group ends, with its evenings.
+// ChangeMembers changes the members of a group, all at once: change gets them, and returns them as they shall be; if it
+// returns an error, nothing is changed, and the error is returned. joins is the player who may be new among them, "" if
+// there is none. The error is [store.ErrNone] if that player does not exist, is an alias or was erased, or there is no
+// such group. Members who are gone come to none of the group's evenings. Without members the group ends, with its
+// evenings.
 func (d *DB) ChangeMembers(ctx context.Context, group, joins string, change func([]store.Member) ([]store.Member, error)) error {
 	var no error // of the last attempt
 	err := d.write(ctx, fmt.Sprintf("group %q", group), func(ctx context.Context, tx transaction) error {

@@ -9,6 +9,7 @@ import (
 	"time"
 	"unicode"
 
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -687,7 +688,7 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	if err != nil {
 		return err
 	}
-	aliases, err := s.Store.Aliases(ctx, c.Player.ID)
+	ids, err := identity.IDs(ctx, s.Store, c.Player.ID)
 	if err != nil {
 		return err
 	}
@@ -695,7 +696,7 @@ func (s *Service) complain(ctx context.Context, c *Call, in *wire.Complaining) (
 	met := false
 	told := store.Complaint{At: s.millis(), By: c.Player.ID, Source: c.From, Whom: in.Whom, Called: p.Name, Table: c.Path("table"), Text: in.Text}
 	err = s.Hall.Inspect(ctx, s.millis(), told.Table, func(t *table.State) {
-		me := slices.MaxFunc(append([]string{c.Player.ID}, aliases...), func(a, b string) int { return cmp.Compare(t.Sat(a), t.Sat(b)) })
+		me := slices.MaxFunc(ids, func(a, b string) int { return cmp.Compare(t.Sat(a), t.Sat(b)) })
 		sat := t.Sat(me) > 0
 		if no = t.MayWatch(me); no != nil && !sat {
 			return
