@@ -145,14 +145,14 @@ func TestEndingsRefuses(t *testing.T) {
 	}
 }
 
-// TestEndingsBlunders: casual makes no blunder of the kinds that it rules out, and greedy does.
+// TestEndingsBlunders: with three tricks left strong makes no blunder, and greedy does.
 func TestEndingsBlunders(t *testing.T) {
-	e := ExamPlan{Game: open(t, "standard"), Players: []string{"casual", "greedy"}, Table: "greedy", Tricks: 4, Seed: "blunders", Deals: 60, Workers: 2}
+	e := ExamPlan{Game: open(t, "standard"), Players: []string{"strong", "greedy"}, Table: "greedy", Tricks: 3, Seed: "blunders", Deals: 60, Workers: 2}
 	r := takeEndings(t, e)
 	for k, b := range r.Players[0].Blunders {
 		other := r.Players[1].Blunders[k]
 		if b.Share.Count != 0 || b.Share.Of != other.Share.Of || b.Share.Of == 0 && b.Kind != "lost" {
-			t.Errorf("casual: %+v, greedy: %+v", b, other)
+			t.Errorf("strong: %+v, greedy: %+v", b, other)
 		}
 	}
 	if r.Players[1].Blunders[0].Share.Count == 0 {

@@ -152,12 +152,15 @@ func Edition(d calendar.Day) int {
 		return 1
 	case d < fourthEdition:
 		return 3
+	case d < fifthEdition:
+		return 4
 	}
-	return 4
+	return 5
 }
 
-// The first days whose deals are played against players of an edition: 1 and 15 December 2026.
-const thirdEdition, fourthEdition = First + 30, First + 44
+// The first days whose deals are played against players of an edition: 1 and 15 December 2026, and 1 January
+// 2027.
+const thirdEdition, fourthEdition, fifthEdition = First + 30, First + 44, First + 61
 
 // A Played is the result of one player in a deal of the day.
 type Played struct {

@@ -2,14 +2,14 @@ package rating
 
 // Anchor returns the mean of a level of an edition in a class; ok is false where none has been measured.
 func Anchor(class, level string, edition int) (mean float64, ok bool) {
-	if edition != 3 && edition != 4 {
+	if edition < 3 {
 		return 0, false
 	}
 	mean, ok = anchors()[class][level]
 	return mean, ok
 }
 
-// anchors returns the means of the levels of edition 3. docs/ratings.md says how they were measured. Those of edition 4 differ
+// anchors returns the means of the levels of edition 3. docs/ratings.md says how they were measured. Those of editions 4 and 5 differ
 // by less than these are known.
 func anchors() map[string]map[string]float64 {
 	return map[string]map[string]float64{

@@ -195,6 +195,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"raw":         func(x float64) { e.Raw = x != 0 },
 		"study":       func(x float64) { e.Hinted = int(x) },
 		"sound":       func(x float64) { e.Effort.Sound = x != 0 },
+		"proves":      func(x float64) { e.Effort.Proves = x != 0 },
 		"sharp":       func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":      func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
 		"hoard":       func(x float64) { e.Effort.Manner.Hoard = x },

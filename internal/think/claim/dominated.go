@@ -49,7 +49,15 @@ func (b Blunder) String() string {
 func Blunders(g *rules.Game, v *rules.View) (bad [BlunderKinds]cards.Set) {
 	worse, kind := dominated(g, v)
 	bad[kind] = worse
-	if gone := Forfeits(g, v); gone != v.Options.From {
+	gone := Forfeits(g, v)
+	if canRefute(g, v) {
+		sure, lost := NewProver(g).settled(v)
+		if sure != 0 {
+			bad[Unsure] |= v.Options.From &^ sure
+		}
+		gone |= lost
+	}
+	if gone != v.Options.From && !premiumAtStake(g, v) {
 		bad[Lost] = gone
 	}
 	return bad

@@ -76,3 +76,46 @@ func someWorlds(s *worlds.Sampler, rng *rand.PCG, most int) func(yield func(*rul
 		}
 	}
 }
+
+// TestRefuted plays the cards of the last tricks in every deal, or in some, and in random ways: where a card is
+// refuted, either it never makes the contract and another card may, or another always makes it.
+func TestRefuted(t *testing.T) {
+	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
+		sampler, prover, rng, found := worlds.New(g), NewProver(g), rand.NewPCG(7, 9), 0
+		randomplay.Walk(t, g, 150, func(s *rules.State) {
+			v := new(rules.View)
+			g.View(s, g.Turn(s).First(), v)
+			gone := prover.Refuted(v)
+			if gone == 0 {
+				return
+			}
+			found++
+			if gone&^v.Options.From != 0 || gone == v.Options.From {
+				t.Fatalf("%v of %v are refuted: %s", gone, v.Options.From, g.AppendPosition(nil, s))
+			}
+			must.Do(t, sampler.Begin(v))
+			var made, failed cards.Set
+			for h := range someWorlds(sampler, rng, 100) {
+				for c := range v.Options.From.Cards() {
+					at := g.Suppose(v, h)
+					g.Apply(&at, rules.Play(v.Seat, c))
+					for at.Phase() == rules.Playing {
+						o := g.Due(&at)
+						g.Apply(&at, o.Nth(int(rng.Uint64()%uint64(o.Len()))))
+					}
+					if r, _ := g.Result(&at); r.Made.Has(v.Seat) {
+						made |= c.Set()
+					} else {
+						failed |= c.Set()
+					}
+				}
+			}
+			if sure := v.Options.From &^ gone; made&gone != 0 && failed&sure != 0 {
+				t.Fatalf("%v of %v are refuted, of which %v may be made, and of the others %v may fail: %s", gone, v.Options.From, made&gone, failed&sure, g.AppendPosition(nil, s))
+			}
+		})
+		if found == 0 {
+			t.Error("no card was refuted")
+		}
+	})
+}

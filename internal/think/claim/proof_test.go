@@ -103,7 +103,7 @@ func decidedEverywhere(t *testing.T, g *rules.Game, v *rules.View, limit float64
 	if sampler.Deals() > limit {
 		return false, false
 	}
-	slots := sampler.Slots()
+	slots := sampler.AppendSlots(nil)
 	room := make([]int, len(slots))
 	for i, x := range slots {
 		room[i] = x.Room

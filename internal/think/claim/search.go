@@ -36,13 +36,16 @@ const (
 // where a trick scores, as in all published variants, hardly ever otherwise. So the distribution of
 // unseen bid-cards among bids does not matter, and only the held cards are dealt in every way.
 type search struct {
-	game   *rules.Game
-	view   *rules.View
-	slots  []worlds.Slot
-	barred []cards.Set // by slot
-	dealt  rules.Hidden
-	whole  bool // whether bid-cards are dealt in every way too
-	budget int  // acts left
+	game     *rules.Game
+	view     *rules.View
+	sampler  *worlds.Sampler
+	rng      rand.PCG
+	contract rules.Seats // of one seat: only whether it makes it counts, which must be the same in all deals; none: see score
+	slots    []worlds.Slot
+	barred   []cards.Set // by slot
+	dealt    rules.Hidden
+	whole    bool // whether bid-cards are dealt in every way too
+	budget   int  // acts left
 
 	any  bool // a deal has been played out
 	one  score
@@ -54,21 +57,34 @@ type search struct {
 
 // searched reports whether the search ends within the budget and finds no deal with two results.
 func searched(g *rules.Game, v *rules.View, budget int) bool {
-	sampler := worlds.New(g)
-	if sampler.Begin(v) != nil {
+	s := newSearch(g)
+	return s.of(v, budget) && s.endsInTime() && s.stands() && s.standsEverywhere()
+}
+
+func newSearch(g *rules.Game) *search {
+	return &search{game: g, sampler: worlds.New(g), whole: kept(g) || g.Variant().Score.Trick == 0, seen: map[rules.Layout]struct{}{}}
+}
+
+// of prepares for a View and so much work, and reports whether deals agree with it.
+func (s *search) of(v *rules.View, budget int) bool {
+	s.view, s.budget, s.any, s.have = v, budget, false, false
+	if s.sampler.Begin(v) != nil {
 		return false
 	}
-	s := search{
-		game: g, view: v, slots: sampler.Slots(), budget: budget,
-		whole: kept(g) || g.Variant().Score.Trick == 0, seen: map[rules.Layout]struct{}{},
-	}
-	deals := sampler.Deals()
+	s.slots = s.sampler.AppendSlots(s.slots[:0])
+	return true
+}
+
+func (s *search) endsInTime() bool {
+	deals := s.sampler.Deals()
 	if !s.whole {
 		deals /= splits(s.slots)
 	}
-	if deals*float64(g.CardsLeft(v)+supposing) > float64(budget) {
-		return false // it would not end in time
-	}
+	return deals*float64(s.game.CardsLeft(s.view)+supposing) <= float64(s.budget)
+}
+
+// standsEverywhere reports whether no deal has two results.
+func (s *search) standsEverywhere() bool {
 	slices.SortStableFunc(s.slots, func(a, b worlds.Slot) int { // the bids get the rest
 		switch {
 		case a.Aside == b.Aside:
@@ -78,28 +94,28 @@ func searched(g *rules.Game, v *rules.View, budget int) bool {
 		}
 		return -1
 	})
+	s.barred = s.barred[:0]
 	for _, x := range s.slots {
-		s.barred = append(s.barred, worlds.Suits(g, v.Trump, x.Out))
+		s.barred = append(s.barred, worlds.Suits(s.game, s.view.Trump, x.Out))
 	}
-	return s.stands(sampler) && s.deal(0, worlds.Unseen(g, v)) && s.any
+	return s.deal(0, worlds.Unseen(s.game, s.view)) && s.any
 }
 
 // stands reports whether no sampled deal is found to have two results. It quickly rejects most
 // claims that are not decided.
-func (s *search) stands(sampler *worlds.Sampler) bool {
-	rng := rand.NewPCG(worlds.Fingerprint(s.view), samples) // from the View alone
+func (s *search) stands() bool {
+	s.rng.Seed(worlds.Fingerprint(s.view), samples) // from the View alone
 	for range samples {
-		var h rules.Hidden
-		if _, ok := sampler.Sample(rng, &h); !ok {
+		if _, ok := s.sampler.Sample(&s.rng, &s.dealt); !ok {
 			return false
 		}
 		s.begin()
-		world := s.game.Suppose(s.view, &h)
+		world := s.game.Suppose(s.view, &s.dealt)
 		for range lines {
 			at := world
 			for at.Phase() == rules.Playing {
 				o := s.game.Due(&at)
-				hi, _ := bits.Mul64(rng.Uint64(), uint64(o.Len()))
+				hi, _ := bits.Mul64(s.rng.Uint64(), uint64(o.Len()))
 				s.game.Apply(&at, o.Nth(int(hi)))
 			}
 			if !s.compare(&at) {
@@ -112,7 +128,7 @@ func (s *search) stands(sampler *worlds.Sampler) bool {
 
 func (s *search) begin() {
 	s.budget -= supposing
-	s.have = false
+	s.have = s.have && s.contract != 0
 }
 
 // splits returns the number of ways to share out the cards of all hidden bids among them.
@@ -244,7 +260,10 @@ func (s *search) asGood(hand rules.Seat, low, c cards.Card) bool {
 func (s *search) compare(at *rules.State) bool {
 	r, _ := s.game.Result(at)
 	x := scoreOf(&r)
-	if !s.whole {
+	switch {
+	case s.contract != 0:
+		x = score{made: r.Made & s.contract}
+	case !s.whole:
 		x.tricks = r.Tricks
 	}
 	if !s.have {

@@ -30,7 +30,7 @@ func (d *decision) addBeliefs(s *Study) {
 	v := &d.view
 	chances := d.outlook(v)
 	answer := d.model.Player.Answer(d.playerScratch, nn.HeadBelief)
-	slots := d.sampler.Slots()
+	slots := d.sampler.AppendSlots(nil)
 	for rel := 1; rel < d.game.Seats(); rel++ {
 		seat := d.model.Shape.Seat(v.Seat, rel)
 		o := Other{Seat: seat, Chance: chances[seat]}

@@ -104,6 +104,9 @@ func (d *decision) policy(v *rules.View) []float32 {
 	if d.dominated = 0; d.effort.Sound {
 		d.dominated = claim.Dominated(d.game, v)
 	}
+	if d.effort.Proves && d.dominated == 0 {
+		d.dominated = d.prover.Refuted(v)
+	}
 	d.applyManner(v, p)
 	return p
 }

@@ -12,7 +12,7 @@ import (
 // edition played, and tables go on with theirs: so whatever changes how a level plays belongs to a new
 // edition, and the earlier ones stay as they are in [LevelsOf], but for the nets: those of editions 1 to 3 at servers were
 // larger, and players of these editions have today's.
-const Edition = 4
+const Edition = 5
 
 // Versioned returns the name of a level's player of an edition, such as "casual 2". For edition 0, and for
 // players that are no level, it is the name alone.
@@ -51,6 +51,8 @@ func LevelsOf(edition int) []Level {
 		return second(third())
 	case 3:
 		return third()
+	case 4:
+		return fourth()
 	}
 	return Levels()
 }
@@ -65,9 +67,18 @@ func indexOf(levels []Level, name string) int {
 
 // third returns the levels of edition 3, which played all offers out in all worlds.
 func third() []Level {
-	levels := Levels()
+	levels := fourth()
 	for i := range levels {
 		levels[i].Effort.OfferFirst = 0
+	}
+	return levels
+}
+
+// fourth returns the levels of edition 4, which looked for no proofs about their last cards.
+func fourth() []Level {
+	levels := Levels()
+	for i := range levels {
+		levels[i].Effort.Proves = false
 	}
 	return levels
 }
@@ -91,7 +102,7 @@ func second(newest []Level) []Level {
 func first() []Level {
 	const never = 2
 	full := Full()
-	full.OfferWorlds, full.OfferFirst, full.Sound = 0, 0, false
+	full.OfferWorlds, full.OfferFirst, full.Sound, full.Proves = 0, 0, false, false
 	club, strong, expert := full, full, full
 	club.Playouts, strong.Playouts = 0, 0
 	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)

@@ -24,6 +24,7 @@ type Effort struct {
 	Blur             float64 // how evenly it chooses among good acts: its logits are divided by 1 + Blur; below 0 it chooses more sharply
 
 	Sound       bool        // it plays no dominated card: see [claim.Dominated]
+	Proves      bool        // nor in the last tricks one that a proof rules out: see [claim.Prover.Refuted]
 	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
 	Temperament Temperament // what it likes, within its level
@@ -49,7 +50,7 @@ func (b *ByHands) Set(first, last int, x float64) {
 // Full is the effort of the strongest player.
 func Full() Effort {
 	return Effort{
-		Worlds: 120, OfferWorlds: 120, OfferFirst: 12, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true,
+		Worlds: 120, OfferWorlds: 120, OfferFirst: 12, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true, Proves: true,
 		MinChance:      MinChance{Declare: 0.5, Reveal: 0.45, DeclareWhereAllMay: 0.5},
 		HeuristicShare: byHands(2, 0.2, 0), DoubleDummyShare: byHands(3, 0.3, 1),
 	}
@@ -76,7 +77,7 @@ func LevelNames() (names []string) {
 func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
-	club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = 0, 0, 24, 3, 0, 0, 0
+	club.Proves, club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = false, 0, 0, 24, 3, 0, 0, 0
 	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true}
 	club.MinChance = MinChance{Declare: 0.63, Reveal: 0.7, DeclareWhereAllMay: 0.69, DeclareToName: 0.6}
 	strong.OfferWorlds, strong.Playouts, strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 40, 0, 4, 3, 6, 12

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/base/elementary"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/solve"
@@ -31,6 +32,7 @@ type Expert struct {
 	winReward    solve.Reward // worth of a result where chances to win the game count
 
 	sampler         *worlds.Sampler
+	prover          *claim.Prover
 	solver          *solve.Solver
 	heuristic       *heuristic.Game // nil until a seat in a world plays by heuristics
 	forGame         bool            // the solver counts chances to win the game
@@ -57,7 +59,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)
 	}
 	x := &Expert{
-		game: g, model: m, effort: e, sampler: worlds.New(g), solver: solve.New(g, entries),
+		game: g, model: m, effort: e, sampler: worlds.New(g), prover: claim.NewProver(g), solver: solve.New(g, entries),
 		playerScratch: m.Player.NewScratch(), standingScratch: m.Standing.NewScratch(),
 	}
 	x.pointsReward, x.winReward = solve.Relative(g.Seats()), x.last.win

@@ -24,7 +24,7 @@ var (
 )
 
 // measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of the
-// first in the catalogue, and that of edition 4 the one of edition 3, since their acts hardly differ.
+// first in the catalogue, and that of editions 4 and 5 the one of edition 3, since their acts hardly differ.
 func measuredCurves() (map[string]*nn.Curves, error) {
 	all, err := measured[nn.Curves]("curves.json", curvesFile)
 	if err != nil {
@@ -32,8 +32,11 @@ func measuredCurves() (map[string]*nn.Curves, error) {
 	}
 	for _, c := range all {
 		for level, ease := range maps.Clone(c.Among) {
-			if name, third := strings.CutSuffix(level, " 3"); third && c.Among[name+" 4"] == nil {
-				c.Among[name+" 4"] = ease
+			name, third := strings.CutSuffix(level, " 3")
+			for _, later := range []string{" 4", " 5"} {
+				if third && c.Among[name+later] == nil {
+					c.Among[name+later] = ease
+				}
 			}
 		}
 	}

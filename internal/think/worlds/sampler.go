@@ -334,13 +334,12 @@ type Slot struct {
 	Out   uint8 // suits that cannot be there, a bit each as in [rules.Game.SuitOf]
 }
 
-// Slots returns the places for the cards that the View of the last Begin does not show.
-func (s *Sampler) Slots() []Slot {
-	slots := make([]Slot, s.count)
-	for i, x := range s.slots[:s.count] {
-		slots[i] = Slot{x.seat, x.aside, int(x.room), s.classes[x.class].out &^ (1 << shown)}
+// AppendSlots appends the places for the cards that the View of the last Begin does not show.
+func (s *Sampler) AppendSlots(to []Slot) []Slot {
+	for _, x := range s.slots[:s.count] {
+		to = append(to, Slot{x.seat, x.aside, int(x.room), s.classes[x.class].out &^ (1 << shown)})
 	}
-	return slots
+	return to
 }
 
 // Believe makes worlds that agree with the belief come up more often, until the next Begin; their
