@@ -41,6 +41,31 @@ func TestGuide(t *testing.T) {
 	}
 }
 
+// TestMostly: most games with a target are to 100, and most rubbers of several games have three, as word.game.is
+// and word.rubber.is say.
+func TestMostly(t *testing.T) {
+	targets, rubbers := map[int]int{}, map[int]int{}
+	for _, v := range rules.Catalogue() {
+		targets[v.Game.Target]++
+		if n := max(v.Rubber.Games, v.Rubber.Wins); n > 1 {
+			rubbers[n]++
+		}
+	}
+	delete(targets, 0)
+	for what, x := range map[string]struct {
+		counts map[int]int
+		most   int
+	}{"targets": {targets, 100}, "rubbers": {rubbers, 3}} {
+		all := 0
+		for _, n := range x.counts {
+			all += n
+		}
+		if 2*x.counts[x.most] <= all {
+			t.Errorf("%s: %v, so %d is not most", what, x.counts, x.most)
+		}
+	}
+}
+
 func TestGuideOfHouse(t *testing.T) {
 	b := Open("en")
 	v := rules.Catalogue()[0]

@@ -50,10 +50,14 @@ type lessonStep struct {
 	No           map[string]string
 	Leaf         string
 	Facts        []string
+	Among        string
+	Narrow       bool
+	Counted      map[string]levelCount
 }
 
 // A moment is a deal after an act, with the person's View.
 type moment struct {
+	match *match.Match
 	game  *rules.Game
 	by    rules.Seat
 	act   string
@@ -93,7 +97,7 @@ func lessonDeals(t *testing.T, id string) (names []string, deals [][]moment) {
 			continue
 		}
 		names = step.Header.Seats
-		m := moment{game: step.Match.Game, by: line.Seat, act: line.Act, state: step.State.Deal}
+		m := moment{match: step.Match, game: step.Match.Game, by: line.Seat, act: line.Act, state: step.State.Deal}
 		var seen match.View
 		step.Match.View(step.State, person, &seen)
 		m.view = seen.View
@@ -315,6 +319,10 @@ func (c *claim) check(verb string, rest []string) {
 	case "joker":
 		got = v.Turnup.String()
 		c.holds(v.Hand[person], text)
+	case "average": // tricks of a hand
+		got = strconv.FormatFloat(float64(g.Tricks())/float64(g.Seats()), 'g', -1, 64)
+	case "top": // the most points of a deal
+		got = strconv.Itoa(g.Tricks()*g.ScoreRule().Trick + g.ScoreRule().Made[1] + g.OfferRule().Reveal)
 	case "from":
 		got = v.Options.From.String()
 	case "hold":
@@ -386,8 +394,16 @@ func (c *claim) proves(verb string, rest []string) {
 		c.card(0, figure(0))
 	case verb == "best":
 		c.study(figure(0))
-	case verb == "chance":
-		c.offer(rest[0], figure(1), figure(2))
+	case verb == "oftener": // than the best way to bid another number
+		c.oftener(rest[0])
+	case verb == "rare": // so many hands come for one that has all trumps
+		hands, held := 1.0, c.at.game.Hand()
+		for i := range c.at.game.Trumps(c.at.view.Trump).Len() {
+			hands *= float64(c.at.game.Pack().Len()-i) / float64(held-i)
+		}
+		if hands < 100*figure(0) {
+			c.t.Errorf("all trumps come in one hand of %.0f", hands)
+		}
 	case verb == "forced":
 		last := c.deal[len(c.deal)-1].state
 		if !solve.New(c.at.game, 1<<16).Forces(&last, person) {
@@ -481,6 +497,14 @@ func (c *claim) study(least float64) {
 		}
 		return
 	}
+	limit := 1.0
+	if c.step.Narrow { // the lesson calls its way no better than others
+		limit = close
+	}
+	way := slices.IndexFunc(s.Options, func(o search.Option) bool { return o.Action.String() == act })
+	if o := &s.Options[way]; o.Gap > limit+2*o.GapError {
+		c.t.Errorf("%s is %.1f points behind %s", act, o.Gap, s.Options[0].Action)
+	}
 	bid := c.at.game.Bid(c.cards(strings.TrimPrefix(act, "lay ")))
 	best := s.Bids[0]
 	i := slices.IndexFunc(s.Bids, func(b search.Bid) bool { return b.Tricks == bid })
@@ -491,17 +515,16 @@ func (c *claim) study(least float64) {
 	}
 }
 
-func (c *claim) offer(name string, least, most float64) {
+// oftener checks that the lesson's bid is made more often than the other one.
+func (c *claim) oftener(than string) {
 	c.t.Helper()
-	for _, o := range c.asks().Options {
-		if o.Action.String() == name {
-			if o.Chance < least || o.Chance > most {
-				c.t.Errorf("%s is made with %.2f, not from %.2f to %.2f", name, o.Chance, least, most)
-			}
-			return
-		}
+	chances, bid := map[string]float64{}, c.at.game.Bid(c.cards(strings.TrimPrefix(wanted(c.deal, c.step.At), "lay ")))
+	for _, b := range c.asks().Bids {
+		chances[strconv.Itoa(b.Tricks)] = b.Best.Chance
 	}
-	c.t.Errorf("the person cannot %s", name)
+	if mine := chances[strconv.Itoa(bid)]; mine <= chances[than] {
+		c.t.Errorf("%d is made with %.2f, and %s with %.2f", bid, mine, than, chances[than])
+	}
 }
 
 // TestCourseFiles: every record belongs to a lesson.

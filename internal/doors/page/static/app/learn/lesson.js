@@ -29,6 +29,10 @@ import * as hall from "../transport/api.js";
  * @property {"contract"} [point] the part of it to point at
  * @property {boolean} [worth] whether cards show what they bid
  * @property {string[]} [facts] claims of the text about the deal, checked when the program is built
+ * @property {string} [among] the level among which the record's offer is the best; by default among all counted
+ * @property {boolean} [narrow] another offer is close, and the text says so
+ * @property {Record<string, {of: number, offers: Record<string, {made: number, gain: number}>}>} [counted] by level:
+ *   in how many deals, and by offer the contracts made in 100 and the points on each opponent
  *
  * @typedef {Plan & {names: string[], deals: Moment[][]}} Lesson
  */

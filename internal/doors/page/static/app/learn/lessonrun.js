@@ -62,6 +62,16 @@ function figures(id) {
 	return { alone, two, three, declare, reveal };
 }
 
+/**
+ * How many contracts in 100 deals were counted: {strong_declare} is among strong players, after declaring.
+ * @param {Step} s
+ */
+const counted = ({ counted: levels = {} }) =>
+	Object.fromEntries(
+		Object.entries(levels).flatMap(([level, { offers }]) =>
+			Object.entries(offers).map(([act, { made }]) => [`${level}_${act}`, made])),
+	);
+
 /** A View of a deal. @param {Moment[]} deal @param {number} at the number of acts made */
 const viewAt = (deal, at) => /** @type {View} */ (deal[at]?.view);
 
@@ -166,7 +176,7 @@ export class Run {
 		const s = this.step();
 		const full = `${this.lesson.id}.${s.say}${answer ? `.${answer}` : ""}`;
 		if (answer && !has(`course.${full}`)) return "";
-		return t(`course.${full}`, { ...cardNames(), ...figures(this.lesson.variant), ...more });
+		return t(`course.${full}`, { ...cardNames(), ...figures(this.lesson.variant), ...counted(s), ...more });
 	}
 
 	/** Takes the person's answer: a number, an offer or a trump. @param {string} said */
