@@ -273,7 +273,7 @@ func TestPlayNamed(t *testing.T) {
 	hand := regexp.MustCompile(`Your hand: .*`)
 	p := newPlayer(t)
 	first, _, _ := p.play("score\n", "--seed", "a/b", "--deal", "3")
-	p.wants(first, "the deal's name is a/b/3.")
+	p.wants(first, "the deal’s name is a/b/3.")
 	p.wants(first, "To play this deal again: ninetynine play --variant standard --deal a/b/3\n")
 	again, errs, code := p.play("score\n", "--variant", "standard", "--deal", "a/b/3")
 	if code != 0 || hand.FindString(again) == "" || hand.FindString(again) != hand.FindString(first) {
@@ -299,7 +299,7 @@ func TestPlayAgain(t *testing.T) {
 	if n := strings.Count(text, `{"ninetynine":`); n != 2 {
 		t.Errorf("the file holds %d matches", n)
 	}
-	p.wants(out, "To play the cards of deal 1 again, as the first deal of a new match (with that deal's own trump, and scores from 0): ninetynine play --variant duel --deal short/1\n")
+	p.wants(out, "To play the cards of deal 1 again, as the first deal of a new match (with that deal’s own trump, and scores from 0): ninetynine play --variant duel --deal short/1\n")
 	if out, errs, code := p.run("", "check", path); code != 0 {
 		t.Errorf("check: %d: %s%s", code, out, errs)
 	}

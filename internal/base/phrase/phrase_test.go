@@ -262,3 +262,41 @@ func FuzzParse(f *testing.F) {
 		b.Say("x", "n", 1)
 	})
 }
+
+// TestTerms: a language has one word for each thing, and this word means no other thing.
+func TestTerms(t *testing.T) {
+	for lang, wrong := range map[string]map[string]string{ // what is not said, and what is said instead
+		"en": {`'`: "’", `[Nn]etwork address`: "IP address", `[Dd]o(ne)? again`: "redo", `\bbecame one\b`: "joined"},
+		"de": {`'`: "’", `Matchs`: "Matches", `Netzadresse`: "IP-Adresse", `\bHalle\b`: "Lobby", `[Cc]omputergegner|\b(ein|kein)(es)? Computers?\b`: "Computerspieler",
+			`überst[eio]ch`: "übertrumpft, or geschlagen", `eins geworden`: "zusammengeführt", `\bSeeds?\b`: "Startwert", `bonus.*Prämie`: "Bonus, not the premium",
+			`redo.*wiederhol`: "wiederherstellen", `(pad|Blo[ck]k).*Blatt`: "Block; the Blatt is a hand", `push.*Nachricht`: "Benachrichtigung; a Nachricht is chat", `Ninety-Nine`: "Neunundneunzig"},
+		"sv": {`'`: "’", `nätverksadress`: "IP-adress", `\b[Ff]rö(et)?\b`: "startvärde", `\bFolk\b`: "spelare", `utfäst dig`: "bundit dig", `[Mm]atche[nr]\b`: "parti",
+			`"[^"]*operatör|"Drift"`: "administratör", `redo.*[Åå]terställ[at]`: "gör om", `push.*meddelande`: "avisering; a meddelande is chat", `offentlig`: "öppen",
+			`till vänster om given\b`: "givaren; a giv is the deal", `tillgodohavande`: "tidsreserv", `bli(r|vit)? trumfa[dt]`: "trumfas", `Ninety-Nine`: "Nittionio"},
+	} {
+		for line := range strings.Lines(string(Catalogue(lang))) {
+			for not, instead := range wrong {
+				if regexp.MustCompile(not).MatchString(line) && !strings.Contains(line, `"pad.cmd.`) {
+					t.Errorf("%s: %s is not said (%s): %s", lang, not, instead, line)
+				}
+			}
+		}
+	}
+}
+
+// TestNamedButtons: a sentence that tells of a button or a page calls it by its name.
+func TestNamedButtons(t *testing.T) {
+	for key, named := range map[string][]string{
+		"refusal.key-ended": {"page.you", "page.you.device"}, "page.join.undo": {"page.you"}, "page.privacy.change": {"page.you"},
+		"page.privacy.push": {"page.you"}, "page.group.end.sure": {"page.group.who"},
+	} {
+		for _, lang := range Languages() {
+			b := Open(lang)
+			for _, name := range named {
+				if said := b.Say(key); !strings.Contains(said, b.Say(name)) {
+					t.Errorf("%s: %s does not name %q: %s", lang, key, b.Say(name), said)
+				}
+			}
+		}
+	}
+}

@@ -23,7 +23,7 @@ func TestEvening(t *testing.T) {
 	days := begin(72 * time.Hour)
 	k := h.sit("ann", newKey(t), "")
 	k.types("\r\n")
-	k.wait("  2  Come to the evening of ", " UTC: Two-handed", "Nobody has said yet that they are coming.")
+	k.wait("  2  Come to the evening of ", " UTC: Two-handed", "Nobody has signed up yet.")
 	k.types("2\r\n")
 	k.wait("  2  You come to the evening of ", "Ann is coming.")
 	k.types("2\r\n")

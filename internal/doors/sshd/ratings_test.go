@@ -23,7 +23,7 @@ func TestRatings(t *testing.T) {
 	k.types("\n")
 	k.wait("Anna, what", "> ")
 	k.types("5\n")
-	k.wait("No player is known well enough yet.", "> ")
+	k.wait("No rating is certain enough yet.", "> ")
 	k.in.Close()
 	k.ends()
 	h.stop()

@@ -478,7 +478,7 @@ func TestMergedAndErased(t *testing.T) {
 	k.types("quit\n")
 	k.wait("What shall we call you?", "> ")
 	k.types("\n") // which would lose the key
-	k.wait("became one with Homer·", "> ")
+	k.wait("has been joined to Homer·", "> ")
 	k.types("undo\n")
 	k.wait("less than a day ago", "> ")
 	k.types(must.Get(home.Code(t.Context()))(t) + "\n")

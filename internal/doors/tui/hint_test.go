@@ -30,7 +30,7 @@ func TestHintComesLater(t *testing.T) {
 		t.Fatalf("the hint is %+v", s.m.advice)
 	}
 	got := s.m.hintText(s.m.advice)
-	for _, want := range []string{"the expert's choice", "(63% chance of exactly ", "); ", "is about as good"} {
+	for _, want := range []string{"the expert’s choice", "(63% chance of exactly ", "); ", "is about as good"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q lacks %q", got, want)
 		}
@@ -73,7 +73,7 @@ func TestHintFits(t *testing.T) {
 
 func TestHintInWords(t *testing.T) {
 	for lang, wants := range map[string][]string{
-		"en": {"hint", "the expert's choice. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
+		"en": {"hint", "the expert’s choice. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
 		"de": {"tipp", "so spielt der Meister. 50\u00a0% für genau ", "; im Mittel +3 Punkte gegen die anderen. Etwa so gut: "},
 		"sv": {"tips", "så spelar mästaren. 50\u00a0% chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
 	} {

@@ -55,7 +55,7 @@ func (l *listener) answer(printed string) (string, bool) {
 	switch {
 	case strings.HasSuffix(last, sure[strings.LastIndex(sure, ". "):]):
 		return l.book.Say("cmd.yes"), true
-	case len(names) == 0 && !unicode.IsDigit(rune(last[0])): // any card of the hand
+	case len(names) == 0 && (last == "" || !unicode.IsDigit(rune(last[0]))): // any card of the hand; or nothing was printed since
 		return l.book.Say("cmd.legal"), true
 	case len(names) == 0: // numbers only
 		n, _, _ := strings.Cut(last, ",")

@@ -147,9 +147,9 @@ func TestWhyHolder(t *testing.T) {
 		beaten rules.Seats
 	}{
 		{[3]rules.Offer{p, d, p}, 1, "", 0},
-		{[3]rules.Offer{d, d, p}, 1, "Bo holds the premium: nearer the dealer's left.", 1},
+		{[3]rules.Offer{d, d, p}, 1, "Bo holds the premium: nearer the dealer’s left.", 1},
 		{[3]rules.Offer{d, d, r}, 2, "Cleo holds the premium: reveal beats declare.", 3},
-		{[3]rules.Offer{r, d, r}, 0, "You hold the premium: nearer the dealer's left.", 6},
+		{[3]rules.Offer{r, d, r}, 0, "You hold the premium: nearer the dealer’s left.", 6},
 	} {
 		v.Offer, v.Holds = [rules.MaxSeats]rules.Offer{}, [rules.MaxSeats]rules.Offer{}
 		copy(v.Offer[:], x.offers[:])
@@ -280,7 +280,7 @@ func TestTrumpThatStays(t *testing.T) {
 // TestWhyNamed says who named the trump, even if it is the nines.
 func TestWhyNamed(t *testing.T) {
 	for lang, want := range map[string][2]string{
-		"en": {"nines: your choice", "nines: Bo's choice"},
+		"en": {"nines: your choice", "nines: Bo’s choice"},
 		"de": {"Neunen: von dir gewählt", "Neunen: von Bo gewählt"},
 		"sv": {"nior: du valde", "nior: Bo valde"},
 	} {

@@ -71,7 +71,7 @@ func TestPadLines(t *testing.T) {
 		{"de", "standard", "3+ d, 4, 2\n", "•R  63   63"},
 		{"sv", "standard", "3+ v, 4, 2\n", "•V  93   93"},
 		{"sv", "standard", "3+ r, 4, 2\n", "•V  93   93"},
-		{"sv", "standard", "3 hem, 4, 2 bet\nångra\n", "Ångrat: giv 1. ”återställ” tar tillbaka det."},
+		{"sv", "standard", "3 hem, 4, 2 bet\nångra\n", "Ångrat: giv 1. ”igen” gör om det."},
 		{"en", "standard", "3 made 4 2\n", "Put a comma between the hands, such as: 3 made,"},
 		{"en", "standard", "3 made, 4, 2\n", "Cleo\n  1  none "},
 		{"sv", "classic", "vänd joker\n3/3 visa, 3/3, 3/3\n", "Giv 1: Anna ger, Bo spelar ut. Trumf: utan trumf (uppvänt)."},

@@ -220,6 +220,45 @@ func TestIdentity(t *testing.T) {
 	})
 }
 
+// TestPasskeysElsewhere: at an address without passkeys none is offered; the page names the address that has them, and
+// goes on there as the player. "Who you are" and "People" lead to each other.
+func TestPasskeysElsewhere(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, anna *person) {
+		anna.name = "Anna " + anna.way.language
+		named := atLocalhost(anna.h)
+		away := anna.say("page.you.passkey.site", "address", named.url)
+		anna.who()
+		anna.sees(away)
+		anna.openAt(map[string]any{"variant": "duel"})
+		id := anna.is()
+		anna.open("/people")
+		anna.fits("the way to who you are")
+		anna.shows("people-you")
+		anna.click(anna.say("page.you.go"))
+		anna.at("/you")
+		anna.sees(anna.say("page.people"))
+		anna.sees(away)
+		anna.fits("no passkeys here")
+		anna.accessible("no passkeys here")
+		anna.shows("no-passkeys")
+		for _, key := range []string{"page.you.passkey.add", "page.you.passkey.use"} {
+			if look[bool](anna, `document.querySelector("main").textContent.includes(`+quote(anna.say(key))+`)`) {
+				t.Errorf("%s is offered where there are no passkeys", key)
+			}
+		}
+		player := anna.whole(id)
+		anna.click(anna.say("page.you.passkey.there", "name", anna.name))
+		anna.h = named
+		anna.sees(anna.say("page.join.title", "player", player))
+		anna.click(anna.say("page.join.go", "player", player))
+		anna.sees(anna.say("page.you.passkey.add"))
+		anna.at("/you")
+		if now := anna.is(); now != id {
+			t.Errorf("there the person is %q", now)
+		}
+	})
+}
+
 // TestTwoPlayers: a guest in a match opens a link of another player. The page names both, and changes nothing before a
 // press; then the guest is that player, can go back, and can bring the matches along, knowing who will see the hand, and
 // undo that.

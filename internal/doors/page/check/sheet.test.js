@@ -88,7 +88,7 @@ test("where the cards left over are the bid, one is told what they come to and w
 	assert.deepEqual(told("AC 7D 8S", "", "over"), []);
 	const six = "AC 7D 8D 8S 9S 9H"; // which can bid 0, or 1 to 6
 	assert.deepEqual(told(six, "", "play", [2, 3, 1]), ["Your last 3 cards are your bid; still possible: 2–5."]);
-	const none = ["Your last 3 cards are your bid; none can be made any more."];
+	const none = ["Your last 3 cards are your bid; it can no longer be made."];
 	assert.deepEqual(told("AC KC 7C", "", "play", [2, 3, 1]), none);
 	const laid = /** @type {any} */ ({ ...nobid, order: ["lay", "offer", "play"] });
 	assert.deepEqual(keeping(/** @type {any} */ ({ seat: 0, phase: "play", hand: "AC 7D 8S" }), laid), []);

@@ -98,6 +98,8 @@ function Known({ all, again }) {
 	const others = [t("page.you.others.about"), safe && t("page.you.others.stay", { ways: list(lasting) })];
 	const key = `page.you.keep.${safe ? "safe" : elsewhere ? "elsewhere" : "about"}`;
 	const hand = async () => setLink(`${location.origin}/#code=${(await hall.handOver()).code}`);
+	const address = addressFor(all.site);
+	const there = async () => location.assign(`${address}/you#code=${(await hall.handOver()).code}`);
 	const newWords = async () => setWords((await hall.newWords()).words);
 	const passkey = async () => {
 		await addPasskey(all);
@@ -121,7 +123,9 @@ function Known({ all, again }) {
 				<${Button} aria-busy=${busy} onclick=${() => once(hand)} say=${t("page.you.device")} />
 			</p>
 			${passkeys() && !workHere(all.site)
-				? html`<p class="soft small">${t("page.you.passkey.site", { address: addressFor(all.site) })}</p>`
+				? html`<p class="row soft small"><span>${t("page.you.passkey.site", { address })}</span>
+					<${Button} plain aria-busy=${busy} onclick=${() => once(there)}
+						say=${t("page.you.passkey.there", { name: all.name })} /></p>`
 				: null}
 			${link
 				? html`<p>${t("page.you.device.about")}</p><${Invitation} link=${link} label=${t("page.you.device.link")} />`
@@ -255,8 +259,8 @@ export function Who() {
 			? html`<${Question} ...${asked} onend=${end} />`
 			: html`${led ? back : null}
 				${id && all
-					? html`<p>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span>${" "}
-						<a href="/settings">${t("page.you.rename")}</a></p>`
+					? html`<p class="row"><span>${t("page.you.are", { name: all.name })}<span class="soft">·${all.tag}</span></span>
+						<a href="/settings">${t("page.you.rename")}</a> <a href="/people">${t("page.people")}</a></p>`
 					: null}
 				${(settled ? before.value : []).filter(({ id }) => !all?.joined?.some((of) => of.id === id)).map((of) =>
 					html`<${Before} key=${of.id} of=${of} onproven=${ask} onjoin=${again} />`)}

@@ -7,7 +7,7 @@ import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { askSessionAt, changeOver, me, whole } from "../transport/session.js";
 import { acknowledge } from "./newkeys.js";
-import { passkeys, provePasskey } from "./passkeys.js";
+import { addressFor, numbered, passkeys, provePasskey } from "./passkeys.js";
 import { Part } from "./preferences.js";
 /** @import { Back, Proven } from "../base/types.js" */
 
@@ -39,10 +39,12 @@ export function Prove({ label, onproven }) {
 		const code = /(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(typed)?.[1];
 		attempt(code ? "link" : "words", () => hall.prove(code ? { code } : { words: typed }));
 	};
-	return html`${passkeys()
+	return html`${passkeys() && !numbered()
 			? html`<p><${Button} aria-busy=${busy} onclick=${() => attempt("passkey", provePasskey)}
 				say=${t("page.you.passkey.use")} /></p>`
-			: null}
+			: passkeys() && !me.value && location.protocol === "http:" // this machine
+				? html`<p class="soft small">${t("page.you.passkey.site", { address: addressFor("localhost") })}</p>`
+				: null}
 		<form class="stack" onsubmit=${submit}>
 			<${Line} label=${label} value=${typed} oninput=${setTyped} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${wrong !== ""} />

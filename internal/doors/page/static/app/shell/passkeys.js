@@ -29,6 +29,9 @@ function asJSON({ id, type, response }) {
 /** Whether this browser has passkeys: it needs encryption or this machine for them. */
 export const passkeys = () => isSecureContext && "PublicKeyCredential" in window;
 
+/** Whether the address is a number, as 127.0.0.1 is; browsers have no passkeys there. */
+export const numbered = () => /^[\d.]+$|^\[/.test(location.hostname);
+
 /** Whether the passkeys of a site work at this address. @param {string} site */
 export const workHere = (site) => location.hostname === site || location.hostname.endsWith(`.${site}`);
 

@@ -43,6 +43,7 @@ function All() {
 			<ul class="held">${found.map((p) => html`<${Row} key=${p.id} of=${p} onchange=${change} />`)}</ul></section>`
 		: null);
 	return html`<h1>${t("page.people")}</h1>
+		${without.value ? null : html`<p><a href="/you">${t(me.value ? "page.you.go" : "page.you.back")}</a></p>`}
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		${value && players.length === 0
 			? html`<section><p class="lead">${t("page.people.none")}</p>
