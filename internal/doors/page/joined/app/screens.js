@@ -1,67 +1,67 @@
-import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad as Hc,Ae as pp,B as o,Ba as Al,Bb as Rl,Bc as gc,Bd as ot,C as we,Ca as Bt,Cb as ra,Cc as yc,Cd as Lt,D as x,Da as na,Db as er,Dc as or,Dd as Sa,E as le,Ea as jl,Eb as ql,Ec as bc,Ed as pr,F as me,Fa as sa,Fb as Qt,Fc as wc,Fd as rt,G as L,Gb as Wl,Gc as vc,Gd as En,H as U,Hb as Il,Hc as rr,Hd as Cn,I as jt,Ia as Tl,Ib as _l,Ic as ir,Id as Oa,J as nt,Jb as ia,Jc as kc,Jd as Kc,K as ve,Ka as Zt,Kb as tr,Kc as xc,Kd as Uc,L as Jt,La as Y,Lb as Fl,Lc as Sc,Ld as Aa,M as bl,Ma as ke,Mb as zl,Mc as Oc,Md as tn,N as E,Na as Ml,Nb as Hl,Nc as Ac,Nd as ee,O as wl,Oa as W,Ob as Kl,Oc as fa,Od as Jc,Pa as On,Pb as es,Pc as jc,Pd as Ae,Q as wn,Qa as Nl,Qb as Ul,Qc as Tc,Qd as as,R as D,Rb as Pt,Rc as Mc,Rd as Gc,S as ue,Sa as aa,Sb as Jl,Sc as Nc,Sd as Be,T as vn,Ta as Bl,Tb as Gl,Tc as Bc,U as ce,Ua as El,Ub as la,Uc as Ec,Ud as Rt,V as Qs,Va as Se,Vb as Vl,Vc as Cc,W as Pe,Wa as An,Wb as Yt,Wc as Pc,X as Ys,Xa as T,Xb as Zl,Xc as Dc,Xd as it,Y as kn,Ya as ne,Yb as ca,Yc as lr,Yd as Vc,Z as st,Za as P,Zb as Ql,Zc as Lc,Zd as nn,_ as Re,_a as M,_b as Yl,_c as Dt,_d as ut,a as Zs,aa as Gt,ab as Ct,ac as Xl,ad as ma,ae as Qc,b as dl,ba as Zo,bb as oa,bc as pa,bd as Rc,be as os,c as Ve,ca as Qo,cb as se,cc as ec,cd as qc,ce as Yc,d as Vn,da as Sn,db as C,dc as nr,dd as Wc,de as Xc,e as $l,ea as Yo,eb as v,ec as tc,ed as Ic,fa as Zn,fb as H,fc as nc,fd as _c,fe as ep,g as y,ga as Xs,gc as sc,gd as cr,ge as tp,h as k,ha as vl,hb as _,hc as ac,hd as j,he as np,i as be,ia as Ze,ib as Ie,ic as Xt,id as Ne,j as B,ja as Tt,jb as te,jc as oc,jd as en,je as sp,k as xe,ka as kl,kb as K,kc as rc,ke as Pn,l as fl,la as Qn,lb as J,lc as ic,ld as ha,le as ap,m as tt,ma as Vt,mb as F,mc as lc,md as ga,n as R,na as Mt,nb as he,nc as cc,nd as ya,o as bn,oa as Nt,ob as jn,oc as ua,od as ba,oe as op,p as He,pa as re,pb as Q,pc,pd as Fc,q as i,qb as X,qc as uc,qd as ss,qe as ur,r as ml,ra as pe,rb as de,rc as dc,rd as Oe,s as At,sa as Yn,sb as Cl,sc as Nn,sd as wa,se as rp,t as hl,ta as Xo,tb as Pl,tc as $c,td as De,u as Vo,ua as xl,ub as Tn,uc as fc,ud as va,v as gl,va as Sl,vb as Dl,vc as mc,vd as zc,ve as ip,w as Z,wa as ea,wb as Mn,wc as sr,wd as _e,we as lp,xa as Xn,xb as Me,xc as hc,xd as ka,ya as at,yb as Ll,yc as da,yd as Bn,za as ta,zb as z,zc as ar,zd as xa,ze as cp}from"./chunk.js";function ja(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Dn,up=ja("ninetynine","records");async function dp(e){Dn=e;try{await up("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ln(){if(Dn)return Dn;try{Dn=await up("readonly",e=>e.get("mine"))}catch{Dn=void 0}return Dn}async function sn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Ln();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ta(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var qe=1200,Fe=["bid","premium","trump","play"],$p=e=>e.bid+e.premium+e.trump+e.play;function rs(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/qe*n),c=(l-a)/n;return a=l,c||0})}function Lf(e,t,n){let s={you:n?"yes":"no",name:t};if($p(e)===0)return o("page.report.clean",s);let a=rs(Fe.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=Fe.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:x(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Qe=e=>e.judged<e.of||e.rough>0;function $r(e,t,n,s){if(!Qe(e))return Lf(t,n,s);let a=Math.round($p(t)/qe);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var fp=(e,t)=>e&&!Qe(e)?e.deals[0]?.squares?.[t]??"":"";function an(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of is(e,t,n,()=>r))a({told:c})};return a({}),oa(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*is(e,t,n,s){for(;s();){let a=await Rf(e,t,n);if(!s()||(yield a,!Qe(a)))return;await new Promise(r=>setTimeout(r,500))}}var dr=new Map;async function Rf(e,t,n){let s=`${e} ${t} ${n}`,a=()=>sn(uc,fc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=dr.get(s)??a().finally(()=>dr.delete(s));return dr.set(s,r),r}function mp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function hp({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=an(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?$r(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Qe(a)}>
+import{$ as xn,$a as Et,$b as ns,$c as ss,$d as Zc,A as bl,Aa as Al,Ac as fa,Ad as Hc,Ae as pp,B as o,Ba as jl,Bb as ql,Bc as gc,Bd as ot,C as ve,Ca as Bt,Cb as ia,Cc as yc,Cd as Lt,D as x,Da as sa,Db as tr,Dc as ir,Dd as Oa,E as le,Ea as Tl,Eb as Wl,Ec as bc,Ed as dr,F as he,Fa as aa,Fb as Qt,Fc as wc,Fd as rt,G as L,Gb as Il,Gc as vc,Gd as En,H as U,Hb as Fl,Hc as lr,Hd as Cn,I as jt,Ia as Ml,Ib as _l,Ic as cr,Id as Aa,J as nt,Jb as la,Jc as kc,Jd as Kc,K as ke,Ka as Zt,Kb as nr,Kc as xc,Kd as Uc,L as Jt,La as Z,Lb as zl,Lc as Sc,Ld as ja,M as wl,Ma as xe,Mb as Hl,Mc as Oc,Md as tn,N as E,Na as Nl,Nb as Kl,Nc as Ac,Nd as X,O as vl,Oa as W,Ob as Ul,Oc as ma,Od as Jc,Pa as On,Pb as ts,Pc as jc,Pd as je,Q as wn,Qa as Bl,Qb as Jl,Qc as Tc,Qd as os,R as D,Rb as Pt,Rc as Mc,Rd as Gc,S as ue,Sa as oa,Sb as Gl,Sc as Nc,Sd as Ee,T as vn,Ta as El,Tb as Vl,Tc as Bc,U as ce,Ua as Cl,Ub as ca,Uc as Ec,Ud as Rt,V as Ys,Va as Oe,Vb as Zl,Vc as Cc,W as De,Wa as An,Wb as Yt,Wc as Pc,X as Xs,Xa as T,Xb as Ql,Xc as Dc,Xd as it,Y as kn,Ya as se,Yb as pa,Yc as pr,Yd as Vc,Z as st,Za as P,Zb as Yl,Zc as Lc,Zd as nn,_ as qe,_a as M,_b as sr,_c as Dt,_d as ut,a as Qs,aa as Gt,ab as Ct,ac as Xl,ad as ha,ae as Qc,b as $l,ba as Qo,bb as ra,bc as ua,bd as Rc,be as rs,c as Ve,ca as Yo,cb as ae,cc as ec,cd as qc,ce as Yc,d as Zn,da as Sn,db as C,dc as ar,dd as Wc,de as Xc,e as fl,ea as Xo,eb as w,ec as tc,ed as Ic,fa as Qn,fb as H,fc as nc,fd as Fc,fe as ep,g as y,ga as ea,gc as sc,gd as ur,ge as tp,h as k,ha as kl,hb as F,hc as ac,hd as A,he as np,i as we,ia as Ze,ib as Ie,ic as Xt,id as Be,j as B,ja as Tt,jb as te,jc as oc,jd as en,je as sp,k as Se,ka as xl,kb as K,kc as rc,ke as Pn,l as ml,la as Yn,lb as J,lc as ic,ld as ga,le as ap,m as tt,ma as Vt,mb as _,mc as lc,md as ya,n as R,na as Mt,nb as ge,nc as cc,nd as ba,o as bn,oa as Nt,ob as jn,oc as da,od as wa,oe as op,p as He,pa as re,pb as Q,pc,pd as _c,q as i,qb as Y,qc as uc,qd as as,qe as $r,r as hl,ra as pe,rb as de,rc as dc,rd as Ae,s as At,sa as Xn,sb as Pl,sc as Nn,sd as va,se as rp,t as gl,ta as er,tb as Dl,tc as $c,td as Le,u as Zo,ua as Sl,ub as Tn,uc as fc,ud as ka,v as yl,va as Ol,vb as Ll,vc as mc,vd as zc,ve as ip,w as V,wa as ta,wb as Mn,wc as or,wd as Fe,we as lp,xa as es,xb as Ne,xc as hc,xd as xa,ya as at,yb as Rl,yc as $a,yd as Bn,za as na,zb as z,zc as rr,zd as Sa,ze as cp}from"./chunk.js";function Ta(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var Dn,up=Ta("ninetynine","records");async function dp(e){Dn=e;try{await up("readwrite",t=>t.put(e,"mine"))}catch{}}async function Ln(){if(Dn)return Dn;try{Dn=await up("readonly",e=>e.get("mine"))}catch{Dn=void 0}return Dn}async function sn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Ln();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ma(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var We=1200,_e=["bid","premium","trump","play"],$p=e=>e.bid+e.premium+e.trump+e.play;function is(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let l=Math.round(s/We*n),c=(l-a)/n;return a=l,c||0})}function Rf(e,t,n){let s={you:n?"yes":"no",name:t};if($p(e)===0)return o("page.report.clean",s);let a=is(_e.map(c=>e[c]),0),r=a.reduce((c,p)=>c+p,0);if(r===0)return o("page.report.little",s);let l=_e.flatMap((c,p)=>{let u=a[p]??0;return u?[o(`page.report.part.${c}`,{all:u===r?"yes":"no",n:x(u)})]:[]});return o("page.report.line",{...s,n:r,parts:l.join(", ")})}var Qe=e=>e.judged<e.of||e.rough>0;function mr(e,t,n,s){if(!Qe(e))return Rf(t,n,s);let a=Math.round($p(t)/We);return a===0?o("page.report.coming"):o("page.report.counting",{you:s?"yes":"no",name:n,n:a})}var fp=(e,t)=>e&&!Qe(e)?e.deals[0]?.squares?.[t]??"":"";function an(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of ls(e,t,n,()=>r))a({told:c})};return a({}),ra(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ls(e,t,n,s){for(;s();){let a=await qf(e,t,n);if(!s()||(yield a,!Qe(a)))return;await new Promise(r=>setTimeout(r,500))}}var fr=new Map;async function qf(e,t,n){let s=`${e} ${t} ${n}`,a=()=>sn(uc,fc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=fr.get(s)??a().finally(()=>fr.delete(s));return fr.set(s,r),r}function mp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function hp({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=an(e,t,n),l=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=a&&l?mr(a,l,"",!0):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!a||Qe(a)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!l}>${c}</a>
-	</p>`}function qt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ls=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Wt(e){let t=ls(e),n=qt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==qt(t)?n:-1}var fr=800,qf=2600;function gp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/fr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${x(t)}`:i`<span class="counted">
+	</p>`}function qt(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var cs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Wt(e){let t=cs(e),n=qt(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==qt(t)?n:-1}var hr=800,Wf=2600;function gp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/hr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${x(t)}`:i`<span class="counted">
 		<span class="end">${x(t)}</span><span aria-hidden="true">${x(s)}</span>
 	</span>`}function yp(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function bp({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var wp=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function cs({from:e,after:t=0}){let n=B(null);return be(()=>{let s=e&&!wn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function ps({from:e,after:t=0}){let n=B(null);return we(()=>{let s=e&&!wn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Wf(e,t){return!t||!e||!Tt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function vp({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Wf(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),qf);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var If=500,ps=8;function _f(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:Xs(t),vulnerable:t?.score.vulnerable??10})}function Ff(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ps,n.left+n.width/2-s/2),innerWidth-s-ps),l=n.bottom+ps;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ps?n.top-ps-a:l}px`}function Ee({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??_f(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let h=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,If)),m=b=>b.newState==="open"&&c.current&&l.current&&Ff(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
+	</svg>`}function If(e,t){return!t||!e||!Tt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function vp({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=If(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Wf);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Ff=500,us=8;function _f(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:ea(t),vulnerable:t?.score.vulnerable??10})}function zf(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(us,n.left+n.width/2-s/2),innerWidth-s-us),l=n.bottom+us;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-us?n.top-us-a:l}px`}function Ce({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??_f(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let h=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Ff)),m=b=>b.newState==="open"&&c.current&&l.current&&zf(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),v=b=>b.stopPropagation(),S=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${v}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
 			${r}</label>${S}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
-		onclick=${b=>(w(b),clearTimeout(p.current),d())}
+		onclick=${b=>(v(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${h} onpointerleave=${g}>${r}</button>${S}`}function ie({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(on(t))}):x(e);function kp(e,t){let n=vl(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:zf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function zf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?x(n):`${x(n)}–${x(a)}`}).join(", ")}var on=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var hr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function xp(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function lt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let m=p[h]??[];return m.every(g=>g===0)?null:i`<${mr} key=${h} label=${o(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Jf(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Wt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),fe=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(on(t))}):x(e);function kp(e,t){let n=kl(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Hf(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Hf(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?x(n):`${x(n)}–${x(a)}`}).join(", ")}var on=e=>e.hand-e.aside;function oe(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var yr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function xp(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function lt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let m=p[h]??[];return m.every(g=>g===0)?null:i`<${gr} key=${h} label=${o(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Gf(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Wt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:q(e.trump)})} <${ie} trump=${e.trump??""} />
 				</h2>`}
 		<${te}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(h=>i`<th key=${h} scope="col">${t[h]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Hf} view=${e} seats=${c} variant=${n} />
+				<${Kf} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${mr} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${mr} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${ls(e)} lead=${r!==void 0} />
+				<${gr} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${gr} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+					from=${cs(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${cs} /> ${wr(e,t,f)}</p>`:null}
-			${Vf(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
-			<${Gf} view=${e} />
+			${f>=0?i`<p class="taken"><${ps} /> ${kr(e,t,f)}</p>`:null}
+			${Zf(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
+			<${Vf} view=${e} />
 		</div>
-	</section>`}function Hf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Uf} view=${e} seat=${p} />`,r=p=>{let u=xp(e,p).bid;return u===void 0?Sp():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${Kf} made=${e.made?.[p]??!1} />`;return i`<${us} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${us} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${us} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${us} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${us} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function us({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ee} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function mr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${gp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[qt(r),qt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Kf({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Jf} view=${e} seat=${p} />`,r=p=>{let u=xp(e,p).bid;return u===void 0?Sp():fe(u,n)},l=p=>e.premium?.[p]?oe(e.premium[p]):"",c=p=>i`<${Uf} made=${e.made?.[p]??!1} />`;return i`<${ds} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${ds} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${ds} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${ds} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${ds} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function ds({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Ce} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function gr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${gp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[qt(r),qt(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===u?i`<${cs} from=${d} after=${a&&a+500} />`:null}
+			${f===u?i`<${ps} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var Kf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Uf=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,Sp=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Uf({view:e,seat:t}){let{aside:n}=xp(e,t);return n===void 0?Sp():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function Jf(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:hr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],m=r.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(m),loss:g})]})}function gr(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Gf({view:e}){let t=gr(e);return t?i`<p class="next-trump">
+</span>`,Sp=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Jf({view:e,seat:t}){let{aside:n}=xp(e,t);return n===void 0?Sp():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${pe(n)}</span>`}function Gf(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:yr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],m=r.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(m),loss:g})]})}function br(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Vf({view:e}){let t=br(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${ie} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function Op(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?hr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(p=>n[p]??"")),you:c,game:r})}var yr=(e,t,n)=>e.closed?Op("game.",e.closed.winners,t,e,n,e.closed.game+1):"",br=(e,t,n)=>Op("rubber.",e.end?.winners??[],t,e,n);function wr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:hr(e,n)})}function Vf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([yr(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([br(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=L(l.totals.map((u,d)=>`${t[d]} ${x(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function vr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ke(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ke(e)});let{rank:n,suit:s}=Qn(e);return Vt(n)+Tp(s)}function rn(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ke(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Ap=.5,Na=5,Sr=2,jp=(e,t,n)=>e>t+Sr||e>t&&e-t>=2*n,dt=e=>Math.round(e*100),ds=e=>x(Math.abs(e),1),kr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Zf=2,$t=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Zf)?"close":"behind",ft=e=>e.filter(({kind:t})=>we(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ke(n):"",than:s?Ke(s):"",suit:Tp(a),n:r,m:l})),Tp=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Rn(e,t,n=rn){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=ft(e.why??[]);return e.bids?[...Yf(e,t,n).map(kr),...r]:e.phase==="offer"?Xf(e.choices,s,a,n).map(kr):[...r,...em(e,s,a,n).map(kr)]}function Mp({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[dt(s),dt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):jp(p,c,l/qe)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Sr?"less":"same",a:c,b:p})}var Qf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Yf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Qf(e),l=r?$t(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=dt(c.chance)<Na,u=!p&&dt(s.chance)<Na,d={bid:fe(s.tricks,t),a:dt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:dt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:ds(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>Ap?1:$.length,0,xr(n(h[0].offer),m,Ap)),$}var xr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ds(t)});function Xf(e,t,n,s){let a=o("page.why.chance",{a:dt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[xr(s(n.act),-n.gap,n.gapError),a]:r?[xr(s(t.act),r.gap,r.gapError),a]:[Ma(t,n,s),a]}function em({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:dt(s.chance),b:dt(a.chance)},c=e.every(u=>$t(u)==="close");if(t==="lost")return[c?o("page.why.even"):Ma(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||$t(a)!=="behind")return[Ma(s,a,r),o("page.why.chance",l)];let p=jp(l.a,l.b,a.gap)?"more":l.a<l.b-Sr?"less":"same";return[o(`page.why.${p}`,l),Ma(s,a,r)]}var Ma=(e,t,n)=>o("page.why.margin",{how:$t(t),act:n(e.act),second:n(t.act),gap:ds(t.gap)});function Np({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?x(a):o("guide.or",{a:x(a),b:x(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Bp(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":$t(s);return o("page.hint.did",{how:a,name:n,act:rn(t),gap:ds(s.gap),error:ds(s.gapError)})}function tm({rest:e}){let[t]=e;return t?i`<${om} key=${t} id=${t} />`:i`<${nm} />`}function nm(){let{value:e,wrong:t}=M(()=>ra()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}function Op(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?yr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(t.map(p=>n[p]??"")),you:c,game:r})}var wr=(e,t,n)=>e.closed?Op("game.",e.closed.winners,t,e,n,e.closed.game+1):"",vr=(e,t,n)=>Op("rubber.",e.end?.winners??[],t,e,n);function kr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:yr(e,n)})}function Zf(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([wr(e,t,n),!0]),r.bonus.forEach((u,d)=>{u&&a.push([o("bonus",{name:t[d],bonus:u,total:(r.totals[d]??0)+u}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([vr(e,t,n),!0]),l.rubber?.forEach((u,d)=>{u&&a.push([o("bonus.rubber",{name:t[d],bonus:u}),!1])});let p=L(l.totals.map((u,d)=>`${t[d]} ${x(u)}`));return s||a.push([o("end.totals",{totals:p}),!1]),a}function xr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(e.map(c=>t[c]??"")),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ke(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ke(e)});let{rank:n,suit:s}=Yn(e);return Vt(n)+Tp(s)}function rn(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ke(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Ap=.5,Ba=5,Ar=2,jp=(e,t,n)=>e>t+Ar||e>t&&e-t>=2*n,dt=e=>Math.round(e*100),$s=e=>x(Math.abs(e),1),Sr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Qf=2,$t=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Qf)?"close":"behind",ft=e=>e.filter(({kind:t})=>ve(`why.${t}`)).map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:l=0})=>o(`why.${t}`,{card:n?Ke(n):"",than:s?Ke(s):"",suit:Tp(a),n:r,m:l})),Tp=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Rn(e,t,n=rn){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=ft(e.why??[]);return e.bids?[...Xf(e,t,n).map(Sr),...r]:e.phase==="offer"?em(e.choices,s,a,n).map(Sr):[...r,...tm(e,s,a,n).map(Sr)]}function Mp({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[dt(s),dt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):jp(p,c,l/We)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Ar?"less":"same",a:c,b:p})}var Yf=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Xf(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Yf(e),l=r?$t(r):"only",c=(e.bids??[]).reduce((g,v)=>v.chance>g.chance?v:g),p=dt(c.chance)<Ba,u=!p&&dt(s.chance)<Ba,d={bid:fe(s.tricks,t),a:dt(s.chance)},$=p?[o("page.why.spoil",{bid:fe(c.tricks,t),a:dt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:fe(a.tricks,t),gap:$s(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,v)=>v.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>Ap?1:$.length,0,Or(n(h[0].offer),m,Ap)),$}var Or=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:$s(t)});function em(e,t,n,s){let a=o("page.why.chance",{a:dt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Or(s(n.act),-n.gap,n.gapError),a]:r?[Or(s(t.act),r.gap,r.gapError),a]:[Na(t,n,s),a]}function tm({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:dt(s.chance),b:dt(a.chance)},c=e.every(u=>$t(u)==="close");if(t==="lost")return[c?o("page.why.even"):Na(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||$t(a)!=="behind")return[Na(s,a,r),o("page.why.chance",l)];let p=jp(l.a,l.b,a.gap)?"more":l.a<l.b-Ar?"less":"same";return[o(`page.why.${p}`,l),Na(s,a,r)]}var Na=(e,t,n)=>o("page.why.margin",{how:$t(t),act:n(e.act),second:n(t.act),gap:$s(t.gap)});function Np({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?x(a):o("guide.or",{a:x(a),b:x(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Bp(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":$t(s);return o("page.hint.did",{how:a,name:n,act:rn(t),gap:$s(s.gap),error:$s(s.gapError)})}function nm({rest:e}){let[t]=e;return t?i`<${rm} key=${t} id=${t} />`:i`<${sm} />`}function sm(){let{value:e,wrong:t}=M(()=>ia()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
 			${Jc(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${sm} key=${r.id} variant=${r} />`)}</ul>
+					<ul>${a.map(r=>i`<${am} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var sm=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${am(e)}</b><span class="soft">${we(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,am=e=>we(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function om({id:e}){let{value:t,wrong:n}=M(()=>Dt({variant:e},Z.value),e,Z.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${H} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var am=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${om(e)}</b><span class="soft">${ve(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,om=e=>ve(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function rm({id:e}){let{value:t,wrong:n}=M(()=>Dt({variant:e},V.value),e,V.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${H} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Or} guide=${t} /></main>`:i`<${H} />`}var rm={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Or({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>rm[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${jr} guide=${t} /></main>`:i`<${H} />`}var im={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function jr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>im[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -70,27 +70,27 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${im} numbers=${l(c.key)} /></h2>
-					${c.text.map((p,u)=>i`<p key=${u}>${V(p)}</p>`)}
+					<h2>${c.title}<${lm} numbers=${l(c.key)} /></h2>
+					${c.text.map((p,u)=>i`<p key=${u}>${G(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
-				<${v} onclick=${()=>print()} say=${o("page.rules.print")} />
+				<${w} onclick=${()=>print()} say=${o("page.rules.print")} />
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${pm} rules=${e.rules} />
-		<${cm} notes=${r} guide=${e} />`}function im({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${um} rules=${e.rules} />
+		<${pm} notes=${r} guide=${e} />`}function lm({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function lm({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function cm({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function G(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function cm({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function pm({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
 				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
-				<span class="source">${lm(s)}</span>
+				<span class="source">${cm(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function pm({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function um({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -110,80 +110,80 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${Ar(s).map(([p,u,d])=>{let $=p===u?x(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${Tr(s).map(([p,u,d])=>{let $=p===u?x(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${ie} trump=${d} /> ${q(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Ar(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function It({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Ep} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):oe(e)}</span>`}var Ep=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Le=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Tr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function It({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Ep} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):oe(e)}</span>`}var Ep=({cards:e})=>i`<span class="act">${pe(e)}</span>`,Re=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Ba=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Ea=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,$s=e=>le(Math.round(e*10)/10||0,1),jr=2;function qn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Vo,l=Rn(e,t),c=n?Bp(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,jr),`${p} ${rn(e.act)}.`,c];T(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,fs=e=>le(Math.round(e*10)/10||0,1),Mr=2;function qn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Zo,l=Rn(e,t),c=n?Bp(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Mr),`${p} ${rn(e.act)}.`,c];T(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${V(l.slice(0,jr).join(" "))}</p>
-			<p class="verdict"><${Le} /><span>
+			<p class="why">${G(l.slice(0,Mr).join(" "))}</p>
+			<p class="verdict"><${Re} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${It} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Ba} /><span>${V(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Ea} /><span>${G(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${dm} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(jr).join(" ")} />
-	</div>`}function um({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Vo)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Tr({against:e}){if(!e)return"";let t=n=>we(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function dm({advice:e,variant:t,done:n,open:s,more:a}){let r=Np(e);return i`<details class="figures" open=${s}>
+		<${$m} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(Mr).join(" ")} />
+	</div>`}function dm({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Zo)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Nr({against:e}){if(!e)return"";let t=n=>ve(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function $m({advice:e,variant:t,done:n,open:s,more:a}){let r=Np(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${te}>
-			${a?i`<p>${V(a)}</p>`:null}
+			${a?i`<p>${G(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${hm} advice=${e} variant=${t} done=${n} />`:i`<${$m} advice=${e} done=${n} />`}
-			${um(e,t)}
+			${e.bids?i`<${gm} advice=${e} variant=${t} done=${n} />`:i`<${fm} advice=${e} done=${n} />`}
+			${dm(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Tr(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Nr(e)}
 			</p>
 		<//>
-	</details>`}var Ea=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Le} />`:null}${t?i`<${Ba} />`:null}</span>${n}
-</span></th>`;function Cp({choice:e,best:t,whole:n}){let s=e&&!t&&$t(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:x(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function $m({advice:e,done:t}){return i`<${te}><table class="book choices">
+	</details>`}var Ca=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Re} />`:null}${t?i`<${Ea} />`:null}</span>${n}
+</span></th>`;function Cp({choice:e,best:t,whole:n}){let s=e&&!t&&$t(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:x(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function fm({advice:e,done:t}){return i`<${te}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${Ea} best=${s===0} done=${n.act===t?.act}><${It} act=${n.act} /><//>
-				<td>${me(n.chance)}</td>
-				<td class="whole">${$s(n.points)}</td>
+				<${Ca} best=${s===0} done=${n.act===t?.act}><${It} act=${n.act} /><//>
+				<td>${he(n.chance)}</td>
+				<td class="whole">${fs(n.points)}</td>
 				<${Cp} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function fm(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function mm({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?$s(s.points-n.points):"–"}function hm({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${te}><table class="book choices bids">
+	</table><//>`}function mm(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function hm({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?fs(s.points-n.points):"–"}function gm({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${te}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${oe(r)}</th>`)}</tr></thead>
-		<tbody>${fm(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${Ea} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+		<tbody>${mm(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Ca} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
 					<b>${fe(r.tricks,t)}</b><${Ep} cards=${r.cards} />
 				<//>
-				<td>${me(r.chance)}</td>
-				<td>${$s(r.points)}</td>
+				<td>${he(r.chance)}</td>
+				<td>${fs(r.points)}</td>
 				<${Cp} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${mm(r,p)}</td>`)}
+				${a.map(p=>i`<td key=${p}>${hm(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var gm=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ye({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
-		<${F} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
-		<${v} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||T(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
-		${gm(location.hostname)?i`<${wm} />`:i`<${ym} link=${e} />`}
-	</div>`}function ym({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{T(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ym=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ye({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link")}){let[n,s]=y(!1);return i`<div class="invitation">
+		<${_} label=${t} readonly value=${e} onfocus=${r=>r.target.select()} />
+		<${w} onclick=${async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:e}):await navigator.clipboard.writeText(e),s(!0)}catch(r){r instanceof DOMException&&r.name==="AbortError"||T(o("page.link.by-hand"))}}} say=${o(n?"page.link.copied":"page.link.copy")} />
+		${ym(location.hostname)?i`<${vm} />`:i`<${bm} link=${e} />`}
+	</div>`}function bm({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{T(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${bm} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var fs=4;function bm({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*fs,r=`${-fs} ${-fs} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-fs} y=${-fs} width=${a} height=${a} fill="#fff" />
+		${t?i`<${wm} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var ms=4;function wm({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ms,r=`${-ms} ${-ms} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-ms} y=${-ms} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function wm(){return i`<details class="unreachable">
+	</svg>`}function vm(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Pp({variant:e,table:t}){let n=we(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function Pp({variant:e,table:t}){let n=ve(`variant.${e}`);return i`<div class="introduction">
 		${E.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -191,18 +191,18 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ca=async e=>T(o(await Bt(e)?"page.link.copied":"page.link.by-hand"));var qp=e=>e.split(" ")[0]??"",Wp=(e,t)=>e.premiums?.find(n=>qp(n.offer)===t),vm=e=>(e.bids?.[0]?.premiums??[]).map(t=>qp(t.offer));function Mr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Wp(e,t)?.sampled??-1/0}function km(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Mr(u,t)-Mr(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Mr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Ip=e=>e.choices.every(t=>Math.round(t.chance*100)<Na);function Pa({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Pa=async e=>T(o(await Bt(e)?"page.link.copied":"page.link.by-hand"));var qp=e=>e.split(" ")[0]??"",Wp=(e,t)=>e.premiums?.find(n=>qp(n.offer)===t),km=e=>(e.bids?.[0]?.premiums??[]).map(t=>qp(t.offer));function Br(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Wp(e,t)?.sampled??-1/0}function xm(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Br(u,t)-Br(p,t)||u.sampled-p.sampled,l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Br(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p)||p.tricks-u.tricks)*(n?-1:1))}var Ip=e=>e.choices.every(t=>Math.round(t.chance*100)<Ba);function Da({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Dp=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function Lp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${me(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+	</th>`}var Dp=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function Lp({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.sampled)),a=`${n?"":"≈ "}${he(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
 		<td class=${t.length>0?"whole":""}>${Dp(e.sampled,n)}</td>
 		${t.map(r=>{let l=Wp(e,r);return i`<td key=${r} class=${l&&l.sampled===s?"offered top":"offered"}>
-				${l?i`<b>${Dp(l.sampled)}</b> <small>${me(l.chance)}</small>`:"–"}
-			</td>`})}`}var Rp=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function xm({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+				${l?i`<b>${Dp(l.sampled)}</b> <small>${he(l.chance)}</small>`:"–"}
+			</td>`})}`}var Rp=({act:e})=>i`<span class="act">${pe(e.replace(/^lay /,""))}</span>`;function Sm({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=fe(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?i`<${Le} />`:null}</span>
+				<span class="mark">${d?i`<${Re} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
 				<${Rp} act=${c.act} />
 			</span></th>
@@ -215,23 +215,23 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 		</tr>
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${$.act===n?i`<${Le} />`:null}</span>
+				<span class="mark">${$.act===n?i`<${Re} />`:null}</span>
 				<b></b><${Rp} act=${$.act} />
 			</span></th>
 			<${Lp} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var Sm=5;function _p(e,t){let n=e/Math.max(Sm*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Fp({advice:e,variant:t,order:n,onorder:s}){let a=vm(e),r=xe(()=>km(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${te}><table class="book choices bids ways">
+	</tbody>`}var Om=5;function Fp(e,t){let n=e/Math.max(Om*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function _p({advice:e,variant:t,order:n,onorder:s}){let a=km(e),r=Se(()=>xm(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${te}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Pa} by="bid" text=${o("col.bid")} ...${l} />
-			<${Pa} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Pa} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Pa} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
+			<${Da} by="bid" text=${o("col.bid")} ...${l} />
+			<${Da} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Da} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Da} key=${c} by=${c} text=${oe(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${xm} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var Om=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Am(e,t){let n=new URLSearchParams;for(let s of Om){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var jm=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Tm(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>jm(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Br=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function Mm(e){let t=[...Br(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Da(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Da=e=>e.trump.by==="turnup",Nm=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Bm({variant:e,hand:t,onhand:n}){let s=Br(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?T(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(h+g[0]+s.length)%s.length,m+g[1]],S=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+S)%S,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
+		${r.map(c=>i`<${Sm} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Am=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function jm(e,t){let n=new URLSearchParams;for(let s of Am){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Tm=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Mm(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Tm(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Cr=e=>[...ce].map(t=>e.ranks.split(" ").map(n=>n+t));function Nm(e){let t=[...Cr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=La(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var La=e=>e.trump.by==="turnup",Bm=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Em({variant:e,hand:t,onhand:n}){let s=Cr(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?T(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let v=[(h+g[0]+s.length)%s.length,m+g[1]],S=s[v[0]??0]?.length??1;v[1]=((v[1]??0)+S)%S,r(v),l.current?.querySelector(`[data-at="${v.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
 		tabindex=${a[0]===h&&a[1]===m?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([h,m]),p(f))}>
 		<${re} card=${f} size="mini" />
@@ -239,13 +239,13 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 		${s.map((f,h)=>i`<div key=${h} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((m,g)=>d(m,h,g))}
 		</div>`)}
-	</div>`}function Em({variant:e,asking:t,set:n}){if(Da(e)){let l=[...Br(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Cm({variant:e,asking:t,set:n}){if(La(e)){let l=[...Cr(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Nt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${K} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):q(l)])}
-		onchange=${Q(n)("trump")} />`}function Cm({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${K} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${Q(n)("dealer")} />`}function Pm({variant:e,asking:t,set:n}){if(!Nm(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${K} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${Q(n)("trump")} />`}function Pm({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${K} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${Q(n)("dealer")} />`}function Dm({variant:e,asking:t,set:n}){if(!Bm(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${K} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):oe(c)])}
-		onchange=${l} />`}function Dm({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function Lm({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${de} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -256,143 +256,143 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
-			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
+			${t.totals?i`<p><${w} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Lm({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${_p(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Rm=11e4,Nr=new Map;function qm(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Nr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return oa(async()=>{let u=performance.now(),d=await er(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Nr.set(t,d);try{let h=await er({...e,all:!0},{signal:l,within:Rm});Nr.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Ct(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Wm({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Rm({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Fp(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var qm=11e4,Er=new Map;function Wm(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Er.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ra(async()=>{let u=performance.now(),d=await tr(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Er.set(t,d);try{let h=await tr({...e,all:!0},{signal:l,within:qm});Er.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Ct(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Im({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
-				<p class="verdict"><${Le} /><span>
+				<p class="verdict"><${Re} /><span>
 					${o("page.bids.says",{bid:fe(f.bid??0,a)})} <${It} act=${f.act} />
 				</span></p>
 				${Ip(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Fp} advice=${c} variant=${a} order=${$}
+			<${_p} advice=${c} variant=${a} order=${$}
 				onorder=${h=>l({sort:h.by+(h.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Tr(c)}</p>
-				${!t&&s?i`<${Lm} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Nr(c)}</p>
+				${!t&&s?i`<${Rm} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${qn} advice=${c} variant=${a} open />`}
-	</div>`}function Im({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Da(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Wm} known=${s} variant=${e} sort=${r} set=${n} />`}function _m(){let e=Me.value,t=Tm(e),n=ee(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Da(n)||t.up),r=qm(a?t:void 0);k(()=>{se(Be)},[]);let l=($,f="sort"in $)=>z(Am(Me.value,$),{replace:f});if(!n){let $=Ae.value.length>0&&Ae.value.every(f=>f.id!==t.variant);return i`<${H} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Mm(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function Fm({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:La(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Im} known=${s} variant=${e} sort=${r} set=${n} />`}function _m(){let e=Ne.value,t=Mm(e),n=X(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!La(n)||t.up),r=Wm(a?t:void 0);k(()=>{ae(Ee)},[]);let l=($,f="sort"in $)=>z(jm(Ne.value,$),{replace:f});if(!n){let $=je.value.length>0&&je.value.every(f=>f.id!==t.variant);return i`<${H} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Nm(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${J} label=${o("page.create.variant")} value=${n.id} groups=${it()}
 				onchange=${$=>z(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Bm} variant=${n} hand=${s} onhand=${c} />
+			<${Em} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
-				<${v} onclick=${p} say=${o("page.bids.deal")} />
-				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
+				<${w} onclick=${p} say=${o("page.bids.deal")} />
+				${s.length>0?i`<${w} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Pm} ...${d} /><${Em} ...${d} /><${Cm} ...${d} /><${Dm} ...${d} />
+			<${Dm} ...${d} /><${Cm} ...${d} /><${Pm} ...${d} /><${Lm} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Im} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>Ca(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${Fm} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${w} plain onclick=${()=>Pa(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var La="ninetynine.promise";async function zp(){try{let e=Number(localStorage.getItem(La));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(La,String(Date.now())),await navigator.storage.persist()}catch{}}async function Hp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Fm=()=>!Ve&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,mt=R(null),Er=()=>navigator.serviceWorker.getRegistration(dl.pathname);async function zm(){let[e,t]=await Promise.all([ec({},{where:"there"}),Er()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";mt.value=s?e:{key:e.key},s&&e.language!==Z.peek()&&await Kp(n,e)}async function Kp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();mt.value=await nr({endpoint:s,p256dh:a,auth:r,language:Z.peek(),turn:t,tonight:n},{where:"there"})}async function Hm(e){if(await Notification.requestPermission()!=="granted")throw new ne(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await Er();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ne(o("page.push.failed"))}}async function Km(e,t){let n=mt.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Kp(await Hm(n.key??""),s);mt.value=await nr({},{where:"there"}),await(await(await Er())?.pushManager.getSubscription())?.unsubscribe()}function ht({what:e,brief:t}){let n=Ne("there")?.id,s=Fm()&&!Y.value&&n!==void 0;k(()=>{s&&zm().catch(()=>mt.value=null)},[s,n,Z.value]);let{busy:a,once:r}=C();if(!s||!mt.value?.key)return null;let l=c=>r(()=>Km(e,c).finally(()=>mt.value={...mt.peek()}));return i`<div class="told-of">
-		<${he} label=${o(`page.push.${e}`)} role="switch" checked=${mt.value[e]??!1} disabled=${a}
+	</main>`}var Ra="ninetynine.promise";async function zp(){try{let e=Number(localStorage.getItem(Ra));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Ra,String(Date.now())),await navigator.storage.persist()}catch{}}async function Hp(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var zm=()=>!Ve&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,mt=R(null),Pr=()=>navigator.serviceWorker.getRegistration($l.pathname);async function Hm(){let[e,t]=await Promise.all([ec({},{where:"there"}),Pr()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";mt.value=s?e:{key:e.key},s&&e.language!==V.peek()&&await Kp(n,e)}async function Kp(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();mt.value=await ar({endpoint:s,p256dh:a,auth:r,language:V.peek(),turn:t,tonight:n},{where:"there"})}async function Km(e){if(await Notification.requestPermission()!=="granted")throw new se(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await Pr();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new se(o("page.push.failed"))}}async function Um(e,t){let n=mt.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Kp(await Km(n.key??""),s);mt.value=await ar({},{where:"there"}),await(await(await Pr())?.pushManager.getSubscription())?.unsubscribe()}function ht({what:e,brief:t}){let n=Be("there")?.id,s=zm()&&!Z.value&&n!==void 0;k(()=>{s&&Hm().catch(()=>mt.value=null)},[s,n,V.value]);let{busy:a,once:r}=C();if(!s||!mt.value?.key)return null;let l=c=>r(()=>Um(e,c).finally(()=>mt.value={...mt.peek()}));return i`<div class="told-of">
+		<${ge} label=${o(`page.push.${e}`)} role="switch" checked=${mt.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var ct="ninetynine.pad.",Um=200,Jm=400,gt=R(Vm()),ms=R(new Set),Ra=bn(()=>ms.value.size>0);function Pr(e,t){if(ms.peek().has(e)!==t)return;let n=[...ms.peek()].filter(s=>s!==e);ms.value=new Set(t?n:[...n,e])}function Up(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Gm(e,t){let n=[Up(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Up(e=e.slice(0,s)+a));return n}function Dr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Gm(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Vm(){let e=Object.values(Jt(ct)).map(Dr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var Lr=e=>e.versions.at(-1)??"",hs=(e,t)=>e.versions.includes(Lr(t));function Jp(e){gt.value={...gt.peek(),[e.id]:e},Pr(e.id,!0)}function qa(e){let t=gt.peek()[e],n;try{n=localStorage.getItem(ct+e)}catch{return}let s=Dr(n),a=ms.peek().has(e);if(!s)t&&!a&&Gp(e);else if(t&&hs(t,s)&&(a||!hs(s,t)))$e(t);else if(!t||hs(s,t))Jp(s);else{Jp(s);let{shared:r,...l}=t;$e({...l,id:Lr(t)}),T(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(ct)&&qa(e.key.slice(ct.length))});var Ue=()=>Object.values(gt.value).sort((e,t)=>t.moved-e.moved),Je=e=>gt.value[e];function $e(e){gt.value={...gt.peek(),[e.id]:e},Pr(e.id,ve(ct+e.id,JSON.stringify(e)))}function Gp(e){let{[e]:t,...n}=gt.peek();gt.value=n,Pr(e,!0)}function Vp(e){Gp(e),ve(ct+e,null)}var Zp=()=>Object.fromEntries(Ue().map(e=>[ct+e.id,JSON.stringify(e)]));function Zm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Qp(e,t){let n=Dr(t);if(!n||ct+n.id!==e||(qa(n.id),Ue().some(l=>hs(l,n))))return!1;let s=Ue().find(l=>hs(n,l)),{shared:a,...r}=n;return s?$e(Zm(s,n)):Je(n.id)?$e({...r,id:Lr(n)}):$e(n),!0}var Yp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Cr=()=>Se().slice(0,12),Wa=e=>({id:Cr(),record:e.record,past:[],next:[],versions:[Cr()],drafts:{},open:null,moved:Date.now(),summary:Yp(e)}),_t=(e,t)=>({...e,record:t.record,past:[...e.past,eu(e.record,t.record,t.did)].slice(-Um),next:[],versions:[...e.versions,Cr()].slice(-Jm),moved:Date.now(),summary:Yp(t)}),Ia=({open:e,summary:t})=>e??t.deals,Wn=e=>`${e.inserting?"before ":""}${Ia(e)}`,ln=e=>e.drafts[Wn(e)];function cn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Xp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),yt=({inserting:e,...t})=>({...t,open:null});function eu(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function tu(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function nu(e,t,n){let{past:s,next:a}=e,r=eu(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{..._t(e,t),...l}}var un="ninetynine.unsent.",su=["act","claim","ready","unready","ask","answer","redo","resume","chat"],lu=2500,au=[300,1e3,2e3,4e3,8e3,15e3],Qm=2e4,pn=Se(),ou=!1;function ru(){ou||(ou=!0,globalThis.navigator?.locks?.request(un+pn,()=>new Promise(()=>{})).catch(()=>{}))}async function Ym(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===un+e)??!1}var Xm=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",_a=(e,t,n=!0)=>eh(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),eh=ja("ninetynine.unsent","commands"),th=36e5;async function nh(){let e=await _a("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>th&&_a("readwrite",r=>r.delete(t),!1)}}var Rr=Promise.race([nh().catch(()=>{}),new Promise(e=>setTimeout(e,lu))]),iu=new Map;function gs(e){let t=iu.get(e)??new qr(e);return iu.set(e,t),t}var qr=class{waiting=R([]);send=(t,n)=>ma(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),Rr.then(()=>this.#c())}put(t,n=""){let s=Se(),r={by:this.#a()?.id??"",at:Date.now(),tab:pn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};ru(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),lu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#f(n,s=>s.no(new On));this.#o(t,{undo:Se(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#f(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==pn)&&this.#u()};#a(){return Ne(ke(this.table)?"here":"there")}#r(t){return`${un}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Jt(this.#r(""))).map(n=>nt(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==pn&&!n(a)&&this.#f(a,r=>r.no(new On));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!su.includes(t.command.do))return;let s=this.#r(t.command.id);ve(s,JSON.stringify(t)),n&&_a("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#f(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ve(l,null);let c=a&&!r;su.includes(t.command.do)&&_a("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#f(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await Rr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===pn)continue;(document.visibilityState==="visible"&&Date.now()-s>Qm||!await Ym(n))&&this.#o(t,{tab:pn,tried:!0,late:!0})}ru(),this.#m()}async#m(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===pn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(au[Math.min(t++,au.length-1)]),s||await this.#u()}this.#n=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Pn(this.table))return this.#h(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Oe(ke(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new On:u)}catch(c){return r.aborted?!0:Xm(c)?(this.#o(t.id,{late:!0,why:c instanceof W?P(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#f(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function sh(){await Rr;for(let e of Object.keys(Jt(un)))gs(e.slice(un.length).split(".")[0]??"")}sh();var cu="ninetynine.",pu=e=>e===La||e===sp||e.startsWith(jl)||e.startsWith(un),ah=()=>({...Object.fromEntries(Object.entries(Jt(cu)).filter(([e])=>!pu(e))),...Zp()});function oh(e,t){if(!ve(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function uu(){let e=await Wc(),t=new Blob([e,JSON.stringify({page:ah()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await na(t)}}function rh(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function ih(e){let t;try{t=await Ta(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function du(e,t=!1){let n=await ih(e),s={...await _c(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(rh(n)))!a.startsWith(cu)||pu(a)||typeof r!="string"||(a===bl?wl(r):a.startsWith(ct)?s.pads+=Qp(a,r)?1:0:jt(a)===null&&oh(a,r));if(Ra.peek())throw new W(507,"full","");return await ya(),s}var ys=e=>new Date(e*864e5).toISOString().slice(0,10),Wr=e=>Math.round(Date.parse(e)/864e5),$u=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Ir(e){let t=new Date(e);return ys(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>Ir(Date.now());function bs(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Fa="ninetynine.known",lh=100,ws=R(nt(Fa)??[]);function za(e){ws.value=[...nt(Fa)??[],e].slice(-lh),ve(Fa,JSON.stringify(ws.value))}var ch=6e5,_r=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function In(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function ph(){if(Y.value)return[];let e="taken";return[...ss.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:De(n.to),at:n.to.at,of:n}]:[]),...Ne("there")?.fresh??[]]}var fu=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":_r(e);function uh(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=U(n,{weekday:"long"}),r={kind:t,what:fu(e),player:De(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:Ir(n)===bt()?"yes":"no"})}function dh(){if(Ve)return;let e=a=>{Y.peek()||T(P(a))},t=()=>{Oe("there").catch(e)},n=bs("ninetynine.player",a=>a!==aa.peek()&&t()),s="";He(()=>{aa.value!==s&&n?.postMessage(s=aa.value)}),He(()=>{Bl.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&ya().catch(e))}function $h(){let{turn:e}=Et(ch);k(()=>{ws.value=nt(Fa)??ws.value,e>0&&!Y.peek()&&Oe("there").catch(()=>{})},[e]),k(dh,[]);let{value:t}=Fc;k(()=>{t!==void 0&&T(t?o("page.now",{player:De(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=ph().find(({id:u})=>!ws.value.includes(u)),r=Mn.value[0]==="t",l=a?uh(a):"";if(k(()=>{r&&l&&T(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
+	</div>`}var ct="ninetynine.pad.",Jm=200,Gm=400,gt=R(Zm()),hs=R(new Set),qa=bn(()=>hs.value.size>0);function Lr(e,t){if(hs.peek().has(e)!==t)return;let n=[...hs.peek()].filter(s=>s!==e);hs.value=new Set(t?n:[...n,e])}function Up(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Vm(e,t){let n=[Up(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Up(e=e.slice(0,s)+a));return n}function Rr(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Vm(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Zm(){let e=Object.values(Jt(ct)).map(Rr).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var qr=e=>e.versions.at(-1)??"",gs=(e,t)=>e.versions.includes(qr(t));function Jp(e){gt.value={...gt.peek(),[e.id]:e},Lr(e.id,!0)}function Wa(e){let t=gt.peek()[e],n;try{n=localStorage.getItem(ct+e)}catch{return}let s=Rr(n),a=hs.peek().has(e);if(!s)t&&!a&&Gp(e);else if(t&&gs(t,s)&&(a||!gs(s,t)))$e(t);else if(!t||gs(s,t))Jp(s);else{Jp(s);let{shared:r,...l}=t;$e({...l,id:qr(t)}),T(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(ct)&&Wa(e.key.slice(ct.length))});var Ue=()=>Object.values(gt.value).sort((e,t)=>t.moved-e.moved),Je=e=>gt.value[e];function $e(e){gt.value={...gt.peek(),[e.id]:e},Lr(e.id,ke(ct+e.id,JSON.stringify(e)))}function Gp(e){let{[e]:t,...n}=gt.peek();gt.value=n,Lr(e,!0)}function Vp(e){Gp(e),ke(ct+e,null)}var Zp=()=>Object.fromEntries(Ue().map(e=>[ct+e.id,JSON.stringify(e)]));function Qm(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Qp(e,t){let n=Rr(t);if(!n||ct+n.id!==e||(Wa(n.id),Ue().some(l=>gs(l,n))))return!1;let s=Ue().find(l=>gs(n,l)),{shared:a,...r}=n;return s?$e(Qm(s,n)):Je(n.id)?$e({...r,id:qr(n)}):$e(n),!0}var Yp=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),Dr=()=>Oe().slice(0,12),Ia=e=>({id:Dr(),record:e.record,past:[],next:[],versions:[Dr()],drafts:{},open:null,moved:Date.now(),summary:Yp(e)}),Ft=(e,t)=>({...e,record:t.record,past:[...e.past,eu(e.record,t.record,t.did)].slice(-Jm),next:[],versions:[...e.versions,Dr()].slice(-Gm),moved:Date.now(),summary:Yp(t)}),Fa=({open:e,summary:t})=>e??t.deals,Wn=e=>`${e.inserting?"before ":""}${Fa(e)}`,ln=e=>e.drafts[Wn(e)];function cn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Xp=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),yt=({inserting:e,...t})=>({...t,open:null});function eu(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function tu(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function nu(e,t,n){let{past:s,next:a}=e,r=eu(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Ft(e,t),...l}}var un="ninetynine.unsent.",su=["act","claim","ready","unready","ask","answer","redo","resume","chat"],lu=2500,au=[300,1e3,2e3,4e3,8e3,15e3],Ym=2e4,pn=Oe(),ou=!1;function ru(){ou||(ou=!0,globalThis.navigator?.locks?.request(un+pn,()=>new Promise(()=>{})).catch(()=>{}))}async function Xm(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===un+e)??!1}var eh=e=>!(e instanceof W)||e.status>=500||e.status===429||e.reason==="",_a=(e,t,n=!0)=>th(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),th=Ta("ninetynine.unsent","commands"),nh=36e5;async function sh(){let e=await _a("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>nh&&_a("readwrite",r=>r.delete(t),!1)}}var Wr=Promise.race([sh().catch(()=>{}),new Promise(e=>setTimeout(e,lu))]),iu=new Map;function ys(e){let t=iu.get(e)??new Ir(e);return iu.set(e,t),t}var Ir=class{waiting=R([]);send=(t,n)=>ha(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),Wr.then(()=>this.#c())}put(t,n=""){let s=Oe(),r={by:this.#a()?.id??"",at:Date.now(),tab:pn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};ru(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),lu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#f(n,s=>s.no(new On));this.#o(t,{undo:Oe(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#f(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==pn)&&this.#u()};#a(){return Be(xe(this.table)?"here":"there")}#r(t){return`${un}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Jt(this.#r(""))).map(n=>nt(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==pn&&!n(a)&&this.#f(a,r=>r.no(new On));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!su.includes(t.command.do))return;let s=this.#r(t.command.id);ke(s,JSON.stringify(t)),n&&_a("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#f(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ke(l,null);let c=a&&!r;su.includes(t.command.do)&&_a("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#f(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await Wr;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===pn)continue;(document.visibilityState==="visible"&&Date.now()-s>Ym||!await Xm(n))&&this.#o(t,{tab:pn,tried:!0,late:!0})}ru(),this.#m()}async#m(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===pn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(au[Math.min(t++,au.length-1)]),s||await this.#u()}this.#n=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Pn(this.table))return this.#h(t.id,new W(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Ae(xe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new W(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new On:u)}catch(c){return r.aborted?!0:eh(c)?(this.#o(t.id,{late:!0,why:c instanceof W?P(c):""}),c instanceof W&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#f(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof W&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function ah(){await Wr;for(let e of Object.keys(Jt(un)))ys(e.slice(un.length).split(".")[0]??"")}ah();var cu="ninetynine.",pu=e=>e===Ra||e===sp||e.startsWith(Tl)||e.startsWith(un),oh=()=>({...Object.fromEntries(Object.entries(Jt(cu)).filter(([e])=>!pu(e))),...Zp()});function rh(e,t){if(!ke(e,t))throw new W(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function uu(){let e=await Wc(),t=new Blob([e,JSON.stringify({page:oh()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await sa(t)}}function ih(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function lh(e){let t;try{t=await Ma(e)}catch{throw new W(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new W(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new W(400,"file-empty","the file is empty");return t}async function du(e,t=!1){let n=await lh(e),s={...await Fc(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(ih(n)))!a.startsWith(cu)||pu(a)||typeof r!="string"||(a===wl?vl(r):a.startsWith(ct)?s.pads+=Qp(a,r)?1:0:jt(a)===null&&rh(a,r));if(qa.peek())throw new W(507,"full","");return await ba(),s}var bs=e=>new Date(e*864e5).toISOString().slice(0,10),Fr=e=>Math.round(Date.parse(e)/864e5),$u=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function _r(e){let t=new Date(e);return bs(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>_r(Date.now());function ws(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var za="ninetynine.known",ch=100,vs=R(nt(za)??[]);function Ha(e){vs.value=[...nt(za)??[],e].slice(-ch),ke(za,JSON.stringify(vs.value))}var ph=6e5,zr=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function In(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function uh(){if(Z.value)return[];let e="taken";return[...as.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Le(n.to),at:n.to.at,of:n}]:[]),...Be("there")?.fresh??[]]}var fu=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":zr(e);function dh(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=U(n,{weekday:"long"}),r={kind:t,what:fu(e),player:Le(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:_r(n)===bt()?"yes":"no"})}function $h(){if(Ve)return;let e=a=>{Z.peek()||T(P(a))},t=()=>{Ae("there").catch(e)},n=ws("ninetynine.player",a=>a!==oa.peek()&&t()),s="";He(()=>{oa.value!==s&&n?.postMessage(s=oa.value)}),He(()=>{El.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&ba().catch(e))}function fh(){let{turn:e}=Et(ph);k(()=>{vs.value=nt(za)??vs.value,e>0&&!Z.peek()&&Ae("there").catch(()=>{})},[e]),k($h,[]);let{value:t}=_c;k(()=>{t!==void 0&&T(t?o("page.now",{player:Le(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=uh().find(({id:u})=>!vs.value.includes(u)),r=Mn.value[0]==="t",l=a?dh(a):"";if(k(()=>{r&&l&&T(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
 		<p>${l}</p>
-		<${v} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Yt({back:!0,as:a.of.id});return await wa(u),T(o("page.join.undone",{what:De(u)})),z("/you")}await(a.kind==="joined"?ca({player:a.id}):pa({key:a.id})),za(a.id),T(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:fu(a)})),await Oe("there")})}
+		<${w} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Yt({back:!0,as:a.of.id});return await va(u),T(o("page.join.undone",{what:Le(u)})),z("/you")}await(a.kind==="joined"?pa({player:a.id}):ua({key:a.id})),Ha(a.id),T(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:fu(a)})),await Ae("there")})}
 			say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-		<${v} plain onclick=${()=>za(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
-	</div>`}var mu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),hu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function gu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,mu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var vs=()=>isSecureContext&&"PublicKeyCredential"in window,Ha=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),zr=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function yu(e){let{challenge:t,site:n}=await nc(),s=()=>new ne(o("page.you.passkey.site",{address:zr(n)}));if(!Ha(n))throw s();try{return await e(hu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ne(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ne(o("page.you.passkey.not")):a}}var bu=({id:e,name:t,keys:n})=>yu(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:hu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return sc(gu(r))}),wu=()=>yu(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Yt({passkey:gu(n)}).catch(s=>{throw s instanceof W&&s.why==="passkey-ended"&&t!=="localhost"&&Fr("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Fr(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Hr=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function ks(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:mu(new TextEncoder().encode(t))};a.includes("")||(Fr("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Fr("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var mh=["AC","KD","QH","JS"];function Ce({title:e,children:t}){return i`<section>
+		<${w} plain onclick=${()=>Ha(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
+	</div>`}var mu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),hu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function gu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,mu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Fn=()=>isSecureContext&&"PublicKeyCredential"in window,yu=()=>/^[\d.]+$|^\[/.test(location.hostname),Ka=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),ks=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function bu(e){let{challenge:t,site:n}=await nc(),s=()=>new se(o("page.you.passkey.site",{address:ks(n)}));if(!Ka(n))throw s();try{return await e(hu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new se(o("page.you.passkey.known")):a.name==="SecurityError"?s():new se(o("page.you.passkey.not")):a}}var wu=({id:e,name:t,keys:n})=>bu(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:hu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return sc(gu(r))}),vu=()=>bu(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Yt({passkey:gu(n)}).catch(s=>{throw s instanceof W&&s.why==="passkey-ended"&&t!=="localhost"&&Hr("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Hr(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Kr=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function xs(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:mu(new TextEncoder().encode(t))};a.includes("")||(Hr("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Hr("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var hh=["AC","KD","QH","JS"];function Pe({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function Ft({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${K} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Ka({name:e,label:t,about:n}){let s=E[e];return i`<div>
-		<${he} label=${t} role="switch" checked=${s.value}
+	</section>`}function _t({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${K} label=${t} value=${s.value} options=${n} onchange=${a} />`}function Ua({name:e,label:t,about:n}){let s=E[e];return i`<div>
+		<${ge} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function hh(){let[e,t]=y(j.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=j.value?.name??E.name.value,r=B(a),l=async p=>{let u=Cl(p);if(u!==r.current){if((j.value||u!=="")&&!Pl(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await zc(u),Ne("there")&&ts().then(d=>ks(d.site,d),()=>{}),t(j.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
-		<${F} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
+	</div>`}function gh(){let[e,t]=y(A.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=A.value?.name??E.name.value,r=B(a),l=async p=>{let u=Pl(p);if(u!==r.current){if((A.value||u!=="")&&!Dl(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await zc(u),Be("there")&&ns().then(d=>xs(d.site,d),()=>{}),t(A.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+		<${_} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function gh(){let[e,t]=y(null);if(!j.value||Y.value)return null;let n=()=>se(async()=>t(In((await ts()).keys).ways)),s=async()=>{try{await Ql()}catch(l){if(!(l instanceof W&&l.reason==="no-session"))throw l}ha(null),T(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ce} title=${o("page.choices.leave")}>
-		<p><${v} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
+	</form>`}function yh(){let[e,t]=y(null);if(!A.value||Z.value)return null;let n=()=>ae(async()=>t(In((await ns()).keys).ways)),s=async()=>{try{await Yl()}catch(l){if(!(l instanceof W&&l.reason==="no-session"))throw l}ga(null),T(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Pe} title=${o("page.choices.leave")}>
+		<p><${w} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		${e?i`<${Ie} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
-					text=${o(r,{name:j.value.name,ways:L(e)})}
-					onyes=${()=>se(s).then(a)} onclose=${a} />`:null}
-	<//>`}var Kr=!1;function yh(){let e=B(null);return k(()=>{Kr&&(Kr=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Kr=!0}>
-		<${Ft} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(ml)]} />
-	</div>`}function bh({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function wh(){let[e,t]=y(""),[n,s]=y(void 0),a=M(Hp,e).value,r=()=>se(async()=>{let{name:p,content:u}=await uu();at(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(bh(await du(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(we($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ce} title=${o("page.here")}>
-		<p>${sa.value?o(`page.unkept.${sa.value}`):o("page.here.about",{mega:c})}</p>
+					text=${o(r,{name:A.value.name,ways:L(e)})}
+					onyes=${()=>ae(s).then(a)} onclose=${a} />`:null}
+	<//>`}var Ur=!1;function bh(){let e=B(null);return k(()=>{Ur&&(Ur=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Ur=!0}>
+		<${_t} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(hl)]} />
+	</div>`}function wh({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function vh(){let[e,t]=y(""),[n,s]=y(void 0),a=M(Hp,e).value,r=()=>ae(async()=>{let{name:p,content:u}=await uu();at(u,p)}),l=(p,u)=>ae(async()=>{s(void 0),t("");try{t(wh(await du(p,u)))}catch(d){if(!(d instanceof W))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(ve($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Pe} title=${o("page.here")}>
+		<p>${aa.value?o(`page.unkept.${aa.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
-			<${v} onclick=${r} say=${o("page.here.export")} />
+			<${w} onclick=${r} say=${o("page.here.export")} />
 			<${jn} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!sa.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!aa.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${Ie} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
-					text=${o("page.here.whose.about",{name:n.name,me:(Ne("here")??j.value)?.name??""})}
+					text=${o("page.here.whose.about",{name:n.name,me:(Be("here")??A.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function vh(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function kh(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Ce} title=${o("page.choices.you")}><${hh} />
+		<${Pe} title=${o("page.choices.you")}><${gh} />
 			${Ve?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${Ve||Ne("here")?i`<${wh} />`:null}
-		<${Ce} title=${o("page.choices.book")}>
-			<${yh} />
-			<${Ft} name="theme" label=${o("page.choices.theme")}
-				options=${X("page.choices.theme","auto","day","night")} />
+		${Ve||Be("here")?i`<${vh} />`:null}
+		<${Pe} title=${o("page.choices.book")}>
+			<${bh} />
+			<${_t} name="theme" label=${o("page.choices.theme")}
+				options=${Y("page.choices.theme","auto","day","night")} />
 		<//>
-		<${Ce} title=${o("page.choices.cards")}>
+		<${Pe} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${re} face="down" />${mh.map(e=>i`<${re} key=${e} card=${e} />`)}
+				<${re} face="down" />${hh.map(e=>i`<${re} key=${e} card=${e} />`)}
 			</p>
-			<${Ft} name="pack" label=${o("page.choices.pack")}
-				options=${X("page.choices.pack","two","four","german4")} />
-			<${Ft} name="back" label=${o("page.choices.back")}
-				options=${X("page.choices.back","leaf","lattice","stripe")} />
-			<${Ft} name="felt" label=${o("page.choices.felt")}
-				options=${X("page.choices.felt","sea","moss","ink")} />
-			<${Ft} name="indices" label=${o("page.choices.indices")}
-				options=${X("page.choices.indices","local","international")} />
-			<${Ka} name="values" label=${o("page.choices.values")} />
-			<${Ka} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${_t} name="pack" label=${o("page.choices.pack")}
+				options=${Y("page.choices.pack","two","four","german4")} />
+			<${_t} name="back" label=${o("page.choices.back")}
+				options=${Y("page.choices.back","leaf","lattice","stripe")} />
+			<${_t} name="felt" label=${o("page.choices.felt")}
+				options=${Y("page.choices.felt","sea","moss","ink")} />
+			<${_t} name="indices" label=${o("page.choices.indices")}
+				options=${Y("page.choices.indices","local","international")} />
+			<${Ua} name="values" label=${o("page.choices.values")} />
+			<${Ua} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${Ce} title=${o("page.choices.table")}>
-			<${Ft} name="play" label=${o("page.choices.play")}
-				options=${X("page.choices.play","auto","once","twice")} />
+		<${Pe} title=${o("page.choices.table")}>
+			<${_t} name="play" label=${o("page.choices.play")}
+				options=${Y("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${Ft} name="pace" label=${o("page.choices.pace")}
-				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${Ka} name="sound" label=${o("page.choices.sound")} />
-			<${Ka} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${_t} name="pace" label=${o("page.choices.pace")}
+				options=${Y("page.pace","calm","usual","quick","instant")} />
+			<${Ua} name="sound" label=${o("page.choices.sound")} />
+			<${Ua} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 			<${ht} what="turn" brief />
 			<${ht} what="tonight" />
 		<//>
-		${Ve?null:i`<${gh} />`}
+		${Ve?null:i`<${yh} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var Ua={changed:{},written:""},kh={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},vu=e=>e.offers.how!=="none",xh={"offers.how":e=>{if(vu(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>vu(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Sh={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Jr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Oh=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Ur=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function _n({plan:e,set:t}){return i`<div>
+	</main>`}var Ja={changed:{},written:""},xh={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ku=e=>e.offers.how!=="none",Sh={"offers.how":e=>{if(ku(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ku(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Oh={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Gr=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Ah=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Jr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function _n({plan:e,set:t}){return i`<div>
 		<${K} label=${o("page.create.length")} value=${e.length} onchange=${Q(t)("length")}
-			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
+			options=${[["",o("page.create.length.usual")],...Y("page.create.length","deals","games")]} />
 		${e.length?i`<${de} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${Q(t)("rounds")} />`:null}
-	</div>`}var Ja=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var Ga=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${J} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,ku=e=>new ne(o("page.create.rules.unread",{text:e}));function xs({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Jr(n,r);Oh(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw ku(r instanceof Error?r.message:"")}if(!Ur(a))throw ku(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Ur(s[r])&&Ur(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ga({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Jr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,xu=e=>new se(o("page.create.rules.unread",{text:e}));function Ss({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Gr(n,r);Ah(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw xu(r instanceof Error?r.message:"")}if(!Jr(a))throw xu(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Jr(s[r])&&Jr(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Va({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Gr(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Ah} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(kh).map(([u,[d,$]])=>Number(Jr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${jh} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(xh).map(([u,[d,$]])=>Number(Gr(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${de} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries(xh).map(([u,d])=>{let $=d(n);return $?i`<${K} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(Sh).map(([u,d])=>{let $=d(n);return $?i`<${K} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(Sh).map(([u,d])=>d(n)?i`<${he} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(Oh).map(([u,d])=>d(n)?i`<${ge} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -402,21 +402,21 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${jh(p)}</pre>
+				<pre class="code">${Th(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Ah({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function jh({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${de} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var jh=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var xu={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ua},Su=6e4,Th=1440*Su;function Mh({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Su,add:n*1e3};if(e==="move")return{move:Number(s)*Th}}function Nh(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:xs(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Mh(e),undo:a,hints:s,open:r,bot:c,pace:nn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Va=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Ou=(e,t)=>Va(e,t).includes("");function Bh({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...as.value.map(c=>a(c.name))],l=c=>p=>t({bots:Va(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Th=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Su={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ja},Ou=6e4,Mh=1440*Ou;function Nh({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Ou,add:n*1e3};if(e==="move")return{move:Number(s)*Mh}}function Bh(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Ss(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Nh(e),undo:a,hints:s,open:r,bot:c,pace:nn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var Za=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Au=(e,t)=>Za(e,t).includes("");function Eh({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...os.value.map(c=>a(c.name))],l=c=>p=>t({bots:Za(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${Ou(e,n)?i`<${Lt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${Va(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Eh({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
+		${Au(e,n)?i`<${Lt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Za(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Ch({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
 		<${K} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${X("page.create.clock","none","bank","move")} />
+			options=${Y("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
 					<${de} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
@@ -425,74 +425,74 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				</div>`:null}
 		${e.clock==="move"?i`<${K} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Ch({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Ph({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${_n} plan=${e} set=${t} />
 			<${K} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
+				options=${[s,...Y("page.create.undo","free","agree"),["never",a]]} />
 			${Gc.value?i`<${K} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${K} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...X("page.create.open","deal","match")]} />
+				options=${[s,...Y("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
 			<${K} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${K} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${X("page.pace",...Object.keys(nn))} />
+				options=${Y("page.pace",...Object.keys(nn))} />
 			<${K} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${X("page.create.greet","no","yes")} />
+				options=${Y("page.create.greet","no","yes")} />
 			<${J} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...as.value.map(r=>r.name))]} />
+				options=${[s,...Y("page.level",...os.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Ph=400;function Dh({plan:e,rules:t}){let n={variant:e.variant,rules:Lh(e,t)},s=Z.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,Ph)),!n.rules||r.aborted?"":Dt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Lh(e,t){try{return xs(e.house,t)}catch{return}}function Gr({onclose:e,group:t}){let n=Rt(),[s,a]=y({...xu,variant:n?.id??"",pace:E.pace.value,public:t??xu.public}),l=M(async()=>j.peek()&&!Y.peek()?(await $a({})).groups:[],j.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(P(O))),$=ot(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let h=ee(s.variant),m=Ae.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!m)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(Ou(s,m)&&!await $.keep())&&await Qc(Nh(s,h),["",...Va(s,m)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Dh=400;function Lh({plan:e,rules:t}){let n={variant:e.variant,rules:Rh(e,t)},s=V.value,{value:a=""}=M(async r=>(await new Promise(l=>setTimeout(l,Dh)),!n.rules||r.aborted?"":Dt(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Rh(e,t){try{return Ss(e.house,t)}catch{return}}function Vr({onclose:e,group:t}){let n=Rt(),[s,a]=y({...Su,variant:n?.id??"",pace:E.pace.value,public:t??Su.public}),l=M(async()=>A.peek()&&!Z.peek()?(await fa({})).groups:[],A.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(P(O))),$=ot(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let h=X(s.variant),m=je.value.find(O=>O.id===s.variant)??n,g=O=>(a(j=>({...j,...O})),p(""));if(!m)return null;let v=O=>g({variant:O,house:{...s.house,changed:{}}}),S=O=>{O.preventDefault(),d(async()=>{p(""),!(Au(s,m)&&!await $.keep())&&await Qc(Bh(s,h),["",...Za(s,m)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
-	</button>`;return i`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
+	</button>`;return i`<${F} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
 		<form id="create" class="create stack" onsubmit=${S}>
-			<${Ja} value=${m.id} groups=${it()} onchange=${w} />
-			<${Bh} plan=${s} set=${g} variant=${m} name=${$} />
-			${Y.value?null:i`<${K} label=${o("page.create.public")} value=${s.public} onchange=${Q(g)("public")}
-					options=${[...X("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||j.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Eh} plan=${s} set=${g} />
+			<${Ga} value=${m.id} groups=${it()} onchange=${v} />
+			<${Eh} plan=${s} set=${g} variant=${m} name=${$} />
+			${Z.value?null:i`<${K} label=${o("page.create.public")} value=${s.public} onchange=${Q(g)("public")}
+					options=${[...Y("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||A.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
 			<${Ch} plan=${s} set=${g} />
-			<${Ga} own=${s.house} set=${Q(g)("house")} rules=${h} />
-			<${Dh} plan=${s} rules=${h} />
+			<${Ph} plan=${s} set=${g} />
+			<${Va} own=${s.house} set=${Q(g)("house")} rules=${h} />
+			<${Lh} plan=${s} rules=${h} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Vr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Au=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Rh(e,t){for(let n=0;n<t;n++)e=await Yn("n99-chain-1",e);return e}var qh=(e,t)=>Yn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Wh=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Vr(e):Yn("n99-seed-1",e);async function*Ih(e,t){for(let n=0n;;n++){let s=new DataView((await Yn("n99-deal-1",e,Au(t,8),Au(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function _h(e,t,n){let s=[...e],a=Ih(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var ju=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Fh(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>ju.indexOf(h)-ju.indexOf(m)),r=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&r.push("joker");let l=await _h(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?p??m:m).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function zh(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Hh(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await xl(s)!==t[n])return!1;return!0}async function Tu(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Kh(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Vr),d=await Hh(u,p),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,w]of c.entries()){if(m++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=Vr(w.secret);if(m>4096||Xo(await Rh(S,m))!==h){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}h=w.secret,m=0,d?f.push(await Mu(w,t,await qh(S,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Xo(g)===n):void 0}}async function Mu(e,t,n,s){return zh(e,await Fh(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Kh(e,t,n){let s=[],a=e.seed?await Wh(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Mu(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function dn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=dn(e[a],r);return s}async function Uh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=dn(await Lc(n.variant),n.rules);return{names:n.seats,verdict:await Tu(e,s,t)}}function Ss({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new ne(o("page.fair.insecure"));let r=n??await cc({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new ne(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Aa(e,p);return Uh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Gh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Jh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Gh({names:e,verdict:t}){let n=Jh(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Zr=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ju=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function qh(e,t){for(let n=0;n<t;n++)e=await Xn("n99-chain-1",e);return e}var Wh=(e,t)=>Xn("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Ih=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Zr(e):Xn("n99-seed-1",e);async function*Fh(e,t){for(let n=0n;;n++){let s=new DataView((await Xn("n99-deal-1",e,ju(t,8),ju(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function _h(e,t,n){let s=[...e],a=Fh(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var Tu=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function zh(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>Tu.indexOf(h)-Tu.indexOf(m)),r=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&r.push("joker");let l=await _h(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?p??m:m).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Hh(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Kh(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Sl(s)!==t[n])return!1;return!0}async function Mu(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,v)=>v>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Uh(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Zr),d=await Kh(u,p),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,v]of c.entries()){if(m++,!v.secret){f.push({deal:v.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let S=Zr(v.secret);if(m>4096||er(await qh(S,m))!==h){f.push({deal:v.deal,outcome:"wrong",why:"secret"});continue}h=v.secret,m=0,d?f.push(await Nu(v,t,await Wh(S,u),0n)):f.push({deal:v.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,v)=>u[v]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>er(g)===n):void 0}}async function Nu(e,t,n,s){return Hh(e,await zh(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Uh(e,t,n){let s=[],a=e.seed?await Ih(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await Nu(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function dn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=dn(e[a],r);return s}async function Jh(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=dn(await Lc(n.variant),n.rules);return{names:n.seats,verdict:await Mu(e,s,t)}}function Os({table:e,match:t=1,record:n}){let{value:s,wrong:a}=M(async()=>{if(!globalThis.crypto?.subtle)throw new se(o("page.fair.insecure"));let r=n??await cc({table:e??"",match:t}).catch(p=>{throw p instanceof W&&p.reason==="not-now"?new se(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:ja(e,p);return Jh(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Vh} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Gh(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Vh({names:e,verdict:t}){let n=Gh(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Vh(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Zh(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Vh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var Fn=({mean:e,within:t})=>`${e} ± ${t}`,Za=["3","4","5","2","2d"];async function Zh(e){let{variants:t}=await ra();return t.find(n=>n.id===e)?.class}function Zr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Zh(t),...n.map(l=>Pt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Qr=({rating:e})=>i`<span class="soft small rating">${e?Fn(e):o("page.ratings.new")}</span>`;function Nu({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Yr} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Yr=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function Bu({table:e,variant:t}){let n=Zr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${_e(a)}</a></b>${" "}
-		<${Qr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function Zh(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var zn=({mean:e,within:t})=>`${e} ± ${t}`,Qa=["3","4","5","2","2d"];async function Qh(e){let{variants:t}=await ia();return t.find(n=>n.id===e)?.class}function Qr(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=M(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Qh(t),...n.map(l=>Pt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Yr=({rating:e})=>i`<span class="soft small rating">${e?zn(e):o("page.ratings.new")}</span>`;function Bu({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Xr} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Xr=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function Eu({table:e,variant:t}){let n=Qr(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><a href=${`/people/${a.player}`}>${Fe(a)}</a></b>${" "}
+		<${Yr} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function Qh({rest:[e=""]}){let[t,n]=y(Za.find(r=>r===e)??Za[0]),{value:s,wrong:a}=M(()=>Gl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Yh({rest:[e=""]}){let[t,n]=y(Qa.find(r=>r===e)??Qa[0]),{value:s,wrong:a}=M(()=>Vl({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${K} hidden label=${o("page.ratings.class")} value=${t} options=${X("page.ratings.class",...Za)}
+		<${K} hidden label=${o("page.ratings.class")} value=${t} options=${Y("page.ratings.class",...Qa)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${Xh} board=${s} />`:null}
-	</main>`}function Yh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${x(t,1)} ± ${x(n,1)}`:x(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Xh({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===j.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${Fn(a)}</td><td>${x(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${eg} board=${s} />`:null}
+	</main>`}function Xh(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${x(t,1)} ± ${x(n,1)}`:x(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function eg({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===A.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${zn(a)}</td><td>${x(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function Qa({player:e,ratings:t,keyless:n}){let s=t.length>0&&j.value!==null,{value:a}=M(async()=>s?Jl({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function Ya({player:e,ratings:t,keyless:n}){let s=t.length>0&&A.value!==null,{value:a}=M(async()=>s?Gl({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -500,24 +500,24 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
-					<td>${Fn(c)}</td><td>${x(c.matches)}</td>
-					${l?i`<td>${Yh(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					<td>${zn(c)}</td><td>${x(c.matches)}</td>
+					${l?i`<td>${Xh(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Yr} rating=${c} /></p>`)}
+		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Xr} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function eg(e){k(()=>{Vn&&Oe("here").catch(()=>{})},[]);let t=j.value,n=Vn&&cr.value==="there"?Ne("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function tg(e){k(()=>{Zn&&Ae("here").catch(()=>{})},[]);let t=A.value,n=Zn&&ur.value==="there"?Be("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${Eu} key=${t.id} id=${t.id} at=${cr.value} />`:n?null:i`<${Cu} />`}
-		${n?i`<h1>${o("page.here")}</h1><${Eu} key=${n.id} id=${n.id} at="here" />`:null}
-		<${ag} />
-	</main>`}var Cu=()=>i`<section class="stack">
+		${t?i`<${Cu} key=${t.id} id=${t.id} at=${ur.value} />`:n?null:i`<${Pu} />`}
+		${n?i`<h1>${o("page.here")}</h1><${Cu} key=${n.id} id=${n.id} at="here" />`:null}
+		<${og} />
+	</main>`}var Pu=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,ge=e=>we(`variant.${e}`)?o(`variant.${e}`):e;function $n(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&we(`page.level.${a}`)?o(`page.level.${a}`):n})}var Ya=e=>e.seats.indexOf(j.value?.name);function zn(e,t){let n=Ya(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Eu({id:e,at:t}){let n=()=>Promise.all([Pt({player:e},{where:t}),ns("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${lp} found=${c} told=${!0} />
-		${r.length?i`<${tg} tallies=${r} /><${Qa} player=${e} ratings=${l} />
-				<${As} id=${e} at=${t} />`:i`<${Cu} />`}`}function tg({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,ye=e=>ve(`variant.${e}`)?o(`variant.${e}`):e;function $n(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&ve(`page.level.${a}`)?o(`page.level.${a}`):n})}var Xa=e=>e.seats.indexOf(A.value?.name);function Hn(e,t){let n=Xa(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Cu({id:e,at:t}){let n=()=>Promise.all([Pt({player:e},{where:t}),ss("mine",1,t)]),{value:s,wrong:a}=M(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${lp} found=${c} told=${!0} />
+		${r.length?i`<${ng} tallies=${r} /><${Ya} player=${e} ratings=${l} />
+				<${js} id=${e} at=${t} />`:i`<${Pu} />`}`}function ng({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${te}><table class="book">
 			<thead><tr>
@@ -526,30 +526,30 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?i`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ge(n.variant)}</a></th>
-					<td>${Os(n,n.matches)}</td><td>${Os(n,n.won)}</td><td class="spare">${Os(n,n.deals)}</td>
-					<td>${n.deals?me(n.made/n.deals):Os(n,0)}</td>
-					<td>${n.deals?x(n.points/n.deals,1):Os(n,0)}</td>
-					${t?i`<td>${Pu(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ye(n.variant)}</a></th>
+					<td>${As(n,n.matches)}</td><td>${As(n,n.won)}</td><td class="spare">${As(n,n.deals)}</td>
+					<td>${n.deals?he(n.made/n.deals):As(n,0)}</td>
+					<td>${n.deals?x(n.points/n.deals,1):As(n,0)}</td>
+					${t?i`<td>${Du(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
-			${Y.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var Os=(e,t)=>e.matches?Pu(t):"",Pu=e=>e?x(e):"–";function As({id:e,at:t,read:n=(a,r)=>la({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(h=>[...h,...f.matches.filter(m=>!Pn(m.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
+			${Z.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
+	</section>`}var As=(e,t)=>e.matches?Du(t):"",Du=e=>e?x(e):"–";function js({id:e,at:t,read:n=(a,r)=>ca({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(h=>[...h,...f.matches.filter(m=>!Pn(m.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let h=`${f.table} ${f.match} ${f.ended}`;return i`<${ng} key=${h} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let h=`${f.table} ${f.match} ${f.ended}`;return i`<${sg} key=${h} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
-				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
-		${p?i`<${_} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${Ss} table=${p.table} match=${p.match} />
+				${l?i`<${w} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
+		${p?i`<${F} title=${o("page.fair")} onclose=${()=>u(null)}>
+					<${Os} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}function ng({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(_e),c=e.chairs.filter(h=>h.player&&!en(h.player)),{busy:p,once:u}=C(),d=()=>os(e.table??"",c.map(h=>h.player??"")),$=qc(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
-		<p class="what"><b>${ge(e.variant)}</b> ${o("page.records.with",{names:L(l)})}
+	</section>`}function sg({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(Fe),c=e.chairs.filter(h=>h.player&&!en(h.player)),{busy:p,once:u}=C(),d=()=>rs(e.table??"",c.map(h=>h.player??"")),$=qc(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+		<p class="what"><b>${ye(e.variant)}</b> ${o("page.records.with",{names:L(l)})}
 			<span class="soft small">${U(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
-			<span class="score">${e.chairs.map((h,m)=>{let g=h===s?"self":"",w=m>0?" : ":"";return i`${w}<span key=${h.seat} class=${g} title=${_e(h)}>${x(h.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((h,m)=>{let g=h===s?"self":"",v=m>0?" : ":"";return i`${v}<span key=${h.seat} class=${g} title=${Fe(h)}>${x(h.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -557,9 +557,9 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:L(c.map(_e))})}
+						${o("page.records.again",{names:L(c.map(Fe))})}
 					</button>`:null}</p>`:null}
-	</li>`}function sg(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function ag(){let[e,t]=y(""),[n,s]=y(!1),a=M(Ln).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ne(o("page.import.large"));await Nn({match:1,deal:0},{body:u}),await dp({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(sg(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function ag(e){return e instanceof W&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function og(){let[e,t]=y(""),[n,s]=y(!1),a=M(Ln).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new se(o("page.import.large"));await Nn({match:1,deal:0},{body:u}),await dp({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(ag(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -567,120 +567,120 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var js=(e,t={dateStyle:"long"})=>U(Date.parse(e),{timeZone:"UTC",...t});function og({rest:[e]}){let t=e!==void 0&&$u(e)?e:bt();return i`<${rg} key=${t} day=${t} />`}function rg({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([ac({day:e}),Be()]).catch(r=>{throw Ct(r)?new ne(o("page.daily.none")):r});return a},e,j.value?.id,Zt.value),s=t?.seal?"own":Zt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Ts=(e,t={dateStyle:"long"})=>U(Date.parse(e),{timeZone:"UTC",...t});function rg({rest:[e]}){let t=e!==void 0&&$u(e)?e:bt();return i`<${ig} key=${t} day=${t} />`}function ig({day:e}){let{value:t,wrong:n}=M(async()=>{let[a]=await Promise.all([ac({day:e}),Ee()]).catch(r=>{throw Ct(r)?new se(o("page.daily.none")):r});return a},e,A.value?.id,Zt.value),s=t?.seal?"own":Zt.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${js(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Ts(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t?i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${ig} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${lg} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${Xr} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function ig({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>ep(e,t.variant)),r=Ae.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
-		<h2>${ge(t.variant)}</h2>
+		${t?i`<${ei} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
+	</main>`}function lg({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>ep(e,t.variant)),r=je.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		<h2>${ye(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${cg} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${pg} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
-		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
+		${t.own||t.lost?null:i`<p><${w} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Lu=(e,t)=>o("page.daily.own",{you:t,points:x(e.points),n:e.points,made:e.made?"yes":"no"}),lg=e=>e===Ae.value[0]?.id?"none":ge(e),Ru=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),qu=({of:e})=>i`<ol class="daily-best">
+	</section>`}var Ru=(e,t)=>o("page.daily.own",{you:t,points:x(e.points),n:e.points,made:e.made?"yes":"no"}),cg=e=>e===je.value[0]?.id?"none":ye(e),qu=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Wu=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${x(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${x(t.points)}</span>
 	</li>`)}
-</ol>`;function cg({day:e,deal:t,own:n}){let{told:s}=an(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${x(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function pg({day:e,deal:t,own:n}){let{told:s}=an(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${x(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Lu(n,"yes")}</li>
-			${t.expert?i`<li>${Lu(t.expert,"expert")}</li>`:null}
-			<li>${Ru(t)}</li>
+			<li>${Ru(n,"yes")}</li>
+			${t.expert?i`<li>${Ru(t.expert,"expert")}</li>`:null}
+			<li>${qu(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${qu} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${qu} of=${t.near} />`:null}`:null}
-		<${pg} text=${[o("page.daily.first",{day:js(e,{dateStyle:"medium"}),variant:lg(t.variant)}),fp(s,0),[o("page.daily.last",{points:x(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Ru(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function pg({text:e}){let[t,n]=y(!1),s=async()=>await Bt(e)?n(!0):T(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Wu} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Wu} of=${t.near} />`:null}`:null}
+		<${ug} text=${[o("page.daily.first",{day:Ts(e,{dateStyle:"medium"}),variant:cg(t.variant)}),fp(s,0),[o("page.daily.last",{points:x(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[qu(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function ug({text:e}){let[t,n]=y(!1),s=async()=>await Bt(e)?n(!0):T(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Xr({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,h=S=>ys(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),m=4,g=Array.from({length:7},(S,b)=>js(ys(m+b),{weekday:"short"})),w=(S,b,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
-		disabled=${A} onclick=${()=>l(h(S))}>${b}</button>`;return i`<section class="daily-calendar">
+		<p><${w} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function ei({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let S of s)c.set(S,(c.get(S)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,h=S=>bs(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+S)/864e5).slice(0,7),m=4,g=Array.from({length:7},(S,b)=>Ts(bs(m+b),{weekday:"short"})),v=(S,b,O,j)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		disabled=${j} onclick=${()=>l(h(S))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
-			${w(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${js(`${r}-01`,{month:"long",year:"numeric"})}</b>
-			${w(1,"›","page.daily.on",r>=p.slice(0,7))}
+			${v(-1,"‹","page.daily.back",r<=n.slice(0,7))}
+			<b aria-live="polite">${Ts(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			${v(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${Z.value}>
+		<div class="daily-days" lang=${V.value}>
 			${g.map(S=>i`<span key=${S} class="soft" aria-hidden="true">${S}</span>`)}
-			${Array.from({length:$},(S,b)=>{let O=ys(d+b),A=c.get(O)??0,N=b===0?{gridColumnStart:f+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${b+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
+			${Array.from({length:$},(S,b)=>{let O=bs(d+b),j=c.get(O)??0,N=b===0?{gridColumnStart:f+1}:{};return!j&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${b+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${j}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:js(O),n:A})}>${b+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:Ts(O),n:j})}>${b+1}</a>`})}
 		</div>
-	</section>`}function ug(){let e=j.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=M(async()=>t?(await fa({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?U(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function dg(){let e=A.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=M(async()=>t?(await ma({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?U(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
-			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${v} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
+			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${w} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${dg} onclose=${d} />`:null}`}function dg({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Ac({text:t.trim()}),T(o("page.complain.sent")),e()});return i`<${_} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
+		${n?i`<${$g} onclose=${d} />`:null}`}function $g({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Ac({text:t.trim()}),T(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${w} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
-		<${F} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var Wu,Xa={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},fn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},$g={card:[Xa],turn:[fn],call:[0,.22,.9,1.12].map(e=>({...fn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...Xa,at:e,gain:.07})),trick:[{...Xa,hertz:700,seconds:.16,gain:.09}],made:[fn,{...fn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...fn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...Xa,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...fn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...fn,hertz:246.94,seconds:.4,gain:.04}]},Iu=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function _u(e,t){if(!e||!t)return[];let n=[];return Tt(e,t)?Iu(t)>Iu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Fu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Wt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function mn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){Wu??=new AudioContext;for(let n of $g[e])fg(Wu,n)}}function fg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var zu=6e4,[Hu,mg]=[10*zu,10*zu],[hg,Uu]=[2e4,6e4],gg=12,zt=R({all:[]}),Hn=Ne("there")?.id;He(()=>{if(Hn===Ne("there")?.id)return;Hn=Ne("there")?.id;let{all:e}=zt.peek();zt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});async function eo(){if(Y.peek()||Zt.peek()||document.visibilityState==="hidden")return;let e=Hn,{evenings:t,at:n}=await da({},{where:"there"});ea(n),e===Hn&&(zt.value={all:t})}var Ju=e=>{zt.value={all:zt.value.all.map(t=>t.id===e.id?e:t)}},yg=async({id:e},t)=>Ju(await ut(()=>ar({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function bg({id:e}){let t=Hn,n=await ar({evening:e,coming:!0,here:!0},{where:"there"});if(t===Hn)return Ju(n),n.table}function Gu(e,t,n,s=!1){let{turn:a}=Et(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var wg=e=>U(e,{hour:"numeric",minute:"2-digit"}),vg=e=>U(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Vu(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var kg=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Vu(n)].filter(Boolean).join(" · ");function xg({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Tn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];at(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function Sg({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:L([...t,...n])})}function ei({group:e="",organises:t=!1}){Gu(eo,Uu,[j.value?.id]);let{busy:n,once:s}=C(),a=ot(),r=e?zt.value.all.filter($=>$.group===e):zt.value.all.slice(0,gg),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await Sc({group:e,evening:l}),c(""),await eo()}),u=$=>xc({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&yg($,!$.mine));return i`<section class="evenings">
+		<${_} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
+	<//>`}var Iu,eo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},fn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},fg={card:[eo],turn:[fn],call:[0,.22,.9,1.12].map(e=>({...fn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...eo,at:e,gain:.07})),trick:[{...eo,hertz:700,seconds:.16,gain:.09}],made:[fn,{...fn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...fn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...eo,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...fn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...fn,hertz:246.94,seconds:.4,gain:.04}]},Fu=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function _u(e,t){if(!e||!t)return[];let n=[];return Tt(e,t)?Fu(t)>Fu(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function zu(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Wt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function mn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){Iu??=new AudioContext;for(let n of fg[e])mg(Iu,n)}}function mg(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Hu=6e4,[Ku,hg]=[10*Hu,10*Hu],[gg,Ju]=[2e4,6e4],yg=12,zt=R({all:[]}),Kn=Be("there")?.id;He(()=>{if(Kn===Be("there")?.id)return;Kn=Be("there")?.id;let{all:e}=zt.peek();zt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});async function to(){if(Z.peek()||Zt.peek()||document.visibilityState==="hidden")return;let e=Kn,{evenings:t,at:n}=await $a({},{where:"there"});ta(n),e===Kn&&(zt.value={all:t})}var Gu=e=>{zt.value={all:zt.value.all.map(t=>t.id===e.id?e:t)}},bg=async({id:e},t)=>Gu(await ut(()=>rr({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function wg({id:e}){let t=Kn,n=await rr({evening:e,coming:!0,here:!0},{where:"there"});if(t===Kn)return Gu(n),n.table}function Vu(e,t,n,s=!1){let{turn:a}=Et(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var vg=e=>U(e,{hour:"numeric",minute:"2-digit"}),kg=e=>U(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Zu(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var xg=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Zu(n)].filter(Boolean).join(" · ");function Sg({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Tn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];at(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function Og({coming:e,names:t}){let n=e>t.length?[o("page.evenings.more",{n:e-t.length})]:[];return o("page.evenings.coming",{n:e,names:L([...t,...n])})}function ti({group:e="",organises:t=!1}){Vu(to,Ju,[A.value?.id]);let{busy:n,once:s}=C(),a=ot(),r=e?zt.value.all.filter($=>$.group===e):zt.value.all.slice(0,yg),[l,c]=y("");if(r.length===0&&!t)return null;let p=()=>s(async()=>{await Sc({group:e,evening:l}),c(""),await to()}),u=$=>xc({...$,group:e}),d=$=>s(async()=>($.mine||await a.keep())&&bg($,!$.mine));return i`<section class="evenings">
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		${j.value?null:i`<${Lt} name=${a} />`}
+		${A.value?null:i`<${Lt} name=${a} />`}
 		<ul class="tables">
 			${r.map($=>i`<li key=${$.id}>
-				<b>${vg($.begins)}</b>
-				<span class="soft">${kg(e?{...$,groupName:""}:$)}</span>
-				<span>${Sg($)}</span>
+				<b>${kg($.begins)}</b>
+				<span class="soft">${xg(e?{...$,groupName:""}:$)}</span>
+				<span>${Og($)}</span>
 				<span class="row">
-					<${v} plain=${$.mine} aria-busy=${n} onclick=${()=>d($)}
+					<${w} plain=${$.mine} aria-busy=${n} onclick=${()=>d($)}
 						say=${o($.mine?"page.evenings.not":"page.evenings.come")} />
-					<${v} plain onclick=${()=>xg($)} say=${o("page.evenings.calendar")} />
-					${t?i`<${v} plain onclick=${()=>c($.id)} say=${o("page.operate.act.end-evening")} />`:null}
+					<${w} plain onclick=${()=>Sg($)} say=${o("page.evenings.calendar")} />
+					${t?i`<${w} plain onclick=${()=>c($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 				</span>
 			</li>`)}
 		</ul>
 		${r.some($=>$.mine)?i`<${ht} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${ti} begin=${u} /></details>`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${ni} begin=${u} /></details>`:null}
 		${l?i`<${Ie} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${n}
 				yes=${o("page.operate.act.end-evening")} onyes=${p} onclose=${()=>c("")} />`:null}
-	</section>`}var Og=()=>[0,1,2,3,4,5,6].map(e=>[String(e),U(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),Ag=["5m+5s","10m+10s","20m+20s","120m"];function ti({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(f=>({...f,...$}))),{busy:c,once:p}=C();k(()=>{Be().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:h,reason:m,...g}=a,[w=0,S=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+S},m),T(o("page.operate.done")),await eo()})},d=Ae.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${Og()}
+	</section>`}var Ag=()=>[0,1,2,3,4,5,6].map(e=>[String(e),U(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),jg=["5m+5s","10m+10s","20m+20s","120m"];function ni({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(f=>({...f,...$}))),{busy:c,once:p}=C();k(()=>{Ee().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:h,reason:m,...g}=a,[v=0,S=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*v+S},m),T(o("page.operate.done")),await to()})},d=je.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${Ag()}
 			onchange=${l("weekday")} />
-		<${F} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
+		<${_} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
-		${t?i`<${F} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
+		${t?i`<${_} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
 		<${J} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${de} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
-		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${J} label=${o("page.create.clock")} value=${a.clock}
-				options=${Ag.map($=>[$,Vu($)])} onchange=${l("clock")} />`}
-		<${J} label=${o("page.operate.bots")} value=${a.bot} options=${X("page.level",...At)}
+		${t?i`<${_} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${J} label=${o("page.create.clock")} value=${a.clock}
+				options=${jg.map($=>[$,Zu($)])} onchange=${l("clock")} />`}
+		<${J} label=${o("page.operate.bots")} value=${a.bot} options=${Y("page.level",...At)}
 			onchange=${l("bot")} />
-		${t?i`<${F} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
+		${t?i`<${_} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var Ku=new Set;function jg(){mn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,ur(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),ur(!0),s()}function Tg(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Mg(){let[e,t]=y(Xn("there")),[n,s]=y({at:"",table:""}),a=zt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=c<=Hu&&c>-mg;Gu(async()=>{if(t(Xn("there")),!p)return j.peek()?eo():void 0;if(!a)return;let m=await bg(a);m&&m!==l&&s({at:r,table:m})},p?hg/(c<=Hu/2&&!l?4:1):Uu,[p,a?.id,j.value?.id],!0),k(()=>l?jg():void 0,[l]),Tg(p&&(c>0||!l));let[u="",d]=Mn.value;u==="t"&&d===l&&Ku.add(l);let $=p&&l!==""&&!Ku.has(l);k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:wg(a.begins)})}</p>
+	</form>`}var Uu=new Set;function Tg(){mn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,$r(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),$r(!0),s()}function Mg(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Ng(){let[e,t]=y(es("there")),[n,s]=y({at:"",table:""}),a=zt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=c<=Ku&&c>-hg;Vu(async()=>{if(t(es("there")),!p)return A.peek()?to():void 0;if(!a)return;let m=await wg(a);m&&m!==l&&s({at:r,table:m})},p?gg/(c<=Ku/2&&!l?4:1):Ju,[p,a?.id,A.value?.id],!0),k(()=>l?Tg():void 0,[l]),Mg(p&&(c>0||!l));let[u="",d]=Mn.value;u==="t"&&d===l&&Uu.add(l);let $=p&&l!==""&&!Uu.has(l);k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]);let f=p&&c>0&&u==="t"&&d===l;return!p||!a||!$&&!f&&(u==="t"||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":f?"starts":"soon"}`,{time:vg(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var Zu=R(!1);function Ng(){return!cp.value||Zu.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var Qu=R(!1);function Bg(){return!cp.value||Qu.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${v} onclick=${pp} say=${o("page.edition.load")} />
-		<${v} onclick=${()=>Zu.value=!0} say=${o("page.close")} />
-	</div>`}function wt({view:e,names:t,last:n=!1,from:s=0}){let a=Gt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Re(e)},(c,p)=>p);return i`<${te}><table class="book tricks">
+		<${w} onclick=${pp} say=${o("page.edition.load")} />
+		<${w} onclick=${()=>Qu.value=!0} say=${o("page.close")} />
+	</div>`}function wt({view:e,names:t,last:n=!1,from:s=0}){let a=Gt(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:qe(e)},(c,p)=>p);return i`<${te}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=Zo(e,c),u=Qo(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=Qo(e,c),u=Yo(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
 						${$?i`<${re} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -690,40 +690,40 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Qu({view:e,names:t,lies:n}){let s=Gt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Qo(e,s);return i`<figure class="last-trick">
+	</p>`}function Yu({view:e,names:t,lies:n}){let s=Gt(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Yo(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${Zo(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${Qo(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${re} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function Yu(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var Xu=(e,t)=>t===void 0?rn(e):o("page.report.bid",{bid:x(t),cards:rn(e)}),ni=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ts=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ms({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=ni(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Xu(r.act,r.bid),better:Xu(r.better,r.betterBid)}),u=ft(r.why).join(" "),d=Mp(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</figure>`}function Xu(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}var ed=(e,t)=>t===void 0?rn(e):o("page.report.bid",{bid:x(t),cards:rn(e)}),si=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ms=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ns({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=si(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ed(r.act,r.bid),better:ed(r.better,r.betterBid)}),u=ft(r.why).join(" "),d=Mp(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
-			<span class="moment-said">${V(p)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:x(r.lost/qe,1)})}>
-				−${x(r.lost/qe,1)}
+			<span class="moment-said">${G(p)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:x(r.lost/We,1)})}>
+				−${x(r.lost/We,1)}
 			</span>
-			${u?i`<span class="moment-why">${V(u)}</span>`:null}
+			${u?i`<span class="moment-why">${G(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Ns({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=w=>34+w*(c-u-34)/Math.max(1,e.length),m=w=>p-22-(w-$)*(p-34)/(f-$),g=Eg((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${ed} low=${$} high=${f} y=${m} to=${c-u} />
-		${r.map(w=>i`<line key=${w} class="end" x1=${h(w)} x2=${h(w)} y1="6" y2=${p-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((w,S)=>i`<g key=${S} class=${S===a?"self":""} data-line=${S}>
+		</a></li>`})}</ol>`}function Bs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=v=>34+v*(c-u-34)/Math.max(1,e.length),m=v=>p-22-(v-$)*(p-34)/(f-$),g=Cg((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${td} low=${$} high=${f} y=${m} to=${c-u} />
+		${r.map(v=>i`<line key=${v} class="end" x1=${h(v)} x2=${h(v)} y1="6" y2=${p-22} />`)}
+		${t.slice(0,e[0]?.length??0).map((v,S)=>i`<g key=${S} class=${S===a?"self":""} data-line=${S}>
 				<polyline points=${[`${h(0)},${m(l[S]??0)}`,...e.map((b,O)=>`${h(O+1)},${m(b[S]??0)}`)].join(" ")} />
-				<text x=${c-u+8} y=${(g[S]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
+				<text x=${c-u+8} y=${(g[S]??0)+5}>${v.length>11?`${v.slice(0,10)}…`:v}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function ed({low:e,high:t,y:n,to:s,said:a=x}){let r=Bg(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function td({low:e,high:t,y:n,to:s,said:a=x}){let r=Eg(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function td({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=x,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(h(b)-f)*(u-36)/($-f),w=b=>m((b.from-1+b.to)/2),S=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function nd({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=x,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(h(b)-f)*(u-36)/($-f),v=b=>m((b.from-1+b.to)/2),S=b=>e.map(O=>`${v(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...S("high"),...S("low").reverse()].join(" ")} />`:null}
-		<${ed} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${td} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
-			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(b=>`${v(b)},${g(b.mean)}`).join(" ")} />
+			${e.map(b=>i`<circle key=${b.from} cx=${v(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Bg(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Eg(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var si=(e,t="")=>M(async()=>(await se(()=>oc({table:e})))?.scores??[],e,t).value;function nd({table:e,names:t,about:n="",view:s,me:a}){let r=si(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${ai} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function to(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function no(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Cg=4;function ai({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Pg} names=${t} />`;let r=no(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function Eg(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Cg(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var ai=(e,t="")=>M(async()=>(await ae(()=>oc({table:e})))?.scores??[],e,t).value;function sd({table:e,names:t,about:n="",view:s,me:a}){let r=ai(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${oi} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function no(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function so(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Pg=4;function oi({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Dg} names=${t} />`;let r=so(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${te}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -731,14 +731,14 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${$l} key=${d}>
+				${c.map(d=>i`<${fl} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Lg} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Rg} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${qg} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Wg} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -746,46 +746,46 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 							<sup>${o(`offer.letter.${d}`)}</sup> ${o(`offer.${d}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Cg?i`<${ri} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Pg({names:e}){return i`<${te}><table class="book running-score unwritten">
+		${e.length>=Pg?i`<${ii} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Dg({names:e}){return i`<${te}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${x(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Dg=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Lg({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${sd} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Lg=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Rg({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${ad} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Dg} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${Lg} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${ie} trump=${c.trump} /><span class="unseen">${q(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${Rg} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${qg} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Bs} class="bonus" text=${i`<${Ee} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Es} class="bonus" text=${i`<${Ce} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?x(l.bonus[c]):"–"} />
-					<${Bs} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Es} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>x((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var sd=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var ad=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Bs({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Es({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function Rg({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function qg({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${x(e.points[t]??0)}
 			${s?i`<sup title=${oe(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${x(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function qg({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>x(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${sd} n=${t.length} text=${o("page.scores.together")} />
-		<${Bs} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${Bs} text=${i`<${Ee} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${Bs} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function oi(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ri({games:e,names:t,me:n}){let{at:s,ends:a}=oi(e);return i`<${Ns} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[Xe,so]=[1080,1350],[ii,ao,oo,et]=[350,1266,48,96],ye={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Wg=[[],[16,9],[5,8],[26,9,5,9],[30,14]],vt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ro(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function li(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function ad(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function io(e,t,n,s=ye.ink){e.fillStyle=s,e.fillRect(et,t,Xe-2*et,n)}function rd(e,t){e.save(),e.shadowColor=ye.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function od(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ye.card,rd(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ye.cardEdge,e.stroke(),e.fillStyle=t==="H"?ye.red:ye.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of kl[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=vt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Ig(e,{title:t,winner:n}){e.fillStyle=ad("--felt"),e.fillRect(0,0,Xe,so),e.fillStyle=ad("--felt-deep"),e.fillRect(0,ao,Xe,so-ao),e.fillStyle=ye.leaf,rd(e,()=>e.fillRect(oo,ii,Xe-2*oo,ao-ii+24)),od(e,"S",{x:812,y:206,turn:-.14}),od(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ye.soft,e.font=vt("400",32,"text"),e.fillText(li(e,t,600),oo,92),e.fillStyle=ye.felt,_g(e,n,640),e.fillStyle=ye.soft,e.font=vt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Xe/2,so-24),e.textAlign="left"}function _g(e,t,n){let s=$=>(e.font=vt("500",$,"title"),ro(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&ro(e,t,c-8).length===l;)c-=8;let p=ro(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(li(e,$,n),oo,d+u*f))}function id(e,t){e.strokeStyle=t===0?ye.accent:ye.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Wg[t]??[]),e.stroke(),e.setLineDash([])}function Fg(e,{places:t},n){io(e,n,6,ye.accent),io(e,n+11,2,ye.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ye.ink,e.font=vt(l===0?"700":"400",42,"text"),e.fillText(li(e,a,600),et,c),e.textAlign="right",e.fillText(x(r),Xe-et,c),e.textAlign="left",e.beginPath(),e.moveTo(Xe-et-330,c-13),e.lineTo(Xe-et-170,c-13),id(e,l),io(e,c+15,1.5,ye.rule)}),n+70+s*t.length}function zg(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>et+d*(Xe-2*et)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);io(e,u(0),2,ye.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,h)=>e.lineTo(p(h+1),u(f[d]??0))),id(e,$)})}function Hg(e,{facts:t}){e.font=vt("400",34,"text");let n=t.slice(0,4).flatMap(a=>ro(e,a,Xe-2*et-34).map((r,l)=>({line:r,i:l}))),s=ao-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ye.accent,r===0&&e.fill(Kg(et+9,c-11,10)),e.fillStyle=ye.ink,e.fillText(a,et+34,c)}),s-60}var Kg=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function ld(e){let t=[vt("500",88,"title"),vt("400",34,"text"),vt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Xe,so];let s=n.getContext("2d");Ig(s,e);let a=Fg(s,e,ii+44),r=Hg(s,e);return r-a>120&&zg(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Ug(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Jg(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Gg(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>Ug(s.map(m),g),r=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:m}))}let p=a(m=>Jg(e,m),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function ci({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Gg(e,n,r),course:oi(no(e))}}var Vg=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${x(a.total)}`)),...s].join(`
-`);async function pi(e){let t=new File([await ld(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});at(t,t.name)}var Zg=3;function Qg({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=an(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Zg);return i`<section class="decided">
+		<td class="stands">${x(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Wg({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>x(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${ad} n=${t.length} text=${o("page.scores.together")} />
+		<${Es} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${Es} text=${i`<${Ce} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Es} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function ri(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ii({games:e,names:t,me:n}){let{at:s,ends:a}=ri(e);return i`<${Bs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[Xe,ao]=[1080,1350],[li,oo,ro,et]=[350,1266,48,96],be={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Ig=[[],[16,9],[5,8],[26,9,5,9],[30,14]],vt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function io(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ci(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function od(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function lo(e,t,n,s=be.ink){e.fillStyle=s,e.fillRect(et,t,Xe-2*et,n)}function id(e,t){e.save(),e.shadowColor=be.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function rd(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=be.card,id(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=be.cardEdge,e.stroke(),e.fillStyle=t==="H"?be.red:be.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of xl[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=vt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Fg(e,{title:t,winner:n}){e.fillStyle=od("--felt"),e.fillRect(0,0,Xe,ao),e.fillStyle=od("--felt-deep"),e.fillRect(0,oo,Xe,ao-oo),e.fillStyle=be.leaf,id(e,()=>e.fillRect(ro,li,Xe-2*ro,oo-li+24)),rd(e,"S",{x:812,y:206,turn:-.14}),rd(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=be.soft,e.font=vt("400",32,"text"),e.fillText(ci(e,t,600),ro,92),e.fillStyle=be.felt,_g(e,n,640),e.fillStyle=be.soft,e.font=vt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,Xe/2,ao-24),e.textAlign="left"}function _g(e,t,n){let s=$=>(e.font=vt("500",$,"title"),io(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&io(e,t,c-8).length===l;)c-=8;let p=io(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(ci(e,$,n),ro,d+u*f))}function ld(e,t){e.strokeStyle=t===0?be.accent:be.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Ig[t]??[]),e.stroke(),e.setLineDash([])}function zg(e,{places:t},n){lo(e,n,6,be.accent),lo(e,n+11,2,be.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=be.ink,e.font=vt(l===0?"700":"400",42,"text"),e.fillText(ci(e,a,600),et,c),e.textAlign="right",e.fillText(x(r),Xe-et,c),e.textAlign="left",e.beginPath(),e.moveTo(Xe-et-330,c-13),e.lineTo(Xe-et-170,c-13),ld(e,l),lo(e,c+15,1.5,be.rule)}),n+70+s*t.length}function Hg(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>et+d*(Xe-2*et)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);lo(e,u(0),2,be.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,h)=>e.lineTo(p(h+1),u(f[d]??0))),ld(e,$)})}function Kg(e,{facts:t}){e.font=vt("400",34,"text");let n=t.slice(0,4).flatMap(a=>io(e,a,Xe-2*et-34).map((r,l)=>({line:r,i:l}))),s=oo-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=be.accent,r===0&&e.fill(Ug(et+9,c-11,10)),e.fillStyle=be.ink,e.fillText(a,et+34,c)}),s-60}var Ug=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function cd(e){let t=[vt("500",88,"title"),vt("400",34,"text"),vt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[Xe,ao];let s=n.getContext("2d");Fg(s,e);let a=zg(s,e,li+44),r=Kg(s,e);return r-a>120&&Hg(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Jg(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Gg(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Vg(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>Jg(s.map(m),g),r=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:m}))}let p=a(m=>Gg(e,m),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function pi({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((l,c)=>({seat:c,total:l,name:n[c]??""}));return r.sort((l,c)=>c.total-l.total),{title:s,winner:a,places:r,facts:Vg(e,n,r),course:ri(so(e))}}var Zg=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${x(a.total)}`)),...s].join(`
+`);async function ui(e){let t=new File([await cd(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});at(t,t.name)}var Qg=3;function Yg({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=an(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Qg);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Ms} of=${d} names=${n} place=${Ts(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Ns} of=${d} names=${n} place=${Ms(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function cd({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=si(e),[u,d]=y(""),{end:$,seat:f}=s,h=`${r} · ${U(n,{dateStyle:"long"})}`,m=p&&$&&ci({scores:p,end:$,names:a,title:h,winner:l}),g=async b=>d(o(await Bt(Vg(b))?"page.link.copied":"page.copy.not")),w=b=>pi(b).catch(O=>d(P(O))),S=m&&i`<p class="soft" role="status">${u}</p>
-		<${v} onclick=${()=>g(m)} say=${o("page.copy")} />
-		<${v} chief onclick=${()=>w(m)} say=${o("page.share")} />`;return i`<${_} title=${o("page.last")} broad onclose=${c} actions=${S}>
+	</section>`}function pd({table:e,match:t,at:n,view:s,names:a,variant:r,winner:l,onclose:c}){let p=ai(e),[u,d]=y(""),{end:$,seat:f}=s,h=`${r} · ${U(n,{dateStyle:"long"})}`,m=p&&$&&pi({scores:p,end:$,names:a,title:h,winner:l}),g=async b=>d(o(await Bt(Zg(b))?"page.link.copied":"page.copy.not")),v=b=>ui(b).catch(O=>d(P(O))),S=m&&i`<p class="soft" role="status">${u}</p>
+		<${w} onclick=${()=>g(m)} say=${o("page.copy")} />
+		<${w} chief onclick=${()=>v(m)} say=${o("page.share")} />`;return i`<${F} title=${o("page.last")} broad onclose=${c} actions=${S}>
 		${m?i`<div class="last-page">
 				<p class="small soft">${h}</p>
 				<p class="winner">${l}</p>
@@ -795,14 +795,14 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 							<th scope="row">${b.name}</th><td>${x(b.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${p.length>1?i`<${ri} games=${no(p)} names=${a} me=${f??-1} />`:null}
+					${p.length>1?i`<${ii} games=${so(p)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${m.facts.map(b=>i`<li key=${b}>${b}</li>`)}</ul>
-					<${Qg} table=${e} match=${t} names=${a} seat=${f} />
+					<${Yg} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function pd(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function ud(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Yg(e,{bid:t,won:n,worth:s}){let a=Ze(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Xg({view:e,seat:t,variant:n}){let s=Pe(D(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?on(n):e.bid??0,c=Yg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function ud(e,t,n){let s=fe(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function dd(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Xg(e,{bid:t,won:n,worth:s}){let a=Ze(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function ey({view:e,seat:t,variant:n}){let s=De(D(e.aside),ce),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?on(n):e.bid??0,c=Xg(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -810,42 +810,42 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function ey({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${dd(e,t)}</p>`;let a=e.made?.[s]??!1,r=ud(e,s),l=pd(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function ty({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${$d(e,t)}</p>`;let a=e.made?.[s]??!1,r=dd(e,s),l=ud(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function dd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var lo=({view:e,names:t,won:n})=>e.end?.rubber?br(e,t):n||yr(e,t);function ty(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[pd(t,a,s),ud(t,a)]:[dd(t,n)],c=lo(e),p=c?[c,`${L($d(t,n).map(([u,d])=>`${u} ${x(d)}`))}.`]:[wr(t,n,Wt(t)),gr(t)];return[...l,...p].filter(Boolean).join(" ")}var ny=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),$d=(e,t)=>ny(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function sy({title:e,view:t,names:n}){return i`<div class="printed">
+	</p>`}function $d(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var co=({view:e,names:t,won:n})=>e.end?.rubber?vr(e,t):n||wr(e,t);function ny(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[ud(t,a,s),dd(t,a)]:[$d(t,n)],c=co(e),p=c?[c,`${L(fd(t,n).map(([u,d])=>`${u} ${x(d)}`))}.`]:[kr(t,n,Wt(t)),br(t)];return[...l,...p].filter(Boolean).join(" ")}var sy=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s),fd=(e,t)=>sy(e).map((n,s)=>[t[s]??"",n]).sort((n,s)=>s[1]-n[1]);function ay({title:e,view:t,names:n}){return i`<div class="printed">
 		<${wp} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${$d(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${x(a)}</b></span>`)}
+			${fd(t,n).map(([s,a])=>i`<span key=${s}>${s} <b>${x(a)}</b></span>`)}
 		</p>
-	</div>`}function co(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=yp(t,l,a!==""&&!r),$=lo(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${sy} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${Xg} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function po(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=yp(t,l,a!==""&&!r),$=co(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${ay} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${ey} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${ey} ...${e} />
+			<${ty} ...${e} />
 		</div>
 		${$&&!r?null:i`<${bp} what=${d} />`}
-	</header>`}var ay=600;function fd(e,t,n){let[s,a]=y(e&&!wn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||T(ty(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Fu(t.view).forEach(u=>mn(u)),s?n-100:0),p=setTimeout(l,n+ay+fr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var ui=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Es(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:ui(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function di({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
-			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
+	</header>`}var oy=600;function md(e,t,n){let[s,a]=y(e&&!wn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||T(ny(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>zu(t.view).forEach(u=>mn(u)),s?n-100:0),p=setTimeout(l,n+oy+hr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var di=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Cs(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:di(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function $i({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+			<${w} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
-			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
+			<${w} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
 		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${E.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${l?i`<div class="answers">
-					<${v} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
-				<${v} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
+					<${w} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
+				<${w} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
 		${s.by===a?i`<div class="answers">
-					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
+					<${w} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function oy({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${cd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function ry({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${w} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${pd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} variant=${c?.name??o(`variant.${l}`)}
-					winner=${vr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var md={made:1500,failed:950,printed:1250};function hd({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Es(e.id,u),f=p?vr(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=lo(h),g=m?"printed":c?.made?.[r??-1]?"made":"failed",w=fd(a,h,md[g]),S=w?md[g]:0,b=rt("report",e.id),O=rt("match",e.id),A=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${N}
-		onclick=${G=>G.stopPropagation()}>
-		<${di} table=${e} message=${t} names=${n} />
-		<${co} ...${h} hands=${t.table.chairs.length} />
+					winner=${xr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var hd={made:1500,failed:950,printed:1250};function gd({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Cs(e.id,u),f=p?xr(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=co(h),g=m?"printed":c?.made?.[r??-1]?"made":"failed",v=md(a,h,hd[g]),S=v?hd[g]:0,b=rt("report",e.id),O=rt("match",e.id),j=e.current.value,N={"--written":`${S}ms`};return i`<div class="over leaf sheeted" data-moves=${v?g:void 0} style=${N}
+		onclick=${ee=>ee.stopPropagation()}>
+		<${$i} table=${e} message=${t} names=${n} />
+		<${po} ...${h} hands=${t.table.chairs.length} />
 		<${lt} view=${c} names=${n} variant=${s} written=${S} crowned=${m!==""} />
 		${r!==void 0&&!O&&mp(t)?i`<${hp} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r} />`:null}
 		<div class="row">
@@ -853,45 +853,45 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 						${o("way.go.report")}
 					</a>`:null}
 			${$?i`<a class="button chief" href=${$.played.href}>${$.played.text}</a>`:r===void 0||l?i`<p class="soft">${r===void 0?"":o("page.waiting.others")}</p>`:i`<button type="button" class=${`button ${b?"":"chief"}`}
-						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
+						disabled=${e.waits.value>0||!j||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${oy} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${ry} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function po({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return be(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</div>`}function uo({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return we(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
-			<${v} plain onclick=${a} say=${o("page.close")} />
+			<${w} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Cs(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var uo={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},bd=[...Object.keys(uo),"deal","unlucky","moment","thanks"],gd=2500,$i=({of:e})=>uo[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${uo[e]} /></svg>`:null;function wd({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),gd);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<gd||(s.current=performance.now(),n(r),T(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(uo).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
-				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${$i} of=${r} /></button>`})}
-	</p>`}var Kn=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&bd.includes(t)?o(`page.quick.${t}`):n,ry=e=>Math.min(12e3,4e3+70*e.length);function vd({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Kn(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),ry(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${$i} of=${e.phrase??""} />${r}</p>`}function kd(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function xd({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=fl(),u=B(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let h=l.trim();h&&(c(""),await s(h)===void 0&&c(h))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Ps(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var $o={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0"},wd=[...Object.keys($o),"deal","unlucky","moment","thanks"],yd=2500,fi=({of:e})=>$o[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${$o[e]} /></svg>`:null;function vd({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),yd);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<yd||(s.current=performance.now(),n(r),T(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys($o).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`} aria-label=${l}
+				title=${l} onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${fi} of=${r} /></button>`})}
+	</p>`}var Un=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&wd.includes(t)?o(`page.quick.${t}`):n,iy=e=>Math.min(12e3,4e3+70*e.length);function kd({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Un(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),iy(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${fi} of=${e.phrase??""} />${r}</p>`}function xd(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Sd({talk:e,me:t,muted:n,onsay:s,onmute:a,oncomplain:r}){let[l,c]=y(""),p=ml(),u=B(null),d=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let $=async f=>{f.preventDefault();let h=l.trim();h&&(c(""),await s(h)===void 0&&c(h))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>i`<li key=${f.seq}>
 					<time class="soft small">${U(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Kn(f)}
-					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${yd} onclick=${()=>a(f.by,"mute",!0)}
+					<b>${f.name}</b>${f.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Un(f)}
+					${f.by&&f.by!==t&&d.has(f)?i`${" "}<${bd} onclick=${()=>a(f.by,"mute",!0)}
 						say=${o("page.mute")} />`:null}
 					${r&&f.by&&f.by!==t&&d.has(f)?i`${" "}<button type="button" class="button plain small" onclick=${()=>r(f)}>
 							${o("page.complain")}
 						</button>`:null}
 				</li>`)}
 			${n.map(f=>i`<li key=${f.id}>
-				<a href=${`/people/${f.id}`}>${f.name}</a> <${yd} say=${o(f.blocked?"page.unblock":"page.unmute")}
+				<a href=${`/people/${f.id}`}>${f.name}</a> <${bd} say=${o(f.blocked?"page.unblock":"page.unmute")}
 					onclick=${()=>a(f.id,f.blocked?"block":"mute",!1)} />
 			</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${bd.map(f=>i`<button type="button" key=${f} class="button plain"
-				onclick=${()=>s(o(`page.quick.${f}`))}><${$i} of=${f} />${o(`page.quick.${f}`)}</button>`)}
+			${wd.map(f=>i`<button type="button" key=${f} class="button plain"
+				onclick=${()=>s(o(`page.quick.${f}`))}><${fi} of=${f} />${o(`page.quick.${f}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${$}>
 			<label class="unseen" for=${p}>${o("page.talk.say")}</label>
@@ -899,23 +899,23 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 				oninput=${f=>c(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var yd=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
+	</section>`}var bd=({say:e,onclick:t})=>i`<button type="button" class="button plain small" onclick=${t}>
 	${e}
-</button>`;var iy={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function ly(e,t){let n=[];return Yo(e,t).forEach((s,a)=>n[s]=iy[e]?.[a]??"north"),n}function Ht(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,aloud:w=!1,children:S}=e,b=Re(t),O=ly(b,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,G=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${b} ${m}`} onclick=${g}>
-		<${dy} trump=${kn(t)} />
-		${Yo(b,s).filter(ae=>ae!==r).map(ae=>i`<${xt}
-				key=${ae} view=${t} variant=${a} seat=${ae} name=${n[ae]??""} names=${n}
-				place=${O[ae]} own=${ae===s} chair=${d?.[ae]} now=${$} open=${cy(t,ae)}
-				winner=${c?.winner===ae} laid=${l} said=${h?.get(ae)}
-				hand=${ae===f?.seat?f.hand:void 0}
+</button>`;var ly={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function cy(e,t){let n=[];return Xo(e,t).forEach((s,a)=>n[s]=ly[e]?.[a]??"north"),n}function Ht(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,aloud:v=!1,children:S}=e,b=qe(t),O=cy(b,s),j=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,ee=p&&!c?[...j,{seat:t.options?.seat??s,card:p}]:j;return i`<div class=${`felt hands-${b} ${m}`} onclick=${g}>
+		<${$y} trump=${kn(t)} />
+		${Xo(b,s).filter(ne=>ne!==r).map(ne=>i`<${xt}
+				key=${ne} view=${t} variant=${a} seat=${ne} name=${n[ne]??""} names=${n}
+				place=${O[ne]} own=${ne===s} chair=${d?.[ne]} now=${$} open=${py(t,ne)}
+				winner=${c?.winner===ne} laid=${l} said=${h?.get(ne)}
+				hand=${ne===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Oy} cards=${G} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
-			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${$y} view=${t} variant=${a} names=${n} me=${s} />
+		<${Ay} cards=${ee} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
+			gone=${c?.gone??!1} names=${n} aloud=${v} />
+		<${fy} view=${t} variant=${a} names=${n} me=${s} />
 		${S}
-	</div>`}var cy=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function py(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&kn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Nt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function uy(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var dy=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var py=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function uy(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&kn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Nt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function dy(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var $y=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${ie} key=${t} trump=${t} />`)}
-</div>`;function $y({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...py(e,n,s),...uy(e,t,n,s)];return i`<div class="ground">
+</div>`;function fy({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...uy(e,n,s),...dy(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${kt} trump=${kn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
@@ -927,119 +927,119 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 	</div>`}function kt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${q(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${ie} trump=${e} />`}
-		${n?i`<${Ee} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function xt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:h,said:m}=e,g=t.held?.[s]??0,w=t.due===void 0?t.turn.includes(s):t.due===s,S=c&&t.seat!==void 0,b=S?t.bid:t.shown?.[s]?.bid,O=S?void 0:t.shown?.[s]?.aside,A=Bn(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${w?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${n?i`<${Ce} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function xt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:f=!0,hand:h,said:m}=e,g=t.held?.[s]??0,v=t.due===void 0?t.turn.includes(s):t.due===s,S=c&&t.seat!==void 0,b=S?t.bid:t.shown?.[s]?.bid,O=S?void 0:t.shown?.[s]?.aside,j=Bn(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${v?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?i`<${Ee} class="level" say=${Hc(p)}>${A}<//>`:null}
+				${j?i`<${Ce} class="level" say=${Hc(p)}>${j}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${x(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${fy} view=${t} seat=${s} />
-				${t.dealer===s?i`<${Ee} of="dealer" class="badge">
+				<${my} view=${t} seat=${s} />
+				${t.dealer===s?i`<${Ce} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
-				${w?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
+				${v?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${by} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${wy} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${yy} view=${t} seat=${s} variant=${n} />
-				${t.vulnerable?.includes(s)?i`<${Ee} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
+				<${by} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${Ce} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===xn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${xy} chair=${p} now=${u} />
+				<${Sy} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${my} suits=${D(t.void?.[s])} />`:null}
-			${m?i`<${vd} said=${m} />`:null}
+			${t.phase==="play"?i`<${hy} suits=${D(t.void?.[s])} />`:null}
+			${m?i`<${kd} said=${m} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${pe(O)}</div>`:null}
-		${S||d?null:i`<${gy} n=${g} />`}
-		${S||!d?null:h??i`<${hy} cards=${d} trump=${t.trump} />`}
-	</section>`}function fy({view:e,seat:t}){let n=qt(e.totals)===t,s=B(n),a=n&&!s.current&&Wt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${qt(ls(e))}"] .points`:void 0;return i`<${Ee} class="leads" say=${o("page.leads.is")}>
-		<${cs} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function my({suits:e}){let t={suits:L(e.map(q))};return i`<p class="voids">
-		${e.length?i`<${Ee} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${ky} suit=${n} />`)}
+		${S||d?null:i`<${yy} n=${g} />`}
+		${S||!d?null:h??i`<${gy} cards=${d} trump=${t.trump} />`}
+	</section>`}function my({view:e,seat:t}){let n=qt(e.totals)===t,s=B(n),a=n&&!s.current&&Wt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${qt(cs(e))}"] .points`:void 0;return i`<${Ce} class="leads" say=${o("page.leads.is")}>
+		<${ps} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function hy({suits:e}){let t={suits:L(e.map(q))};return i`<p class="voids">
+		${e.length?i`<${Ce} say=${o("page.void.is",t)}>
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${xy} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function hy({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+	</p>`}function gy({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${re} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${Ys(Pe(e,ce,t),t).map(n)}</div>`}function gy({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${Xs(De(e,ce,t),t).map(n)}</div>`}function yy({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${re} key=${n} face="down" />`)}
-	</div>`}function yy({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ee} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${vy(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function by({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${fi} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${wy} stands=${l} />
-	</span>`}function fi({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?on(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function by({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Ce} of=${l} class="premium" variant=${n}>${oe(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=oe(e.offers?.[t]??"declare");return i`${ky(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function wy({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:fe(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${mi} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:fe(s,t)})}</span><${vy} stands=${l} />
+	</span>`}function mi({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?on(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function wy({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function vy(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function ky({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function vy({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function ky(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${oe(n)}</span>`:null}function xy({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function xy({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Sy(n)}</span>`}function Sy(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Oy({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return be(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let h=`${f.dataset.of} ${f.dataset.card}`;p.current.has(h)||$.push(Ty(f,jy(f))),a&&$.push(My(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Sy({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Oy(n)}</span>`}function Oy(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Ay({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return we(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let h=`${f.dataset.of} ${f.dataset.card}`;p.current.has(h)||$.push(My(f,Ty(f))),a&&$.push(Ny(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${re} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Ay=":is(.backs, .open-hand, .hand, .nameplate)";function jy(e){let t=Ps.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Ay}`)?.getBoundingClientRect()}var Ps=new Map,Sd=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Ty(e,t){let n=Sd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function My(e,t){let n=Sd(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var mi={calm:2e3,usual:1200,quick:550,instant:550},Ny=280,By={calm:650,usual:350,quick:150,instant:0},Ey=12,Cy=(e,t)=>Tt(e,t)&&Od(t)>Od(e),Od=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),$o=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Ey?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Sn(n,t.view);this.shown.value={message:t,full:s};let a=By[this.#e()];if(!s&&a&&Cy(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(mi[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(wn()?0:Ny,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Py(e,t,n){await Zc([e,t,n],!1,({id:s})=>sn(dc,mc,{table:e,match:t,id:s,pace:nn[E.pace.value],...n}))}function Dy(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Ad({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:h,once:m}=C();k(()=>{se(Be)},[]);let g=u||Vc(),w=as.value.map(({name:A})=>[A,o(`page.level.${A}`)]),S=Dy(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>Py(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
-		say=${o("page.whatif.play")} />`;return i`<${_} title=${o("page.whatif")} onclose=${l} actions=${O}>
+	</ol>`}var jy=":is(.backs, .open-hand, .hand, .nameplate)";function Ty(e){let t=Ds.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${jy}`)?.getBoundingClientRect()}var Ds=new Map,Od=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function My(e,t){let n=Od(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Ny(e,t){let n=Od(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var hi={calm:2e3,usual:1200,quick:550,instant:550},By=280,Ey={calm:650,usual:350,quick:150,instant:0},Cy=12,Py=(e,t)=>Tt(e,t)&&Ad(t)>Ad(e),Ad=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),fo=class{shown=R(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Cy?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Sn(n,t.view);this.shown.value={message:t,full:s};let a=Ey[this.#e()];if(!s&&a&&Py(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(hi[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(wn()?0:By,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Dy(e,t,n){await Zc([e,t,n],!1,({id:s})=>sn(dc,mc,{table:e,match:t,id:s,pace:nn[E.pace.value],...n}))}function Ly(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function jd({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:h,once:m}=C();k(()=>{ae(Ee)},[]);let g=u||Vc(),v=os.value.map(({name:j})=>[j,o(`page.level.${j}`)]),S=Ly(a.length,Number(c),g,$),O=i`<${w} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>Dy(e,t,{deal:n,step:s,seat:Number(c),bots:S}))}
+		say=${o("page.whatif.play")} />`;return i`<${F} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${K} label=${o("page.whatif.seat")} value=${c} onchange=${p}
-				options=${a.map((A,N)=>[String(N),A])} />
-			<${K} label=${o("page.whatif.others")} value=${g} options=${w}
-				onchange=${A=>(d(A),f({}))} />
+				options=${a.map((j,N)=>[String(N),j])} />
+			<${K} label=${o("page.whatif.others")} value=${g} options=${v}
+				onchange=${j=>(d(j),f({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((A,N)=>N===Number(c)?null:i`<${J} key=${N} label=${A}
-							value=${$[N]||g} options=${w}
-							onchange=${G=>f({...$,[N]:G})} />`)}
+						${a.map((j,N)=>N===Number(c)?null:i`<${J} key=${N} label=${j}
+							value=${$[N]||g} options=${v}
+							onchange=${ee=>f({...$,[N]:ee})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Ly({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${qy} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${H} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Ry({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Wy} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${H} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function gi({table:e,match:t,deal:n}){if(e==="mine"&&!await Ln())throw new ne(o("page.replay.gone"));return sn(ua,Nn,{table:e,match:t,deal:n})}function Ry(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),sn(pc,$c,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function yi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function qy({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>gi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${H} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function yi({table:e,match:t,deal:n}){if(e==="mine"&&!await Ln())throw new se(o("page.replay.gone"));return sn(da,Nn,{table:e,match:t,deal:n})}function qy(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),sn(pc,$c,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function bi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Wy({table:e,match:t,deal:n}){let{value:s,wrong:a}=M(()=>yi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${H} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${H} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Wy} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function bi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Wy({table:e,match:t,deal:n,played:s}){let a=dn(ee(s.header.variant),s.header.rules),r=xe(()=>yi(s),[s]),l=r[0]?.views.length??1,c=$n(s.header,l),p=r.length-1,u=Me.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:zn(s.header,l),h=r[d+1]?.line,m=h!==void 0&&"act"in h,g=Ry({table:e,match:t,deal:n},d,m&&u.has("hint")),w=(Ge,Gn=$,Vs=g!==null&&Ge===d)=>`/replay/${e}/${t}/${n}?step=${Ge}${Gn>=0?`&seat=${Gn}`:""}${Vs?"&hint":""}`,S=Ge=>z(w(Math.min(p,Math.max(0,Ge))),{replace:!0}),b=r[d],O=Fy(d,p,!!fo(b),S),A=O.past(S),N=xe(()=>Hy(r),[r]),G=_y(d,N,p,A),ae=B(null),We=r[d]?.views[0]?.phase!=="over",yn=O.past(()=>We&&z(`${w(d)}&on=1`,{replace:!0})),Ot=O.past(()=>m&&z(w(d,$,!g),{replace:!0}));Ky({h:Ot,p:yn,...g&&{Escape:Ot},ArrowRight:G.forward,ArrowLeft:G.back," ":O.toggle,ArrowDown:G.trickForward,ArrowUp:G.trickBack,Home:G.start,End:G.end});let Te=$>=0?b.views[$]:bi(b.views,f);return i`<${Mt.Provider} value=${st(Te)}><main id="main" tabindex="-1" class="replay">
-		<${Gy} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${Ge=>z(w(d,Ge),{replace:!0})} here=${w(d)}
-			onplay=${We?yn:void 0} />
+		<//>`;if(!s)return i`<${H} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Iy} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function wi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Iy({table:e,match:t,deal:n,played:s}){let a=dn(X(s.header.variant),s.header.rules),r=Se(()=>bi(s),[s]),l=r[0]?.views.length??1,c=$n(s.header,l),p=r.length-1,u=Ne.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:Hn(s.header,l),h=r[d+1]?.line,m=h!==void 0&&"act"in h,g=qy({table:e,match:t,deal:n},d,m&&u.has("hint")),v=(Ge,Vn=$,Zs=g!==null&&Ge===d)=>`/replay/${e}/${t}/${n}?step=${Ge}${Vn>=0?`&seat=${Vn}`:""}${Zs?"&hint":""}`,S=Ge=>z(v(Math.min(p,Math.max(0,Ge))),{replace:!0}),b=r[d],O=zy(d,p,!!mo(b),S),j=O.past(S),N=Se(()=>Ky(r),[r]),ee=_y(d,N,p,j),ne=B(null),me=r[d]?.views[0]?.phase!=="over",yn=O.past(()=>me&&z(`${v(d)}&on=1`,{replace:!0})),Ot=O.past(()=>m&&z(v(d,$,!g),{replace:!0}));Uy({h:Ot,p:yn,...g&&{Escape:Ot},ArrowRight:ee.forward,ArrowLeft:ee.back," ":O.toggle,ArrowDown:ee.trickForward,ArrowUp:ee.trickBack,Home:ee.start,End:ee.end});let Me=$>=0?b.views[$]:wi(b.views,f);return i`<${Mt.Provider} value=${st(Me)}><main id="main" tabindex="-1" class="replay">
+		<${Vy} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${Ge=>z(v(d,Ge),{replace:!0})} here=${v(d)}
+			onplay=${me?yn:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Iy} moment=${b} view=${Te} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Fy} moment=${b} view=${Me} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?i`<${Uy} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${ae} onclose=${Ot} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${wt} view=${Te} names=${c} /></section>
+				${g?i`<${Jy} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${ne} onclose=${Ot} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${wt} view=${Me} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${V(wi(b,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${ae} aria-pressed=${g!==null} aria-keyshortcuts="h"
+				<p class="said" aria-live="polite"><span>${G(vi(b,c,$,a))}</span></p>
+				<button type="button" class="button plain" ref=${ne} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!m} onclick=${Ot}>${o("page.hint")}</button>
 			</div>
-			<${zy} step=${d} last=${p} to=${A} steps=${G} auto=${O} />
+			<${Hy} step=${d} last=${p} to=${j} steps=${ee} auto=${O} />
 		</div>
-		${We&&u.get("on")?i`<${Ad} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
-			front=${f} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function Iy({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${co} ...${c} />
+		${me&&u.get("on")?i`<${jd} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+			front=${f} onclose=${()=>j(d)} />`:null}
+	</main><//>`}function Fy({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${po} ...${c} />
 			<${lt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=tn(s,t.phase);return i`<${Ht} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${fo(e)} />
-		<${Jy} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var _y=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Fy(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?mi[l]:nn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function zy({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			full=${mo(e)} />
+		<${Gy} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var _y=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function zy(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?hi[l]:nn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Hy({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${hn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
 			<${J} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
-				options=${X("page.pace","calm","usual","quick")} />
+				options=${Y("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
 			<${hn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
@@ -1049,72 +1049,72 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			<${hn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${hn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${hn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function Hy(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||fo(t)||t.sheet?[n]:[]})}var fo=e=>Sn(e.before?.[0],e.views[0]);function wi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=fo(e);if(r==="lay"){let f=l.map(m=>Ke(m,st(u))).join(" "),h=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ke(l[0]??"",st(u)),taken:f,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function Ky(e){be(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Uy({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${po} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		</div>`}function Ky(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||mo(t)||t.sheet?[n]:[]})}var mo=e=>Sn(e.before?.[0],e.views[0]);function vi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=mo(e);if(r==="lay"){let f=l.map(m=>Ke(m,st(u))).join(" "),h=fe(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ke(l[0]??"",st(u)),taken:f,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:oe(String(a.act))})}function Uy(e){we(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Jy({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${uo} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
 		${l?i`<${qn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Jy({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Pe(D(e.hand),ce,e.trump),[c,p]=[Cs(r?.advice),Cs(r)];return i`<div class="replay-held">
+	<//>`}function Gy({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=De(D(e.hand),ce,e.trump),[c,p]=[Ps(r?.advice),Ps(r)];return i`<div class="replay-held">
 		<${xt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${re} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Le} />`:null}${p.has(u)?i`<${Ba} />`:null}
+					${c.has(u)?i`<${Re} />`:null}${p.has(u)?i`<${Ea} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${pe(e.aside)}</div>
-	</div>`}function Gy({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=a.map((m,g)=>[String(g),o("page.replay.seen",{name:m})]);return i`<header class="replay-head">
+	</div>`}function Vy({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=a.map((m,g)=>[String(g),o("page.replay.seen",{name:m})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??ge(e.header.variant)}</span>
+			<span class="soft">${e.header.rules?.name??ye(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:q($)})}${" "}<${ie} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${jd} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${jd} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Td} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Td} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${J} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...h]}
 			onchange=${m=>l(Number(m))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${hi(o("page.learn.table"),o("page.replay.table.short"))}
+						${gi(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${hi(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${gi(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ca(Tn(c))}
-						aria-label=${o("page.replay.link")}>${hi(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
-			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Pa(Tn(c))}
+						aria-label=${o("page.replay.link")}>${gi(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			<${w} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
-		${u?i`<${_} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Vy} match=${n} />`:i`<${Ss} table=${t} match=${n} />`}
+		${u?i`<${F} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?i`<${Zy} match=${n} />`:i`<${Os} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var hi=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Vy({match:e}){let{value:t}=M(async()=>{let a=await Ln();return(a&&await Ta(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Ss} record=${t.slice(s,n[e]??t.length)} />`}function jd({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Zy={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function hn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var gi=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Zy({match:e}){let{value:t}=M(async()=>{let a=await Ln();return(a&&await Ma(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Os} record=${t.slice(s,n[e]??t.length)} />`}function Td({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Qy={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function hn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Zy[t]} /></svg>
-	</button>`}function Qy(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Yy({rest:[e=""]}){let t=Qy(Me.value),n=ui(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([gi(t),ua({table:e,match:1,deal:t.deal})]);if(!Xy(r))throw new ne(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${H} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Qy[t]} /></svg>
+	</button>`}function Yy(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Xy({rest:[e=""]}){let t=Yy(Ne.value),n=di(e,t),{value:s,wrong:a}=M(async()=>{let r=await Promise.all([yi(t),da({table:e,match:1,deal:t.deal})]);if(!eb(r))throw new se(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${H} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${H} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${eb} table=${e} from=${t} both=${s.both} />
-	</main>`}var Xy=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Td=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Md({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&bi(t,0)}function eb({table:e,from:t,both:[n,s]}){let{header:a}=n,r=dn(ee(a.variant),a.rules),[l,c]=[Md(n),Md(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Yu(Td(n),Td(s),Re(l),t.step),u=n.steps[0]?.views.length??1,d=[$n(a,u),$n(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??ge(a.variant)} ·${" "}
+		<${tb} table=${e} from=${t} both=${s.both} />
+	</main>`}var eb=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Md=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Nd({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&wi(t,0)}function tb({table:e,from:t,both:[n,s]}){let{header:a}=n,r=dn(X(a.variant),a.rules),[l,c]=[Nd(n),Nd(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Xu(Md(n),Md(s),qe(l),t.step),u=n.steps[0]?.views.length??1,d=[$n(a,u),$n(s.header,u)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??ye(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:q(c.trump)})}${" "}
 				<${ie} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${tb(p?.trick)}</p>
+			<p class="lead">${nb(p?.trick)}</p>
 		</header>
-		<${nb} was=${l.points} now=${c.points} names=${d} me=${zn(s.header,u)} /></div>
+		<${sb} was=${l.points} now=${c.points} names=${d} me=${Hn(s.header,u)} /></div>
 		<div class="endings-both">
-			<${Nd} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
+			<${Bd} title=${o("page.whatif.was")} played=${n} view=${l} names=${d[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${$} />
-			<${Nd} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
+			<${Bd} title=${o("page.whatif.now")} played=${s} view=${c} names=${d[1]} variant=${r}
 				trick=${p?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function tb(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Nd({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:yi(t)[l+1];return i`<section>
+		</div>`}function nb(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Bd({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:bi(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${V(wi(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${G(vi(u,s,-1,a))}</p>`:null}
 		<${lt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1124,7 +1124,7 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function nb({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function sb({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${te}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1133,105 +1133,106 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			${l(o("page.whatif.now"),c=>x(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>le((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var Bd="ninetynine.complaint",vi=()=>[nt(Bd)??[]].flat(),Ed=e=>ve(Bd,e.length>0?JSON.stringify(e):null),sb=10;function Ds({table:e,about:t,talk:n,onclose:s}){let a=n.filter(m=>m.by===t.by).slice(-sb),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:m}=await Oc({table:e,whom:t.by,lines:r,text:c.trim()});Ed([...vi(),...m.map(g=>g.id)]),T(o("page.complain.sent")),s()}),f=(m,g)=>l(g?[...r,m]:r.filter(w=>w!==m)),h=r.length===0&&!c.trim();return i`<${_} title=${o("page.complain.title",{name:t.name})} onclose=${s}
-		actions=${i`<${v} chief aria-busy=${u} disabled=${h} onclick=${$}
+	</table><//>`}var Ed="ninetynine.complaint",ki=()=>[nt(Ed)??[]].flat(),Cd=e=>ke(Ed,e.length>0?JSON.stringify(e):null),ab=10;function Ls({table:e,about:t,talk:n,onclose:s}){let a=n.filter(m=>m.by===t.by).slice(-ab),[r,l]=y(t.seq?[t.seq]:[]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:m}=await Oc({table:e,whom:t.by,lines:r,text:c.trim()});Cd([...ki(),...m.map(g=>g.id)]),T(o("page.complain.sent")),s()}),f=(m,g)=>l(g?[...r,m]:r.filter(v=>v!==m)),h=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+		actions=${i`<${w} chief aria-busy=${u} disabled=${h} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(m=>i`<${he} key=${m.seq} label=${Kn(m)} checked=${r.includes(m.seq)}
+		<div class="stack">${a.map(m=>i`<${ge} key=${m.seq} label=${Un(m)} checked=${r.includes(m.seq)}
 			onchange=${g=>f(m.seq,g)} />`)}
-		<${F} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Cd(){if(vi().length===0)return;let{complaints:e}=await fa({}),t=e.filter(a=>vi().includes(a.id));Ed(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");T(o("page.complain.outcome",{outcome:s?"act":"none"}))}var ab=10,ob=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${ub} key=${`${e} ${j.value?.id}`} id=${e} />`:i`<${rb} key=${j.value?.id} />`}
-</main>`,Pd=e=>ut(()=>Ul(e));function rb(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!j.peek()||Y.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([es(),ns("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
-			<ul class="held">${d.map($=>i`<${pb} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		<${_} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
+	<//>`}async function Pd(){if(ki().length===0)return;let{complaints:e}=await ma({}),t=e.filter(a=>ki().includes(a.id));Cd(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");T(o("page.complain.outcome",{outcome:s?"act":"none"}))}var ob=10,rb=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${db} key=${`${e} ${A.value?.id}`} id=${e} />`:i`<${ib} key=${A.value?.id} />`}
+</main>`,Dd=e=>ut(()=>Jl(e));function ib(){let[e,t]=y(0),{value:n,wrong:s}=M(async()=>{if(!A.peek()||Z.peek())return{players:[],tables:[]};let[{players:u},{all:d}]=await Promise.all([ts(),ss("friends",1,"there")]);return{players:u,tables:d}},String(e)),a=()=>t(u=>u+1),{players:r=[],tables:l=[]}=n??{},c=u=>u.mute||u.block,p=(u,d)=>d.length>0?i`<section key=${u}><h2>${o(`page.people.${u}`)}</h2>
+			<ul class="held">${d.map($=>i`<${ub} key=${$.id} of=${$} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		${Z.value?null:i`<p><a href="/you">${o(A.value?"page.you.go":"page.you.back")}</a></p>`}
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${l.length?i`<${mo} tables=${l} />`:null}
+		${l.length?i`<${ho} tables=${l} />`:null}
 		${p("friends",r.filter(u=>u.friend))}
 		${p("followed",r.filter(u=>u.follow&&!u.friend))}
-		${Y.value?null:i`<${ib} />`}
-		${j.value&&!Y.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
-				<${Ye} link=${`${location.origin}/people/${j.value.id}`} label=${o("page.people.link")} /></section>`:null}
+		${Z.value?null:i`<${lb} />`}
+		${A.value&&!Z.value?i`<section><h2>${o("page.people.add")}</h2><p>${o("page.people.add.about")}</p>
+				<${Ye} link=${`${location.origin}/people/${A.value.id}`} label=${o("page.people.link")} /></section>`:null}
 		${p("met",r.filter(u=>u.met&&!u.follow&&!c(u)))}
-		${p("apart",r.filter(c))}`}var Ls=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function ib(){let{value:e}=M(async()=>j.peek()?(await $a({})).groups:[],j.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Se),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await ut(()=>gc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${p("apart",r.filter(c))}`}var Rs=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function lb(){let{value:e}=M(async()=>A.peek()?(await fa({})).groups:[],A.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Oe),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await ut(()=>gc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Ls} of=${u.role} /></span>
+					<${Rs} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
-				<${F} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
-				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var lb=15e3,ki=({chairs:e})=>e.some(t=>en(t.player));function cb(){let{turn:e}=Et(lb),{value:t}=M(()=>ns("friends",1,"there"),e,j.value?.id),n=t?.all.filter(s=>!ki(s));return n?.length?i`<${mo} tables=${n} />`:null}function mo({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=C();return i`<section><h2>${t}</h2>
+				<${_} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
+				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${w} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
+	</section>`}var cb=15e3,xi=({chairs:e})=>e.some(t=>en(t.player));function pb(){let{turn:e}=Et(cb),{value:t}=M(()=>ss("friends",1,"there"),e,A.value?.id),n=t?.all.filter(s=>!xi(s));return n?.length?i`<${ho} tables=${n} />`:null}function ho({tables:e,title:t=o("page.people.tables")}){let{busy:n,once:s}=C();return i`<section><h2>${t}</h2>
 		<ul class="held">${e.map(a=>i`<li key=${a.id} class="row">
 			<span><b>${ip(a)}</b><br /><span class="soft small">${[a.invited&&o("page.home.invited"),op(a)].filter(Boolean).join(" · ")}</span></span>
-			${a.status==="gathering"&&!ki(a)?i`<${v} aria-busy=${n} onclick=${()=>s(()=>tp(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
-					${o(ki(a)?"page.evenings.go":"page.home.watch")}</a>`}
-		</li>`)}</ul></section>`}var Dd=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:U(t,{dateStyle:"medium"})}):"",Ld=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function pb({of:e,onchange:t}){let{busy:n,once:s}=C(),a=(p,u)=>s(async()=>{await Pd({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Dd(e)];return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Ld} of=${e} /></b></a>
+			${a.status==="gathering"&&!xi(a)?i`<${w} aria-busy=${n} onclick=${()=>s(()=>tp(a.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${a.id}`}>
+					${o(xi(a)?"page.evenings.go":"page.home.watch")}</a>`}
+		</li>`)}</ul></section>`}var Ld=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:U(t,{dateStyle:"medium"})}):"",Rd=({of:e})=>i`${e.name}<span class="soft tag">·${e.tag}</span>`;function ub({of:e,onchange:t}){let{busy:n,once:s}=C(),a=(p,u)=>s(async()=>{await Dd({player:e.id,tie:p,on:u}),t()}),r=e.block?"block":e.mute?"mute":"follow",l=e[r]?r==="follow"?"":`undo.${r}`:"do.follow",c=[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Ld(e)];return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Rd} of=${e} /></b></a>
 			<br /><span class="soft small">${c.filter(Boolean).join(" · ")}</span></span>
-		<span class="doings">${e.table&&!e.block?i`<${v} plain aria-busy=${n} onclick=${()=>s(()=>os(e.table??"",[e.id]))}
+		<span class="doings">${e.table&&!e.block?i`<${w} plain aria-busy=${n} onclick=${()=>s(()=>rs(e.table??"",[e.id]))}
 				say=${o("page.people.again")} />`:null}
-		${l?i`<${v} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}</span>
-	</li>`}function ub({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},h]=await Promise.all([Pt({player:e}),la({player:e,limit:ab}),j.peek()?es().then(m=>m.players):[]]);return{profile:$,matches:f,known:h.find(m=>m.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
-			<h1><${Ld} of=${p} /></h1>
-			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Dd(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
-			${j.value?.id===r.id?i`<${Ye} link=${location.href} label=${o("page.people.link")} />`:i`<${db} of=${p} table=${c?.table??""} onchange=${n} />`}
+		${l?i`<${w} plain aria-busy=${n} onclick=${()=>a(r,!e[r])} say=${o(`page.tie.${l}`)} />`:null}</span>
+	</li>`}function db({id:e}){let[t,n]=y(null),{value:s,wrong:a}=M(async()=>{let[$,{matches:f},h]=await Promise.all([Pt({player:e}),ca({player:e,limit:ob}),A.peek()?ts().then(m=>m.players):[]]);return{profile:$,matches:f,known:h.find(m=>m.id===$.id)}});if(a)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${a}</p>`;if(!s)return null;let{profile:r,matches:l,known:c}=s,p={...t??c,...r},u=l.filter($=>!$.cut),d=u.filter($=>$.chairs.some(f=>f.player===r.id&&f.won));return i`<header class="stack">
+			<h1><${Rd} of=${p} /></h1>
+			<p class="soft">${[p.friend?o("page.people.friend"):"",c?Ld(c):"",u.length>0&&o("page.people.form",{n:d.length,of:u.length})].filter(Boolean).join(" · ")}</p>
+			${A.value?.id===r.id?i`<${Ye} link=${location.href} label=${o("page.people.link")} />`:i`<${$b} of=${p} table=${c?.table??""} onchange=${n} />`}
 		</header>
-		<${Qa} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
-		<${As} id=${r.id} at="there" />`}function db({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new ne(o("page.people.report.met"));let{talk:u=[]}=await Xt({table:t}).catch(d=>{if(d instanceof W)return{talk:[]};throw d});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${v} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
+		<${Ya} player=${r.id} ratings=${r.ratings} keyless=${r.keyless} />
+		<${js} id=${r.id} at="there" />`}function $b({of:e,table:t,onchange:n}){let[s,a]=y(null),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!t)throw new se(o("page.people.report.met"));let{talk:u=[]}=await Xt({table:t}).catch(d=>{if(d instanceof W)return{talk:[]};throw d});a({about:{seq:0,at:0,by:e.id,name:e.name,seat:-1,text:""},talk:u})}),p=u=>i`<${w} chief=${u==="follow"&&!e.follow} plain=${u!=="follow"}
 		aria-busy=${r} say=${o(e[u]?`page.tie.undo.${u}`:`page.tie.do.${u}`)}
-		onclick=${()=>l(async()=>n(await Pd({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
+		onclick=${()=>l(async()=>n(await Dd({player:e.id,tie:u,on:!e[u]})))} />`;return i`<p class="row">
 		${p("follow")}
-		${t&&!e.block?i`<${v} plain aria-busy=${r} onclick=${()=>l(()=>os(t,[e.id]))}
+		${t&&!e.block?i`<${w} plain aria-busy=${r} onclick=${()=>l(()=>rs(t,[e.id]))}
 				say=${o("page.people.again")} />`:null}
 		${p("mute")}${p("block")}
-		<${v} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
+		<${w} plain aria-busy=${r} onclick=${c} say=${o("page.people.report")} />
 	</p>
 	<p class="soft small">${o("page.people.private")}</p>
-	${s?i`<${Ds} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var $b=6e4;function fb({rest:[e=""]}){return Y.value||!ba.value?i`<${H} />`:i`<${hb} key=${e} id=${e} />`}async function mb(e,t){let n=r=>{if(!(r instanceof W&&r.status===404))throw r},s=t?await wc({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=j.peek()?await yc({group:e}).catch(n):void 0;return a?{group:a}:{}}function hb({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Et($b),{value:r,wrong:l}=M(()=>mb(e,location.hash?t:""),s,j.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${yb} group=${c} onchange=${a} />`:r?.name?i`<${gb} id=${e} name=${r.name} code=${t} onjoin=${a} />`:i`<${H} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function gb({id:e,name:t,code:n,onjoin:s}){let a=ot(),{busy:r,once:l}=C(),c=()=>l(async()=>{await a.keep()&&(await ut(()=>vc({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
+	${s?i`<${Ls} table=${t} ...${s} onclose=${()=>a(null)} />`:null}`}var fb=6e4;function mb({rest:[e=""]}){return Z.value||!wa.value?i`<${H} />`:i`<${gb} key=${e} id=${e} />`}async function hb(e,t){let n=r=>{if(!(r instanceof W&&r.status===404))throw r},s=t?await wc({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{name:s.name};let a=A.peek()?await yc({group:e}).catch(n):void 0;return a?{group:a}:{}}function gb({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Et(fb),{value:r,wrong:l}=M(()=>hb(e,location.hash?t:""),s,A.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${bb} group=${c} onchange=${a} />`:r?.name?i`<${yb} id=${e} name=${r.name} code=${t} onjoin=${a} />`:i`<${H} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function yb({id:e,name:t,code:n,onjoin:s}){let a=ot(),{busy:r,once:l}=C(),c=()=>l(async()=>{await a.keep()&&(await ut(()=>vc({group:e,code:n})),s())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited")}</p>
-		${j.value?null:i`<${Lt} name=${a} />`}
-		<p><${v} chief aria-busy=${r} onclick=${c} say=${o("page.group.join")} /></p>
-	</main>`}function yb({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=C(),h=s!=="member",m=s==="owner"?"end":"leave",g=b=>ir({group:e,...b}),w=()=>f(async()=>{await(m==="end"?bc({group:e}):rr({group:e,player:j.peek()?.id??""})),z("/people")}),S=()=>f(async()=>{await or({group:e,newCode:!0}),T(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
+		${A.value?null:i`<${Lt} name=${a} />`}
+		<p><${w} chief aria-busy=${r} onclick=${c} say=${o("page.group.join")} /></p>
+	</main>`}function bb({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=C(),h=s!=="member",m=s==="owner"?"end":"leave",g=b=>cr({group:e,...b}),v=()=>f(async()=>{await(m==="end"?bc({group:e}):lr({group:e,player:A.peek()?.id??""})),z("/people")}),S=()=>f(async()=>{await ir({group:e,newCode:!0}),T(o("page.group.renewed")),l()});return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
-			<p><${v} chief onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
+			<p><${w} chief onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
 		</header>
-		${c?i`<${Gr} group=${e} onclose=${()=>p(!1)} />`:null}
-		${r.length?i`<${mo} tables=${r} title=${o("page.group.tables")} />`:null}
-		<${ei} group=${e} organises=${h} />
+		${c?i`<${Vr} group=${e} onclose=${()=>p(!1)} />`:null}
+		${r.length?i`<${ho} tables=${r} title=${o("page.group.tables")} />`:null}
+		<${ti} group=${e} organises=${h} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(b=>i`<${wb} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
+			<ul class="held">${a.map(b=>i`<${vb} key=${b.id} group=${e} of=${b} role=${s} onchange=${l} />`)}</ul>
 			<${Ye} key=${n} link=${`${location.origin}/g/${e}#${n}`} label=${o("page.group.link")} />
-			${h?i`<p class="row"><${v} plain aria-busy=${$} onclick=${S} say=${o("page.group.renew")} /></p>`:null}
+			${h?i`<p class="row"><${w} plain aria-busy=${$} onclick=${S} say=${o("page.group.renew")} /></p>`:null}
 		</section>
-		<${kb} id=${e} />
-		<${As} id=${j.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>vb(e))} say=${o("page.season.csv")} />
+		<${xb} id=${e} />
+		<${js} id=${A.value?.id??""} at="there" read=${g}>
+			<${w} plain aria-busy=${$} onclick=${()=>f(()=>kb(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${h?i`<${bb} id=${e} name=${t} onchange=${l} />`:null}
-			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${m}`)} /></p>
+			${h?i`<${wb} id=${e} name=${t} onchange=${l} />`:null}
+			<p class="row"><${w} plain onclick=${()=>d(!0)} say=${o(`page.group.${m}`)} /></p>
 		</section>
 		${u?i`<${Ie} title=${o(`page.group.${m}`)} text=${o(`page.group.${m}.sure`)} busy=${$}
-				yes=${o(`page.group.${m}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function bb({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await or({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+				yes=${o(`page.group.${m}`)} onyes=${v} onclose=${()=>d(!1)} />`:null}
+	</main>`}function wb({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await ir({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
-			<${F} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
+			<${_} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function wb({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=C(),d=en(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await rr({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&T(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
+		</form></details>`}function vb({group:e,of:t,role:n,onchange:s}){let[a,r]=y(!1),[l,c]=y(""),{busy:p,once:u}=C(),d=en(t.id)||t.role==="owner"||n==="member"?[]:n==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],$=f=>u(async()=>{if((f==="owner"||f==="out")&&!l)return c(f);await lr({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&T(o("page.group.renewed")),r(!1),s()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b>${t.name}<span class="soft tag">·${t.tag}</span></b></a>
-			<${Ls} of=${t.role} /></span>
-		${d.length?i`<${v} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
-		${a?i`<${_} title=${t.name} onclose=${()=>(r(!1),c(""))}><div class="stack">
+			<${Rs} of=${t.role} /></span>
+		${d.length?i`<${w} plain onclick=${()=>r(!0)} say=${o("page.group.change")} />`:null}
+		${a?i`<${F} title=${t.name} onclose=${()=>(r(!1),c(""))}><div class="stack">
 				${l?i`<p>${o(`page.group.do.${l}.sure`,{name:t.name})}</p>`:null}
-				${d.filter(f=>!l||f===l).map(f=>i`<${v} key=${f} aria-busy=${p} onclick=${()=>$(f)}
+				${d.filter(f=>!l||f===l).map(f=>i`<${w} key=${f} aria-busy=${p} onclick=${()=>$(f)}
 						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
-	</li>`}async function vb(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await ir({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,_e(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}ta(Al(t),"group.csv")}function kb({id:e}){let{value:t}=M(()=>kc({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function kb(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await cr({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,Fe(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}na(jl(t),"group.csv")}function xb({id:e}){let{value:t}=M(()=>kc({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${te}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -1239,77 +1240,77 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
 				<th scope="row">${r.sure?`${l+1}. `:""}
 					<a href=${`/people/${r.id}`}>${en(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
-				<td>${Fn(r)}</td><td>${x(r.matches)}</td></tr>`)}</tbody>
+				<td>${zn(r)}</td><td>${x(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}function St({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];xb(e,t,h,f,$),Sb(f);function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Ab(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),qd(f.current,O)?.focus()))}function g(b,O){$(O);let A=b.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let A=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
-			tabindex=${b===h?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
+	</section>`)}function St({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Sb(e,t,h,f,$),Ob(f);function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:jb(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),Wd(f.current,O)?.focus()))}function g(b,O){$(O);let j=b.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&j;c||N&&!n.has(O)?p(O):u(O)}let v=(b,O)=>{let j=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+			tabindex=${b===h?0:-1} aria-disabled=${j&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,b)}>
-			<${re} card=${b} dim=${!A} lifted=${n.has(b)} size=${l?"mini":"full"} />
+			<${re} card=${b} dim=${!j} lifted=${n.has(b)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
-			${s?.has(b)?i`<span class="mark"><${Le} /></span>`:null}
+			${s?.has(b)?i`<span class="mark"><${Re} /></span>`:null}
 		</button>`},S=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${m} onmousedown=${Ob}
+		aria-label=${r} onkeydown=${m} onmousedown=${Ab}
 		style=${{"--n":Math.max(1,e.length),"--cols":S}}>
-		${l?Ys(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function xb(e,t,n,s,a){be(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&qd(s.current,r)?.focus())},[t?[...t].join():""])}function Sb(e){be(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ps.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var qd=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Ob=e=>e.preventDefault();function Ab(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Rd(e,s,-1);case"ArrowDown":return Rd(e,s,1)}}function Rd(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function jb(e,t,n){let s=e.filter(r=>Tb(vn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ho(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=jb(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Tb(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Wd(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Nt(c,st(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Id(r))return Mb(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var Id=e=>e.acts?.length===1&&e.acts[0]==="pass";function Mb(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var _d=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function Un({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=Zn([...t],e.worth??""),g=t.size<f?x(m):fe(m,n),w=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
-		${p==="pass"||!S?S&&h.map(b=>b==="pass"?null:i`<${xi} key=${b} offer=${b} variant=${n} />`):i`<${xi} offer=${p} variant=${n} />`}
+		${l?Xs(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(v)}</span>`):e.map(v)}
+	</div>`}function Sb(e,t,n,s,a){we(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&Wd(s.current,r)?.focus())},[t?[...t].join():""])}function Ob(e){we(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ds.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var Wd=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Ab=e=>e.preventDefault();function jb(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return qd(e,s,-1);case"ArrowDown":return qd(e,s,1)}}function qd(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Tb(e,t,n){let s=e.filter(r=>Mb(vn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function go(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Tb(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Mb(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Id(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Nt(c,st(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&Fd(r))return Nb(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var Fd=e=>e.acts?.length===1&&e.acts[0]==="pass";function Nb(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var _d=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function Jn({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=Qn([...t],e.worth??""),g=t.size<f?x(m):fe(m,n),v=o("lay.more",{n:f-t.size}),S=!r&&(p!=="pass"||d);return i`<div class=${`answer ${S?"sure":""}`}>
+		${p==="pass"||!S?S&&h.map(b=>b==="pass"?null:i`<${Si} key=${b} offer=${b} variant=${n} />`):i`<${Si} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${Nb} cards=${Pe([...t],ce)} pick=${f} worth=${Ze(e.worth??"")} />`:null}
+			${l?i`<${Bb} cards=${De([...t],ce)} pick=${f} worth=${Ze(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
-			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
+			${t.size&&t.size<f?i`<span class="unseen">${v}</span>`:null}
 		</p>
 		${h.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${h.map(b=>i`<${Ee} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
+					${h.map(b=>i`<${Ce} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
-							<span>${Fd(b,n,!1)}</span>
+							<span>${zd(b,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==f||a}
 			onclick=${()=>s(h.length?p:"")}>
-			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
+			${t.size<f?v:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function Nb({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Bb({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${re} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Fd(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Si(e,t);return o(`menu.${s}`,a)}function Si(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function xi({offer:e,variant:t}){let{level:n,points:s,n:a}=Si(e,t),r=Xs(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function go({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),Id(e))return i`<div class="answer">
-			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:h,points:m,n:g}=Si(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${xi} offer=${c} variant=${t} />
-			<${v} chief disabled=${s} onclick=${()=>n(c)}
+	</span>`}function zd(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Oi(e,t);return o(`menu.${s}`,a)}function Oi(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Si({offer:e,variant:t}){let{level:n,points:s,n:a}=Oi(e,t),r=ea(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function yo({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),Fd(e))return i`<div class="answer">
+			<${w} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
+		</div>`;if(c){let{level:h,points:m,n:g}=Oi(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${Si} offer=${c} variant=${t} />
+			<${w} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${h}`,{points:m,n:g&&` ${g}`})} />
-			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
+			<${w} onclick=${()=>p("")} say=${o("page.sure.not")} />
 		</div>`}let f=h=>h==="pass"||u.every(m=>m!=="pass")?n(h):p(h);return i`<div class="answer">
-		<${Ee} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
+		<${Ce} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
 		${d.map(h=>{let m=u.every(g=>g!==h);return i`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${m?r===h:void 0}
 				onclick=${()=>m?l(h):f(h)}>
-				${a?.split(" ")[0]===h?i`<${Le} />`:null}${Fd(h,t)}
+				${a?.split(" ")[0]===h?i`<${Re} />`:null}${zd(h,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(h=>i`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>f(h)}>
-							${h===a?i`<${Le} />`:null}<span class="unseen">${oe(h)}</span>
+							${h===a?i`<${Re} />`:null}<span class="unseen">${oe(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function yo({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function bo({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${kt} trump=${r} />${a===s?i`<${Le} />`:null}
+				<${kt} trump=${r} />${a===s?i`<${Re} />`:null}
 			</button>`})}
-	</div>`}var ze=0;async function zd(e){let t=await fetch(`${Zs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Hd=async()=>(await zd("course.json")).json();async function Kd(e){let t=await(await zd(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Bb(t).map(s=>Nn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Eb)}}function Bb(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Eb(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ze];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Oi(e,t){let n=e[t]?.view.options?.seat??ze;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Ai=(e,t)=>e[Oi(e,t)]?.act??"";var Cb=9,[Jd,Pb,Db]=[700,1700,280],Gd=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Lb({id:e,steps:t}){let n=Number(jt(Gd(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Rb=(e,t)=>ve(Gd(e),String(t)),bo=()=>E.course.value.split(" ").filter(e=>e!=="");function qb(e){e==="first"&&(E.taught.value=!0),rt("cure",e)&&Cn(),bo().includes(e)||(E.course.value=[...bo(),e].join(" "))}function Wb(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Vt(a)+s])))}function Ib(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var _b=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),Vd=(e,t)=>e[t]?.view,Rs=(e,t)=>Sn(e[t-1]?.view,e[t]?.view),Ud=(e,t,n)=>({view:Vd(e,t),full:{...n,gone:!0},ms:Db});function Fb(e,t,n){let s=[],a=t.lies?Rs(e,t.at):null;a&&s.push(Ud(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Rs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Pb:Jd}),c&&s.push(Ud(e,r,c)))}return s}function zb(e,t){let n=Oi(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Rs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Rs(e,n+r),ms:Jd}))}var wo=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Lb(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),tt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Rb(this.lesson.id,t),t===this.last&&qb(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!we(`course.${a}`)?"":o(`course.${a}`,{...Wb(),...Ib(this.lesson.variant),..._b(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Ai(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Zn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Zn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Ai(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Vd(this.#t(t),t.at),full:t.lies?Rs(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Cb)return this.#o(Fb(this.#t(n),n,s),()=>this.be(t));let a=n.does?zb(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){tt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,tt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var Zd=()=>M(async()=>{let[e]=await Promise.all([Hd(),yl(Z.peek(),Zs)]);return e});function Qd({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(bo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var ze=0;async function Hd(e){let t=await fetch(`${Qs}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Kd=async()=>(await Hd("course.json")).json();async function Ud(e){let t=await(await Hd(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Eb(t).map(s=>Nn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Cb)}}function Eb(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Cb(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ze];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ai(e,t){let n=e[t]?.view.options?.seat??ze;return e.findIndex((s,a)=>a>t&&s.seat===n)}var ji=(e,t)=>e[Ai(e,t)]?.act??"";var Pb=9,[Gd,Db,Lb]=[700,1700,280],Vd=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Rb({id:e,steps:t}){let n=Number(jt(Vd(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var qb=(e,t)=>ke(Vd(e),String(t)),wo=()=>E.course.value.split(" ").filter(e=>e!=="");function Wb(e){e==="first"&&(E.taught.value=!0),rt("cure",e)&&Cn(),wo().includes(e)||(E.course.value=[...wo(),e].join(" "))}function Ib(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Vt(a)+s])))}function Fb(e){let t=X(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var _b=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),Zd=(e,t)=>e[t]?.view,qs=(e,t)=>Sn(e[t-1]?.view,e[t]?.view),Jd=(e,t,n)=>({view:Zd(e,t),full:{...n,gone:!0},ms:Lb});function zb(e,t,n){let s=[],a=t.lies?qs(e,t.at):null;a&&s.push(Jd(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=qs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Db:Gd}),c&&s.push(Jd(e,r,c)))}return s}function Hb(e,t){let n=Ai(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!qs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:qs(e,n+r),ms:Gd}))}var vo=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=R(Rb(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),tt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),qb(this.lesson.id,t),t===this.last&&Wb(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!ve(`course.${a}`)?"":o(`course.${a}`,{...Ib(),...Fb(this.lesson.variant),..._b(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):ji(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Qn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Qn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return ji(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Zd(this.#t(t),t.at),full:t.lies?qs(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Pb)return this.#o(zb(this.#t(n),n,s),()=>this.be(t));let a=n.does?Hb(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){tt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,tt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var Qd=()=>M(async()=>{let[e]=await Promise.all([Kd(),bl(V.peek(),Qs)]);return e});function Yd({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(wo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Hb} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Kb} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1317,44 +1318,44 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Hb=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var Kb=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Kb({rest:[e=""]}){let{value:t,wrong:n}=Zd(),s=e||(Me.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Yd} why=${n??o("page.nowhere")} />`:t?a?i`<${Ub} key=${a.id} plan=${a} plans=${t} />`:i`<${Qd} plans=${t} />`:i`<${Xd} />`}var Yd=({why:e})=>i`<${H} title=${o("page.nav.learn")} text=${e}>
+</li>`;function Ub({rest:[e=""]}){let{value:t,wrong:n}=Qd(),s=e||(Ne.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Xd} why=${n??o("page.nowhere")} />`:t?a?i`<${Jb} key=${a.id} plan=${a} plans=${t} />`:i`<${Yd} plans=${t} />`:i`<${e$} />`}var Xd=({why:e})=>i`<${H} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,Xd=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,e$=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Ub({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>Kd(e)),a=xe(()=>n&&new wo(n),[n]);return k(()=>{e.id==="first"&&pr()?.stage==="lesson"&&En("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Yd} why=${s} />`:a?i`<${Jb} run=${a} plans=${t} />`:i`<${Xd} />`}function e$(){let e=np(Me.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Jb({run:e,plans:t}){let n=e$(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);ew(e);let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,S)=>S===ze?o("you"):w==="dummy"?o("dummy"):w),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${Mt.Provider} value=${st(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function Jb({plan:e,plans:t}){let{value:n,wrong:s}=M(()=>Ud(e)),a=Se(()=>n&&new vo(n),[n]);return k(()=>{e.id==="first"&&dr()?.stage==="lesson"&&En("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Xd} why=${s} />`:a?i`<${Gb} run=${a} plans=${t} />`:i`<${e$} />`}function t$(){let e=np(Ne.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Gb({run:e,plans:t}){let n=t$(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);tw(e);let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let v=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",S=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?v:".on";l.current?.querySelector(S)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=X(a.variant),f=a.names.map((v,S)=>S===ze?o("you"):v==="dummy"?o("dummy"):v),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(v=>v.id===a.id)+1});return i`<${Mt.Provider} value=${st(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
 			<div class="where"><${kt} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
-				<${v} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
+				<${w} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${Gb} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${Re(u)} ${m==="sheeted"?m:""}`}>
-				<${Xb} run=${e} step=${r} view=${u} full=${d} name=${f[ze]??""} />
+			<${Vb} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${qe(u)} ${m==="sheeted"?m:""}`}>
+				<${ew} run=${e} step=${r} view=${u} full=${d} name=${f[ze]??""} />
 				<${Ht} view=${u} variant=${$} names=${f} me=${ze} elsewhere=${ze} full=${d} over=${m} aloud
-					laid=${tn($,u.phase)} played=${Qb(e,r,u,f)}
+					laid=${tn($,u.phase)} played=${Yb(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Vb} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${Zb} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Gb({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Vb({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${V(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${V(e.reply.value)}</p>
+			<p class="say">${G(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${G(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1368,32 +1369,32 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function Vb({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${t$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Zb({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=X(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${n$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${Un} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${Jn} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${go} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${yo} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${yo} options=${r} busy=${!1} onact=${p} />
+					<${bo} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${Zb} from=${e.ask} onsay=${p} />`:null}
+		${e.ask?i`<${Qb} from=${e.ask} onsay=${p} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${lt} view=${t} names=${n} me=${ze} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${Yb} run=${s} plans=${a} />`:null}`}var Zb=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.leaf==="end"?i`<${Xb} run=${s} plans=${a} />`:null}`}var Qb=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${x(n)}</button>`)}</div></div>
-</section>`;function Qb(e,t,n,s){let a=xn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${St} cards=${Pe(D(r),ce,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function t$({worth:e}){let t=Ze(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function Yb(e,t,n,s){let a=xn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${St} cards=${De(D(r),ce,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function n$({worth:e}){let t=Ze(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...ce].map(n=>i`<li key=${n}>
 				<${ie} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Yb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=e$(),{busy:r,once:l}=C(),c=pr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Xc();await Be();let h=Ae.value.find(m=>m.id===s);h&&await Yc(h,hl)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Xb({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=t$(),{busy:r,once:l}=C(),c=dr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Xc();await Ee();let h=je.value.find(m=>m.id===s);h&&await Yc(h,gl)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Oa} at="match" />`:null}
-		${n==="first"?i`<${t$} worth=${ee(s)?.worth??""} />`:null}
+		${p?i`<${Aa} at="match" />`:null}
+		${n==="first"?i`<${n$} worth=${X(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1402,125 +1403,125 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function Xb({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??ze)===ze?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?u:[]);if(u.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=o("lay.full",{n:m.size}));if(tt(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?Ze(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function ew({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??ze)===ze?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?u:[]);if(u.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=o("lay.full",{n:m.size}));if(tt(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?Ze(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${xt} view=${n} seat=${ze} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===ze} laid=${tn(ee(e.lesson.variant),n.phase)} />
+				winner=${s?.winner===ze} laid=${tn(X(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(n.aside)}</div>`:null}
 		</div>
-		<${St} cards=${Qs(n,ze)} can=${p} chosen=${u} values=${f}
+		<${St} cards=${Ys(n,ze)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function ew(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ho(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var n$={complaints:nw,people:aw,sanctions:rw,tables:iw,groups:cw,evenings:uw,log:dw};function tw(e){let{value:t,wrong:n}=M(async()=>(await Oe("there"),!0),j.value?.id),[s,a]=y("complaints");if(!t||!j.value?.operator)return i`<${H} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=n$[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function tw(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!go(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var s$={complaints:sw,people:ow,sanctions:iw,tables:lw,groups:pw,evenings:dw,log:$w};function nw(e){let{value:t,wrong:n}=M(async()=>(await Ae("there"),!0),A.value?.id),[s,a]=y("complaints");if(!t||!A.value?.operator)return i`<${H} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=s$[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${K} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${X("page.operate",...Object.keys(n$))} />
+			options=${Y("page.operate",...Object.keys(s$))} />
 		<${r} key=${s} />
-	</main>`}var Jn=e=>U(e,{dateStyle:"medium",timeStyle:"short"});function vo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function nw(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=M(()=>Pc(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Oe("there").catch(()=>{}));return i`<${he} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+	</main>`}var Gn=e=>U(e,{dateStyle:"medium",timeStyle:"short"});function ko({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function sw(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=M(()=>Pc(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Ae("there").catch(()=>{}));return i`<${ge} label=${o("page.operate.complaints.closed")} checked=${s.closed}
 			onchange=${d=>a({...n,closed:d})} />
-		<${vo} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
-				<${sw} complaint=${d} ondone=${u} />
-				${d.count&&d.count>1?i`<${v} plain onclick=${()=>a({...n,whom:d.whom})}
+		<${ko} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
+				<${aw} complaint=${d} ondone=${u} />
+				${d.count&&d.count>1?i`<${w} plain onclick=${()=>a({...n,whom:d.whom})}
 						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
 			</li>`)}<//>
-		${s.closed&&c>1?i`<${v} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
-		${s.whom||s.after?i`<${v} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
-		${p?i`<${v} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function sw({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:h,outcome:m,answer:g,watching:w}=e,S=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
-		<p class="soft small">${Jn(s)} ·${" "}${h?o("page.operate.appeal.against",{n:h}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${h?null:i`<${ji} id=${a} say=${o("page.operate.from",{id:r})} />`}
-		${w?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
+		${s.closed&&c>1?i`<${w} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
+		${s.whom||s.after?i`<${w} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
+		${p?i`<${w} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function aw({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:h,outcome:m,answer:g,watching:v}=e,S=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<p class="soft small">${Gn(s)} ·${" "}${h?o("page.operate.appeal.against",{n:h}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
+		${h?null:i`<${Ti} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${v?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
 		${$.map(b=>i`<blockquote key=${b.seq}>${b.text}</blockquote>`)}
 		${f?i`<p>${f}</p>`:null}
 		${S?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${m?i`<${ji} id=${l} say=${c??l} />
-				${g?i`<${Mi} entries=${[g]} />`:i`<p>${o(`page.operate.act.${m}`)}</p>`}`:c?i`<${xo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Kt} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Ti({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
-		<${F} label=${e} value=${n} oninput=${s} />
+		${m?i`<${Ti} id=${l} say=${c??l} />
+				${g?i`<${Ni} entries=${[g]} />`:i`<p>${o(`page.operate.act.${m}`)}</p>`}`:c?i`<${So} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Kt} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Mi({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		<${_} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function ko({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${vo} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function xo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${ko} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function aw(){let[e,t]=y(""),n=M(()=>jc({find:e}),e);return i`<${Ti} label=${o("page.operate.who")} onfind=${t} />
-		<${ko} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${xo} id=${s.id} />`} />
+		</li>`)}<//>`}function ow(){let[e,t]=y(""),n=M(()=>jc({find:e}),e);return i`<${Mi} label=${o("page.operate.who")} onfind=${t} />
+		<${xo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${So} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${ow} />`}function ow(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Kt} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function rw(){let[e,t]=y(0),n=M(()=>Mc({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ko} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${s$} of=${r} />`}
-		within=${r=>r.tagged?i`<${xo} id=${r.whom} ondone=${a} />`:i`<${Kt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function s$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Jn(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function xo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Tc({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Jn(r.created)}</span></p>
+		<${rw} />`}function rw(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Kt} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function iw(){let[e,t]=y(0),n=M(()=>Mc({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${xo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${a$} of=${r} />`}
+		within=${r=>r.tagged?i`<${So} id=${r.whom} ondone=${a} />`:i`<${Kt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function a$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:Gn(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function So({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=M(()=>Tc({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Gn(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${ji} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${Ti} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${s$} of=${r.sanctions} />
-		${r.tables.map($=>i`<${a$} key=${$.id} table=${$} />`)}
+		<${a$} of=${r.sanctions} />
+		${r.tables.map($=>i`<${o$} key=${$.id} table=${$} />`)}
 		<${Kt} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${Mi} entries=${r.audit} />`:null}`}function ji({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${xo} id=${e} ondone=${n} /></div>`:null}`}var a$=({table:e})=>i`<p class="small">
-	<a href=${`/t/${e.id}`}>${e.id}</a> · ${ge(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
+		${r.audit.length?i`<${Ni} entries=${r.audit} />`:null}`}function Ti({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${w} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${So} id=${e} ondone=${n} /></div>`:null}`}var o$=({table:e})=>i`<p class="small">
+	<a href=${`/t/${e.id}`}>${e.id}</a> · ${ye(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Kt({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:Se()})),f=Q($),{busy:h,once:m}=C(),[g,w]=y(""),S=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),m(async()=>{let N=await lr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...S?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});T(o("page.operate.done")),w(N.link?location.origin+N.link:""),d(p),c?.()})}}>
-		<${J} label=${o("page.operate.act")} value=${u.act} options=${X("page.operate.act",...t)}
+</p>`;function Kt({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=j=>d(N=>({...N,...j,id:Oe()})),f=Q($),{busy:h,once:m}=C(),[g,v]=y(""),S=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${j=>{j.preventDefault(),m(async()=>{let N=await pr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...S?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});T(o("page.operate.done")),v(N.link?location.origin+N.link:""),d(p),c?.()})}}>
+		<${J} label=${o("page.operate.act")} value=${u.act} options=${Y("page.operate.act",...t)}
 			onchange=${f("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
-		${S?i`<${F}
+		${S?i`<${_}
 				label=${u.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${u.name} required oninput=${f("name")} />`:null}
-		${b?i`<${F} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${f("day")} />`:null}
-		${u.act==="ban"&&r?i`<${he} label=${o("page.operate.ban.network",{n:r,others:l})} checked=${u.network}
-				onchange=${A=>$({network:A})} />`:null}
-		<${F} label=${o(b?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+		${b?i`<${_} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${f("day")} />`:null}
+		${u.act==="ban"&&r?i`<${ge} label=${o("page.operate.ban.network",{n:r,others:l})} checked=${u.network}
+				onchange=${j=>$({network:j})} />`:null}
+		<${_} label=${o(b?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
 			value=${u.reason} oninput=${f("reason")} />
 		<button class="button" aria-busy=${h}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function iw(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Nc({find:e}),e,n);return i`<${Ti} label=${o("page.operate.where")} onfind=${t} />
-		<${ko} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${a$} table=${r} />`}
-			within=${r=>i`<${lw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function lw({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Bc({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+	</form>`}function lw(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Nc({find:e}),e,n);return i`<${Mi} label=${o("page.operate.where")} onfind=${t} />
+		<${xo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${o$} table=${r} />`}
+			within=${r=>i`<${cw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function cw({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=M(()=>Bc({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Kt} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Kt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function cw(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Ec({find:e}),e,n);return i`<${Ti} label=${o("page.groups.name")} onfind=${t} />
-		<${ko} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${pw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function pw({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Cc({group:e}),e);return n?i`<p class="soft small">${e} · ${Jn(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ls} of=${a.role} /></li>`)}</ul>
-		<${Kt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function uw(){let[e,t]=y(0),n=M(()=>da({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await lr({id:Se(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${vo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<${Kt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function pw(){let[e,t]=y(""),[n,s]=y(0),a=M(()=>Ec({find:e}),e,n);return i`<${Mi} label=${o("page.groups.name")} onfind=${t} />
+		<${xo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			within=${r=>i`<${uw} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function uw({id:e,ondone:t}){let{value:n,wrong:s}=M(()=>Cc({group:e}),e);return n?i`<p class="soft small">${e} · ${Gn(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Rs} of=${a.role} /></li>`)}</ul>
+		<${Kt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function dw(){let[e,t]=y(0),n=M(()=>$a({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await pr({id:Oe(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${ko} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${U(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
-			<span>${ge(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
+			<span>${ye(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Kt} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${ti} reasoned begin=${r} />`}function dw(){let[e,t]=y(0),n=M(()=>Dc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${vo} asked=${n} empty=${s.length===0}><li><${Mi} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Mi=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${Jn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		<${ni} reasoned begin=${r} />`}function $w(){let[e,t]=y(0),n=M(()=>Dc({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ko} asked=${n} empty=${s.length===0}><li><${Ni} entries=${s} /></li><//>
+		${a>1?i`<${w} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Ni=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${Gn(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
-		${t.until?`${o("page.operate.until.short",{date:Jn(t.until)})} `:""}
+		${t.until?`${o("page.operate.until.short",{date:Gn(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var So=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Oo=e=>e.waiting.value.filter(t=>t.late),o$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],$w={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function qs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=o$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o($w[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(D(r).map(l=>Nt(l))):a==="name"?q(r):oe(t)}function fw({command:e}){let[t,n]=o$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${qs(e)}</b>`}function Ni({unsent:e,told:t=""}){return Oo(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${fw} command=${n.command} /></span>
+	</li>`)}</ol>`;var Oo=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Ao=e=>e.waiting.value.filter(t=>t.late),r$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],fw={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ws({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=r$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(fw[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(D(r).map(l=>Nt(l))):a==="name"?q(r):oe(t)}function mw({command:e}){let[t,n]=r$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${pe(n)}</span>`:i`<b>${Ws(e)}</b>`}function Bi({unsent:e,told:t=""}){return Ao(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${mw} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${qs(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${Ws(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function r$({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!E.spoken.peek()&&T(So("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${So(t,"")}</p>`:null}
-		<${Ni} unsent=${e.unsent} told=${t} />
-	</div>`}var i$={times:100,each:50},mw=2**31-1,hw=50,gw=({settings:e,host:t,talk:n,...s})=>s,Ao=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#f="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t,this.#r.push(gw(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#f&&this.#n([So(t,this.#f)]),this.#f=t}#$(t){let n=this.#t.then(()=>this.#d?void 0:t());return this.#t=n.catch(s=>this.#n([P(s)]))}async#u(t){let n=this.#r.slice(0,hw);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await An(()=>Wl({lang:Z.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),mw);this.#p=setTimeout(()=>{this.#$(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#n(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<i$.times;t++)await new Promise(n=>setTimeout(n,i$.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#n(Rn(s,this.rules(),a=>qs({id:"",do:"act",act:a})))}case"report":return void this.#b();case"quit":return z(this.#w())}}#w(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Es(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(j.peek()||await va(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:qs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of is(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#n([P(a)])}this.#o.delete(s)}}};var l$={lines:250,typed:50};function Ws(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-l$.lines))}}}function Is({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${yw} onsend=${s} />
-		<${bw} lines=${e} />
-	</section>`}function c$({table:e,variant:t}){let n=Ws(),s=B(t);s.current=t;let a=xe(()=>new Ao(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Is} ...${n} obey=${r=>{a.obey(r)}} />`}function yw({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-l$.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</p>`)}function i$({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!E.spoken.peek()&&T(Oo("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Oo(t,"")}</p>`:null}
+		<${Bi} unsent=${e.unsent} told=${t} />
+	</div>`}var l$={times:100,each:50},hw=2**31-1,gw=50,yw=({settings:e,host:t,talk:n,...s})=>s,jo=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#f="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t,this.#r.push(yw(t)),this.#$(()=>this.#u())}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#f&&this.#n([Oo(t,this.#f)]),this.#f=t}#$(t){let n=this.#t.then(()=>this.#d?void 0:t());return this.#t=n.catch(s=>this.#n([P(s)]))}async#u(t){let n=this.#r.slice(0,gw);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await An(()=>Il({lang:V.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),hw);this.#p=setTimeout(()=>{this.#$(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#n(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<l$.times;t++)await new Promise(n=>setTimeout(n,l$.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#n(Rn(s,this.rules(),a=>Ws({id:"",do:"act",act:a})))}case"report":return void this.#b();case"quit":return z(this.#w())}}#w(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Cs(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(A.peek()||await ka(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ws({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of ls(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#$(()=>this.#u({report:a}))}catch(a){this.#n([P(a)])}this.#o.delete(s)}}};var c$={lines:250,typed:50};function Is(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-c$.lines))}}}function Fs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${bw} onsend=${s} />
+		<${ww} lines=${e} />
+	</section>`}function p$({table:e,variant:t}){let n=Is(),s=B(t);s.current=t;let a=Se(()=>new jo(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Fs} ...${n} obey=${r=>{a.obey(r)}} />`}function bw({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-c$.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function bw({lines:e}){let t=B(null);return be(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function ww({lines:e}){let t=B(null);return we(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function ww({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function jo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=ww(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function vw({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function To({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=vw(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1536,68 +1537,68 @@ import{$ as xn,$a as Et,$b as ts,$c as ns,$d as Zc,A as yl,Aa as Ol,Ac as $a,Ad 
 						options=${a.map(l=>[l,q(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var To=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var je=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),pt=e=>e.seats.map((t,n)=>je(e,n)),p$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),_s=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?p$(e):`${p$(e)} · ${U(t,{dateStyle:"long"})}`};function Fs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Ut(e){let t=pt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:x(s),over:n?"yes":"no"})}function u$(e){let t=pt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${_s(e)}`,n(e.totals,x),Ut(e),"",...s,"",...a].join(`
+	</details>`}var Mo=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Te=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),pt=e=>e.seats.map((t,n)=>Te(e,n)),u$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),_s=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?u$(e):`${u$(e)} · ${U(t,{dateStyle:"long"})}`};function zs(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Ut(e){let t=pt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:x(s),over:n?"yes":"no"})}function d$(e){let t=pt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${_s(e)}`,n(e.totals,x),Ut(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var vw=e=>({hands:e.seats.map(()=>({}))}),kw=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),xw=3e3,Sw=e=>e instanceof Nl||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),gn=e=>Ct(e)?o("page.pad.refused",{text:e.message}):P(e);function Ow(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Ia(e),l=ln(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Aw=(e,t)=>JSON.stringify(e)===JSON.stringify(t),jw=(e,t)=>Qt({lang:Z.peek(),...e},t),Mo=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=jw){this.id=t,this.#e=n,this.#o=He(()=>this.#f())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Je(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#d()}get deal(){return this.kept?Ia(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&ln(t))??(n?vw(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(ln(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!ln(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Wn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Z.value,...Ow(this.kept)}):""}#f(){let t=this.#d(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=gn(a),Sw(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,xw))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&$e(cn(n,Wn(n),kw(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...cn(yt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(yt(cn(t,Wn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Wn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=yt(cn(p.record===u.record?p:_t(p,u),r)),$=p.drafts[r]??a;return Aw($,a)?d:{...cn(d,s,$),open:s}}));c&&$$(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void T(d$(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:yt({..._t(a,r),drafts:Tw(a,r)})));s&&$$(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},_t))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&T(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!ln(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&tu(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>yt(nu(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:yt(Xp(_t(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{T(P(l))});return qa(this.id),tt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();$e(t);let a=this.#d();a!==s&&(this.#n.value={of:ln(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#n.value={of:s,told:n}):T(d$(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...cn(t,l?n:r,s),open:l?n:null}),T(o("page.pad.elsewhere"))}},d$=e=>(e.said??[]).join(" "),Tw=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function $$(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${je(e,p)} ${le(c)}`));return T(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});T([r,...e.said??[]].join(" "))}var Ei=24;function Mw(){let e=j.value?.name??E.name.value,t=Ue()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Ae.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Nw={variant:"",names:[],first:"0",length:"",rounds:9,house:Ua,opening:void 0},Ci=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Bi=e=>Array.from({length:e.chairs},(t,n)=>n);async function Bw(e,t,n){let s=xs(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Bi(t).map($=>Ci(e,$)),...a],l=Fs(r);if(l)throw new ne(o("pad.twins",{name:l}));let c=await Qt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=To(e.opening),u=p&&{...c.head,opening:p},d=Wa(u?await Qt({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var Pi=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Ei} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Ew({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var kw=e=>({hands:e.seats.map(()=>({}))}),xw=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Sw=3e3,Ow=e=>e instanceof Bl||e instanceof W&&([429,503].includes(e.status)||e.reason==="unfetched"),gn=e=>Ct(e)?o("page.pad.refused",{text:e.message}):P(e);function Aw(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Fa(e),l=ln(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var jw=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Tw=(e,t)=>Qt({lang:V.peek(),...e},t),No=class{wrong=R("");busy=R(!1);#e;#n=R(null);#t=R(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=Tw){this.id=t,this.#e=n,this.#o=He(()=>this.#f())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return Je(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#d()}get deal(){return this.kept?Fa(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&ln(t))??(n?kw(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(ln(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!ln(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Wn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:V.value,...Aw(this.kept)}):""}#f(){let t=this.#d(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=gn(a),Ow(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,Sw))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&$e(cn(n,Wn(n),xw(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&$e({...cn(yt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&$e({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&$e(yt(cn(t,Wn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Wn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=yt(cn(p.record===u.record?p:Ft(p,u),r)),$=p.drafts[r]??a;return jw($,a)?d:{...cn(d,s,$),open:s}}));c&&f$(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void T($$(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:yt({...Ft(a,r),drafts:Mw(a,r)})));s&&f$(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},Ft))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&T(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!ln(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&tu(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>yt(nu(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:yt(Xp(Ft(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{T(P(l))});return Wa(this.id),tt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();$e(t);let a=this.#d();a!==s&&(this.#n.value={of:ln(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#n.value={of:s,told:n}):T($$(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&$e({...cn(t,l?n:r,s),open:l?n:null}),T(o("page.pad.elsewhere"))}},$$=e=>(e.said??[]).join(" "),Mw=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function f$(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${Te(e,p)} ${le(c)}`));return T(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});T([r,...e.said??[]].join(" "))}var Ci=24;function Nw(){let e=A.value?.name??E.name.value,t=Ue()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??je.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Bw={variant:"",names:[],first:"0",length:"",rounds:9,house:Ja,opening:void 0},Pi=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Ei=e=>Array.from({length:e.chairs},(t,n)=>n);async function Ew(e,t,n){let s=Ss(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Ei(t).map($=>Pi(e,$)),...a],l=zs(r);if(l)throw new se(o("pad.twins",{name:l}));let c=await Qt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=Mo(e.opening),u=p&&{...c.head,opening:p},d=Ia(u?await Qt({record:c.record,do:"head",head:u}):c);return $e(d),d.id}var Di=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Ci} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Cw({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Bi(n).map(a=>i`<${Pi} key=${a} seat=${a} value=${e.names[a]??""}
+			${Ei(n).map(a=>i`<${Di} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${K} label=${o("page.pad.first")} value=${e.first} onchange=${Q(t)("first")}
-			options=${Bi(n).map(a=>[String(a),Ci(e,a)])} />`}function f$({onclose:e,onbegun:t}){k(()=>{se(Be)},[]);let[n,s]=y(()=>({...Nw,names:Mw()})),[a,r]=y(""),{busy:l,once:c}=C(m=>r(gn(m))),p=Ae.value.find(m=>m.id===n.variant)??Rt(),u=ee(p?.id);if(!p)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),r("")},$=m=>{m.preventDefault(),u&&c(async()=>t(await Bw(n,p,u)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${Ei(n).map(a=>[String(a),Pi(e,a)])} />`}function m$({onclose:e,onbegun:t}){k(()=>{ae(Ee)},[]);let[n,s]=y(()=>({...Bw,names:Nw()})),[a,r]=y(""),{busy:l,once:c}=C(m=>r(gn(m))),p=je.value.find(m=>m.id===n.variant)??Rt(),u=X(p?.id);if(!p)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),r("")},$=m=>{m.preventDefault(),u&&c(async()=>t(await Ew(n,p,u)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
-	</button>`;return i`<${_} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
+	</button>`;return i`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${Ja} value=${p.id} groups=${it()} onchange=${f} />
-			<${Ew} plan=${n} set=${d} variant=${p} />
+			<${Ga} value=${p.id} groups=${it()} onchange=${f} />
+			<${Cw} plan=${n} set=${d} variant=${p} />
 			<${_n} plan=${n} set=${d} variant=${p} />
-			<${jo} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(m,g)=>g<p.chairs?Ci(n,g):o("dummy"))} />
-			<${Ga} own=${n.house} set=${Q(d)("house")} rules=${u} />
+			<${To} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(m,g)=>g<p.chairs?Pi(n,g):o("dummy"))} />
+			<${Va} own=${n.house} set=${Q(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var Cw=e=>e?.scrollIntoView({block:"nearest"}),m$=({lines:e})=>i`<div class="stack" role="status" ref=${Cw}>
+	<//>`}var Pw=e=>e?.scrollIntoView({block:"nearest"}),h$=({lines:e})=>i`<div class="stack" role="status" ref=${Pw}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function h$({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${_} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function g$({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${w} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${m$} lines=${t.said??[]} />
+			<${h$} lines=${t.said??[]} />
 		</div>
-	<//>`}function Pw(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Dw(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...Pw(e,t),first:Number(n),...s?{target:s}:{}},g=To(l),w={deal:u-1,seat:Number(c),name:p.trim()},S=(m.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...S,w].sort((O,A)=>O.deal-A.deal):m.replaced;return{...m,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Lw=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function g$({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Lw(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=w=>{a(S=>({...S,...w})),l(null),p("")},f=Dw(t.head,s),h=w=>{w.preventDefault();let S=Fs(s.names)??Fs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function Dw(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Lw(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...Dw(e,t),first:Number(n),...s?{target:s}:{}},g=Mo(l),v={deal:u-1,seat:Number(c),name:p.trim()},S=(m.replaced??[]).filter(O=>O.seat!==v.seat||O.deal!==v.deal),b=v.name?[...S,v].sort((O,j)=>O.deal-j.deal):m.replaced;return{...m,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Rw=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function y$({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Rw(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=v=>{a(S=>({...S,...v})),l(null),p("")},f=Lw(t.head,s),h=v=>{v.preventDefault();let S=zs(s.names)??zs(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(S)return p(o("pad.twins",{name:S}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
-	</button>`,g=t.choices.live;return i`<${_} broad title=${o("page.pad.head")} onclose=${n} actions=${m}>
+	</button>`,g=t.choices.live;return i`<${F} broad title=${o("page.pad.head")} onclose=${n} actions=${m}>
 		<form id="pad-head" class="create stack" onsubmit=${h}>
-			<${Rw} pad=${t} form=${s} set=${$} />
+			<${qw} pad=${t} form=${s} set=${$} />
 			<${K} label=${o("page.pad.first")} value=${s.first} onchange=${Q($)("first")}
-				options=${s.names.slice(0,g).map((w,S)=>[String(S),w])} />
+				options=${s.names.slice(0,g).map((v,S)=>[String(S),v])} />
 			${s.target?i`<${de} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${Q($)("target")} />`:null}
 			<${_n} plan=${s} set=${$} />
-			<${qw} pad=${t} form=${s} set=${$} />
-			<${jo} opening=${s.opening} names=${pt(t)} rules=${t.rules} set=${Q($)("opening")} />
-			${r?i`<${m$} lines=${r} />`:null}
+			<${Ww} pad=${t} form=${s} set=${$} />
+			<${To} opening=${s.opening} names=${pt(t)} rules=${t.rules} set=${Q($)("opening")} />
+			${r?i`<${h$} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Rw=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var qw=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Pi} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Di} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,qw=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,Ww=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${J} label=${o("page.pad.replace.leaves")} value=${t.leaves}
-			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),je(e,a)])}
+			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Te(e,a)])}
 			onchange=${Q(n)("leaves")} />
-		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Ei}
+		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Ci}
 			oninput=${Q(n)("comes")} />
 		<${de} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${Q(n)("from")} />
 	</div>
-</details>`;var No={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Ww=60,Iw=600,Di=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in No||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Ww&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+Iw:0}},y$=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Li(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function _w(e){if(!Li(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in No?t===document.body||y$(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Fw=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Li(e));function b$(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Di({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return be(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),be(()=>{let l=c=>{(Fw(c)?y$(c):_w(c)&&r.press(Li(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var v$=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},k$=(e,t)=>e.seat===t?.seat&&e.field===t.field;function zw(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Hw=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],w$=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Kw=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Uw=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function qi({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:je(e,r.dealer),lead:je(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>je(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var Bo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Iw=60,Fw=600,Li=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Bo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<Iw&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+Fw:0}},b$=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Ri(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function _w(e){if(!Ri(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Bo?t===document.body||b$(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var zw=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Ri(e));function w$(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Li({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return we(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),we(()=>{let l=c=>{(zw(c)?b$(c):_w(c)&&r.press(Ri(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var k$=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},x$=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Hw(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Kw=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],v$=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Uw=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Jw=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Wi({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Te(e,r.dealer),lead:Te(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Te(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${ie} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1605,109 +1606,109 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:q(l),why:c}):q(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var Jw=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Ri=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Gw=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},qi=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,zs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Gw(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Hs=e=>e.totals.some((t,n)=>t!==e.game[n]);function Vw(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${zs(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${Hs(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Vw} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Vw({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=je(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:k$({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Zw} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Zw({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Te(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=S=>({label:o(`page.pad.${S}.of`,{name:p}),now:x$({seat:c,field:S},a),wrong:r===c,onpick:()=>l({seat:c,field:S})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),v=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${Jw} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${Gw} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${x(e.game[c]??0)}</b>
-			${zs(e)?i`<small class="rest soft">(${x(e.totals[c]??0)})</small>`:null}
+			${Hs(e)?i`<small class="rest soft">(${x(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${Ri} ...${m("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":x(d)} />
-		<${Ri} ...${m("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
+		<${qi} ...${m("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":x(d)} />
+		<${qi} ...${m("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${v}>
 			<span class="bid">${$===void 0?"":x($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Ri} ...${m("premium")} said=${!!u.premium} text=${h?oe(h):""} />`:null}
-	</div>`}var Zw=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Qw(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Zw(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Kw(t,a,Uw({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:x(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Hw(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},w$(e,d).length>0)})),...(u?w$(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Yw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${qi} ...${m("premium")} said=${!!u.premium} text=${h?oe(h):""} />`:null}
+	</div>`}var Qw=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Yw(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Qw(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Uw(t,a,Jw({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:x(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Kw(e).map(d=>({key:d,wide:!0,text:oe(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},v$(e,d).length>0)})),...(u?v$(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Xw({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var x$=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:je(e,t)}),Xw={seat:-1,field:"trump"},ev=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),tv=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var S$=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Te(e,t)}),ev={seat:-1,field:"trump"},tv=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),nv=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${ie} trump=${e} /> ${q(e)}`:"…"}
-</button>`,Wi=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,Ii=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function S$({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=Te=>s({place:p,cell:Te}),$=c?.open!==null,f=c?.inserting===!0,h=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Te=>!zw(r,Te)),w=u??(g[0]?v$(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,A=w?Qw(t,r,w,(Te,Ge)=>(d(Ge?w:null),e.set(Te))):[],N=sv(t.entry,r),G={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ae=Te=>{let[Ge,Gn]=No[Te]??[];if(Ge!==void 0&&Gn!==void 0)d(ov(t,w,Ge,Gn));else{let Vs=(A.find(Go=>Go.typed===Te)??A.find(Go=>Go.or===Te))?.press??G[Te];if(!Vs)return!1;Vs()}return!0},We=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Ot=b$({pad:t,act:ae,current:()=>e.told===t&&e.kept===c&&!We(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
-		<${qi} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
-		<${Gw} pad=${t} deal=${a} draft=${r} full=${N} now=${w} wrong=${t.fault?.seat??-1}
+</button>`;function O$({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=Me=>s({place:p,cell:Me}),$=c?.open!==null,f=c?.inserting===!0,h=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Me=>!Hw(r,Me)),v=u??(g[0]?k$(g[0]):null),S=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!S,j=v?Yw(t,r,v,(Me,Ge)=>(d(Ge?v:null),e.set(Me))):[],N=av(t.entry,r),ee={Enter:()=>(b||S)&&e.enter(S),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ne=Me=>{let[Ge,Vn]=Bo[Me]??[];if(Ge!==void 0&&Vn!==void 0)d(rv(t,v,Ge,Vn));else{let Zs=(j.find(Vo=>Vo.typed===Me)??j.find(Vo=>Vo.or===Me))?.press??ee[Me];if(!Zs)return!1;Zs()}return!0},me=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Ot=w$({pad:t,act:ne,current:()=>e.told===t&&e.kept===c&&!me(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
+		<${Wi} pad=${t} deal=${a} named=${N.trump} inserting=${f} />
+		<${Vw} pad=${t} deal=${a} draft=${r} full=${N} now=${v} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${av(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${ov(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${ev(t,r)&&(N.trump||w?.field!=="trump")?i`<${tv} trump=${N.trump} now=${w?.field==="trump"} onpick=${()=>d(Xw)} />`:null}
-		${w&&!(b&&!u)?i`<${Yw} keys=${A} label=${x$(t,w)} />`:null}
-		<${nv} open=${e} press=${Ot} can=${b||S} text=${S?o("page.pad.anyway"):h} />
-	</section>`}var nv=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
-	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Wi} redo=${()=>t("Redo")} />`:null}
-	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
-	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,sv=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function av(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||k$(v$(a),t));return s?o(`page.pad.ask.${s.what}`,{name:je(e,s.seat)}):t?x$(e,t):""}function ov(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Bo({pad:e,onpick:t}){let n=pt(e);return i`<section class="pad-sheet">
+		${tv(t,r)&&(N.trump||v?.field!=="trump")?i`<${nv} trump=${N.trump} now=${v?.field==="trump"} onpick=${()=>d(ev)} />`:null}
+		${v&&!(b&&!u)?i`<${Xw} keys=${j} label=${S$(t,v)} />`:null}
+		<${sv} open=${e} press=${Ot} can=${b||S} text=${S?o("page.pad.anyway"):h} />
+	</section>`}var sv=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+	<${w} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
+	${e.redoable?i`<${Ii} redo=${()=>t("Redo")} />`:null}
+	${e.kept?.open!==null?i`<${w} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
+	<${w} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
+</div>`,av=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function ov(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||x$(k$(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Te(e,s.seat)}):t?S$(e,t):""}function rv(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Eo({pad:e,onpick:t}){let n=pt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${_s(e)} · ${to(e.rules)}</p>
+			<p class="soft">${_s(e)} · ${no(e.rules)}</p>
 			<p class="standing">${Ut(e)}</p>
 		</header>
-		${e.deals.length?i`<${ai} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${oi} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function rv(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:iv(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var iv=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Eo({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
-		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
-		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
-		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${_} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
+	</section>`}function iv(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:lv(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var lv=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Co({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+		<${w} plain onclick=${r} say=${o("page.pad.strike")} />
+		<${w} plain onclick=${a} say=${o("page.pad.insert.before")} />
+		<${w} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${F} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
-				${o("page.pad.roles",{dealer:je(e,l.dealer),lead:je(e,l.lead),past:"yes"})}.${" "}
+				${o("page.pad.roles",{dealer:Te(e,l.dealer),lead:Te(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${q(l.trump)} (${l.origin}).</p>
-			<${lt} view=${rv(e,t)} names=${pt(e)} variant=${e.rules} me=${-1} untitled />
+			<${lt} view=${iv(e,t)} names=${pt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var lv=4e3,[O$,cv]=[4e3,12e4],A$=new Map;function _i(e,t){let n=(A$.get(e)??Promise.resolve()).then(t);return A$.set(e,n.catch(()=>{})),n}var pv=e=>_i(e,async()=>{let t=Je(e);if(!t||t.shared)return;let n=Se(),{pad:s,mark:a=""}=await ia({secret:n,record:t.record}),r=Je(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function j$(e){let{shared:t,record:n}=Je(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Ii=new Map;function uv(e){let t=Ii.get(e)??_i(e,async()=>{let n=Je(e);if(!n?.shared||!j$(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await ia({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return dv(e,n.shared?.pad??"");throw p}),c=Je(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Ii.delete(e));return Ii.set(e,t),t}async function dv(e,t){let{pad:n,mark:s}=await tr({pad:t}),a=Je(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:yt(_t(a,n)),shared:r}),n.record!==a.record&&T(o("page.pad.share.other"))}return{pad:""}}var Hs=e=>_i(e,async()=>{let t=Je(e)?.shared?.secret;if(!t)return;await ia({secret:t});let n=Je(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),$v=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function fv(e,t){let[n,s,a,r,l]=["",O$,0,!1,!1],c=async()=>{let u=j$(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await uv(e).then(()=>null,$=>$);if(r=!1,d&&!$v(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,cv);return}s=O$,d&&(n=u,t(d)),c()},p=He(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function T$(e){k(()=>fv(e,t=>T(o("page.pad.share.not",{text:P(t)}))),[e])}function M$({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await pv(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await Hs(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
-		${t&&s?i`<${_} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
+	<//>`}var cv=4e3,[A$,pv]=[4e3,12e4],j$=new Map;function _i(e,t){let n=(j$.get(e)??Promise.resolve()).then(t);return j$.set(e,n.catch(()=>{})),n}var uv=e=>_i(e,async()=>{let t=Je(e);if(!t||t.shared)return;let n=Oe(),{pad:s,mark:a=""}=await la({secret:n,record:t.record}),r=Je(e);r&&$e({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function T$(e){let{shared:t,record:n}=Je(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Fi=new Map;function dv(e){let t=Fi.get(e)??_i(e,async()=>{let n=Je(e);if(!n?.shared||!T$(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await la({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof W&&p.status===409)return $v(e,n.shared?.pad??"");throw p}),c=Je(e);c?.shared?.secret!==s||!r||$e({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Fi.delete(e));return Fi.set(e,t),t}async function $v(e,t){let{pad:n,mark:s}=await nr({pad:t}),a=Je(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};$e({...n.record===a.record?a:yt(Ft(a,n)),shared:r}),n.record!==a.record&&T(o("page.pad.share.other"))}return{pad:""}}var Ks=e=>_i(e,async()=>{let t=Je(e)?.shared?.secret;if(!t)return;await la({secret:t});let n=Je(e);if(!n)return;let{shared:s,...a}=n;$e(a)}),fv=e=>e instanceof W&&e.status>=400&&e.status<500&&e.status!==429;function mv(e,t){let[n,s,a,r,l]=["",A$,0,!1,!1],c=async()=>{let u=T$(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await dv(e).then(()=>null,$=>$);if(r=!1,d&&!fv(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,pv);return}s=A$,d&&(n=u,t(d)),c()},p=He(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function M$(e){k(()=>mv(e,t=>T(o("page.pad.share.not",{text:P(t)}))),[e])}function N$({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await uv(e.id),n(!0)}),p=i`<${w} aria-busy=${a} onclick=${()=>r(async()=>{await Ks(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${w} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+		${t&&s?i`<${F} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${Ye} link=${Tn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function mv(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await tr({pad:e,after:l,lang:Z.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,lv)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Z.value]),{pad:t,wrong:s}}function N$({id:e}){let{pad:t,wrong:n}=mv(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${Bo} pad=${t} onpick=${a} />
+				<//>`:null}`}function hv(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await nr({pad:e,after:l,lang:V.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof W&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,cv)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,V.value]),{pad:t,wrong:s}}function B$({id:e}){let{pad:t,wrong:n}=hv(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${Eo} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${qi} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Ut(t)}</p>`}
-			${zs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${Wi} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Ut(t)}</p>`}
+			${Hs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
-				<span>${je(t,l)}</span>
-				<span><b>${x(r)}</b>${zs(t)&&t.due?i` <small class="soft">(${x(t.totals[l]??0)})</small>`:null}</span>
+				<span>${Te(t,l)}</span>
+				<span><b>${x(r)}</b>${Hs(t)&&t.due?i` <small class="soft">(${x(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${Eo} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${H} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Co=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",hv=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},B$=e=>x(Number(e),e.split(".")[1]?.length??0),gv=e=>[Co(e)&&U(Date.parse(`${Co(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function E$(){let e=Ue().filter(m=>m.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(m=>(!s||Co(m)>=s)&&(!r||(Co(m)||"9")<=r)),u=p.filter(m=>!t.has(m.id)),d={records:u.map(m=>m.record),stake:hv(c),...Ol()&&{comma:!0}},{value:$,wrong:f}=M(m=>_l(d,{signal:m}).catch(g=>{throw new ne(gn(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${Co} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${H} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var Po=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",gv=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},E$=e=>x(Number(e),e.split(".")[1]?.length??0),yv=e=>[Po(e)&&U(Date.parse(`${Po(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function C$(){let e=Ue().filter(m=>m.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(m=>(!s||Po(m)>=s)&&(!r||(Po(m)||"9")<=r)),u=p.filter(m=>!t.has(m.id)),d={records:u.map(m=>m.record),stake:gv(c),...Al()&&{comma:!0}},{value:$,wrong:f}=M(m=>_l(d,{signal:m}).catch(g=>{throw new se(gn(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
-			<${F} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
-			<${F} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
-			<${F} label=${o("page.season.stake")} inputmode="decimal" value=${c}
+			<${_} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
+			<${_} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
+			<${_} label=${o("page.season.stake")} inputmode="decimal" value=${c}
 				oninput=${m=>E.stake.value=m} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${yv} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${bv} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(m=>i`<${he} key=${m.id} label=${gv(m)}
+			<div class="stack">${p.map(m=>i`<${ge} key=${m.id} label=${yv(m)}
 				checked=${!t.has(m.id)} onchange=${()=>h(m.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>ta($.csv,"season.csv")} say=${o("page.season.csv")} />
-						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
+			${$?.players.length?i`<${w} onclick=${()=>na($.csv,"season.csv")} say=${o("page.season.csv")} />
+						<${w} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function yv({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${te}><table class="book standings">
+	</main>`}function bv({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${te}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1719,19 +1720,19 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${x(a.points)}</b></td>
 				<td>${le(a.balance)}</td>
-				${n?i`<td>${B$(a.amount??"0")}</td>`:null}
+				${n?i`<td>${E$(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${x(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${B$(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${E$(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function bv({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${E$} />`:t==="on"&&n?i`<${N$} key=${n} id=${n} />`:t?i`<${kv} key=${t} id=${t} />`:i`<${wv} />`}function wv(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Wa(await Qt({record:await l.text()}));$e(c),z(`/pad/${c.id}`)}catch(c){s(gn(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function wv({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${C$} />`:t==="on"&&n?i`<${B$} key=${n} id=${n} />`:t?i`<${xv} key=${t} id=${t} />`:i`<${vv} />`}function vv(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Ia(await Qt({record:await l.text()}));$e(c),z(`/pad/${c.id}`)}catch(c){s(gn(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
-			<${v} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
+			<${w} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
 			<${jn} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
@@ -1739,139 +1740,139 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${Ue().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Ue().map(l=>i`<${vv} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${f$} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function vv({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[we(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),U(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Ue().map(l=>i`<${kv} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${m$} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function kv({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[ve(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),U(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${L(a)}</span>
 		<span class="score">${r.map(u=>x(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function kv({id:e}){let t=xe(()=>new Mo(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Ov} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${H} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${H} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function xv({id:e}){let t=Se(()=>new No(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Av} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${H} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${H} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function xv(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Sv({open:e}){let{lines:t,print:n}=Ws(),s=async a=>n(await e.type(a||"show",Z.value));return k(()=>{s("")},[e]),i`<${Is} lines=${t} print=${n} obey=${s} />`}function Ov({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(pt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),T$(t.id),xv(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${E.spoken.value?i`<${Sv} open=${e} />`:null}
-		<${Bo} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${S$} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function Sv(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Ov({open:e}){let{lines:t,print:n}=Is(),s=async a=>n(await e.type(a||"show",V.value));return k(()=>{s("")},[e]),i`<${Fs} lines=${t} print=${n} obey=${s} />`}function Av({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>ae(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(pt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),M$(t.id),Sv(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${E.spoken.value?i`<${Ov} open=${e} />`:null}
+		<${Eo} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${O$} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Ut(n)}</p>
 					<div class="pad-acts">
-						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Wi} redo=${()=>e.redo()} />`:null}
+						<${w} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
+						${e.redoable?i`<${Ii} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${Av} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Ra.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${h$} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Eo} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${jv} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||qa.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${g$} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Co} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function Av({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>T(o(await Bt(u$(n))?"page.link.copied":"page.copy.not")),$=()=>at(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>pi(ci({scores:n.deals,names:pt(n),title:_s(n),winner:Ut(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>T(P(g))),h=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,m=()=>u(async()=>{await Hs(t.id),z("/pad"),Vp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function jv({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>T(o(await Bt(d$(n))?"page.link.copied":"page.copy.not")),$=()=>at(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>ui(pi({scores:n.deals,names:pt(n),title:_s(n),winner:Ut(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>T(P(g))),h=(g,v)=>i`<${w} plain onclick=${v} say=${g} />`,m=()=>u(async()=>{await Ks(t.id),z("/pad"),Vp(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[h(o("page.copy"),d),h(o("page.share"),f),h(o("page.rules.print"),()=>print())]:null}
-		${Y.value?null:i`<${M$} kept=${t} />`}
+		${Z.value?null:i`<${N$} kept=${t} />`}
 		${h(o("page.pad.save"),$)}
 		${h(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?h(o("page.pad.stop"),s):null}
 		${h(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${g$} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${y$} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${Ie} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${m} onclose=${()=>r(!1)} />`:null}
-	</section>`}var Po=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var Do=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,jv=({contact:e})=>i`<p>
+</section>`,Tv=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function Tv(){let{value:e,wrong:t}=M(async()=>Ve?void 0:Rl({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
+</p>`;function Mv(){let{value:e,wrong:t}=M(async()=>Ve?void 0:ql({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${Ve?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${Po} about="server"
+		${e?i`<${Do} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
-				<${Po} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${Po} about="browser" parts=${n("stays")} />
-		${e?i`<${Po} about="rights" parts=${n("change")} />
-				${e.contact?i`<${jv} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Ks="ninetynine.problems",C$="ninetynine.problems.damaged",Do=()=>nt(Ks),D$=e=>!Object.values(Do()?.marks??{}).some(t=>t?.first<e),L$=e=>ve(Ks,JSON.stringify(e));function P$(e){if(e===null||jt(Ks)!==e)return!1;let t=C$;for(let n=2;jt(t)!==null;n++)t=`${C$}.${n}`;return ve(t,e)&&ve(Ks,null),!0}async function Lo(e,t){let[n,s]=[jt(Ks),Do()];if(!s)return{told:await t(e),damaged:P$(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:P$(n)}}}var Fi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ge(e),grade:t,grades:4,back:n?"yes":"no"}),zi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Hi(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function R$(e,t){let n=ee(e.variant)?.dummy?Re(e)-1:-1;return Array.from({length:Re(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var qo=({view:e})=>({...e,totals:[]}),q$=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),W$=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function I$(e,t,n){let s=o("problem.rating",{...zi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var Ro=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Z.peek(),mind:this.#s,problem:this.#e,...t},s=await An(()=>Il(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&z("/")}).catch(n=>this.#n([P(n)]))}};function Mv({rest:[e=""]}){let t=Me.value.get("variant")??"";return i`<${Bv} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function Nv(e,t,n){await Be();let s=t||(n||!D$(e)?"":Rt()?.id),{told:a,damaged:r}=await Lo({date:e,...s?{variant:s}:{}},sr);return{all:a.problems,one:s||"",damaged:r}}function Bv({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let h=!1;return Nv(e,t,n).then(m=>{h||(a(m),l(_$(m.all)))},m=>!h&&a({wrong:P(m)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${H} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,m)=>{let g=c.map((w,S)=>S===r&&w.done===void 0?{...w,done:h}:w);a({one:p,damaged:u||m,all:g})},f=c[r];return f?i`<${Dv} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(_$(c))} />`:i`<${Ev} all=${c} day=${e} variant=${p} onagain=${l} />`}function _$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Ev({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await Lo({date:t},sr)).told,t),l=B(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				<${Do} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${Do} about="browser" parts=${n("stays")} />
+		${e?i`<${Do} about="rights" parts=${n("change")} />
+				${e.contact?i`<${Tv} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Us="ninetynine.problems",P$="ninetynine.problems.damaged",Lo=()=>nt(Us),L$=e=>!Object.values(Lo()?.marks??{}).some(t=>t?.first<e),R$=e=>ke(Us,JSON.stringify(e));function D$(e){if(e===null||jt(Us)!==e)return!1;let t=P$;for(let n=2;jt(t)!==null;n++)t=`${P$}.${n}`;return ke(t,e)&&ke(Us,null),!0}async function Ro(e,t){let[n,s]=[jt(Us),Lo()];if(!s)return{told:await t(e),damaged:D$(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof W)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:D$(n)}}}var zi=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ye(e),grade:t,grades:4,back:n?"yes":"no"}),Hi=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Ki(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=X(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function q$(e,t){let n=X(e.variant)?.dummy?qe(e)-1:-1;return Array.from({length:qe(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var Wo=({view:e})=>({...e,totals:[]}),W$=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),I$=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function F$(e,t,n){let s=o("problem.rating",{...Hi(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var qo=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:V.peek(),mind:this.#s,problem:this.#e,...t},s=await An(()=>Fl(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&z("/")}).catch(n=>this.#n([P(n)]))}};function Nv({rest:[e=""]}){let t=Ne.value.get("variant")??"";return i`<${Ev} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function Bv(e,t,n){await Ee();let s=t||(n||!L$(e)?"":Rt()?.id),{told:a,damaged:r}=await Ro({date:e,...s?{variant:s}:{}},or);return{all:a.problems,one:s||"",damaged:r}}function Ev({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let h=!1;return Bv(e,t,n).then(m=>{h||(a(m),l(_$(m.all)))},m=>!h&&a({wrong:P(m)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${H} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,m)=>{let g=c.map((v,S)=>S===r&&v.done===void 0?{...v,done:h}:v);a({one:p,damaged:u||m,all:g})},f=c[r];return f?i`<${Lv} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(_$(c))} />`:i`<${Cv} all=${c} day=${e} variant=${p} onagain=${l} />`}function _$(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Cv({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=M(async()=>(await Ro({date:t},or)).told,t),l=B(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...zi(Do())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Hi(Lo())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${F$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${Fi(c,p+1,e.length)}</span>
+				<${z$} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${zi(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${J} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${it()} onchange=${c=>z(Cv(t,c))} />
-		${r?i`<${Xr} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+			groups=${it()} onchange=${c=>z(Pv(t,c))} />
+		${r?i`<${ei} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Cv=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,F$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Pv(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=m=>hc({problem:e.id,...m}),{told:f,damaged:h}=await Lo({act:d,date:t},$);L$(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function Dv({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Pv(e,t,r),$=qo(e),f=R$($,$.seat??0),h=B(null),m=B(null);be(()=>{c&&(E.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Pv=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,z$=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Dv(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=m=>hc({problem:e.id,...m}),{told:f,damaged:h}=await Ro({act:d,date:t},$);R$(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function Lv({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Dv(e,t,r),$=Wo(e),f=q$($,$.seat??0),h=B(null),m=B(null);we(()=>{c&&(E.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Fi(e,n,s)}</h1><p class="task">${V(Hi(e))}</p>
+			<div><h1>${zi(e,n,s)}</h1><p class="task">${G(Ki(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${kt} trump=${$.trump??""} />
 		</header>
-		${E.spoken.value?i`<${Lv} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?z$(c.told,t):0} answer=${d} next=${l} />`:null}
+		${E.spoken.value?i`<${Rv} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?H$(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${qv} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${Wv} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${m} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${F$} right=${g} /><span>${V(Rv(c))}</span></h2>`:null)}
+						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${z$} right=${g} /><span>${G(qv(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${h} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${Wv} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${Iv} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${wt} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Lv({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ws(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=xe(()=>new Ro(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Is} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Rv=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ki(e)});function qv({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=qo(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),h=$||(d?.seat??u)===u,m=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>f?.has(A)&&a(`play ${A}`),w=ee(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ze(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${St} ...${S} cards=${Pe(D(p.shown?.[b]?.hand),ce,p.trump)}
+	</main>`}function Rv({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Is(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=Se(()=>new qo(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=X(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Fs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var qv=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ui(e)});function Wv({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=Wo(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),h=$||(d?.seat??u)===u,m=j=>{let N=new Set($?r:[]);r.has(j)?N.delete(j):N.size<(d?.pick??1)&&N.add(j),l(N)},g=j=>f?.has(j)&&a(`play ${j}`),v=X(e.variant),S={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?Ze(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${St} ...${S} cards=${De(D(p.shown?.[b]?.hand),ce,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
-		<${Ht} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
+		<${Ht} view=${p} variant=${v} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${Un} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
+						<${Jn} options=${{...d,offers:[]}} chosen=${r} variant=${v} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${V(Hi(e))}</p>`}
+			${$?null:i`<p class="ask near">${G(Ki(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${xt} view=${p} variant=${w} seat=${u} name=${t[u]??""} place="south" own
+				<${xt} view=${p} variant=${v} seat=${u} name=${t[u]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${pe(p.aside)}</div>`:null}
 			</div>
-			<${St} ...${S} cards=${Pe(D(p.hand),ce,p.trump)}
+			<${St} ...${S} cards=${De(D(p.hand),ce,p.trump)}
 				can=${h?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var z$=(e,t)=>e.due?Wr(e.due)-Wr(t):0,Ki=e=>e.split(" ").slice(1).map(t=>Ke(t)).join(" ");function Wv({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=z$(s,t),c=ft(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Iv} told=${s} />`:i`<p>${V(o(r,{card:q$(s.answers.map(Ki))}))}</p>`}
-		${c?i`<p>${V(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${Fv} key=${u.act} r=${u} problem=${e} names=${a}
+	</div>`}var H$=(e,t)=>e.due?Fr(e.due)-Fr(t):0,Ui=e=>e.split(" ").slice(1).map(t=>Ke(t)).join(" ");function Iv({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=H$(s,t),c=ft(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Fv} told=${s} />`:i`<p>${G(o(r,{card:W$(s.answers.map(Ui))}))}</p>`}
+		${c?i`<p>${G(c)}</p>`:null}
+		${p.length?i`<div>${p.map(u=>i`<${zv} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
 		<${_v} levels=${s.levels} />
-		<p class="soft">${I$(e,s,l)}</p>`}function Iv({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<p class="soft">${F$(e,s,l)}</p>`}function Fv({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${It} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${Ea} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${x(n.tricks)}</b><//>
-				<td>${me(n.chance)}</td><td>${$s(n.points)}</td>
+				<${Ca} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${x(n.tricks)}</b><//>
+				<td>${he(n.chance)}</td><td>${fs(n.points)}</td>
 			</tr>`)}</tbody>
 		</table>`}var _v=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
-		<td>${n===void 0?"–":me(n)}</td>
+		<td>${n===void 0?"–":he(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Fv({r:e,problem:t,names:n,open:s}){let a=qo(t),r=W$(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${V(o("problem.fails",{card:Ki(e.act)}))}</span></summary>
+</table>`;function zv({r:e,problem:t,names:n,open:s}){let a=Wo(t),r=I$(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${pe(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${G(o("problem.fails",{card:Ui(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1879,84 +1880,84 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function zv({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Hv} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Hv({table:e,match:t,deal:n}){let{told:s,wrong:a}=an(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${H} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
-			<${H$} table=${e} match=${t} deal=${n??0} />
-		<//>`;let l=s.header,c=ee(l.variant),p=$n(l,c?c.seats:l.seats.length),u=Number(Me.value.get("seat")??-1),d=u>=0&&u<p.length?u:zn(l,p.length),$=i`<${Gv} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+	</details>`}function Hv({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${Kv} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Kv({table:e,match:t,deal:n}){let{told:s,wrong:a}=an(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${H} class="report stack" title=${r} wrong=${a} text=${o("page.report.coming")}>
+			<${K$} table=${e} match=${t} deal=${n??0} />
+		<//>`;let l=s.header,c=X(l.variant),p=$n(l,c?c.seats:l.seats.length),u=Number(Ne.value.get("seat")??-1),d=u>=0&&u<p.length?u:Hn(l,p.length),$=i`<${Vv} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 		seat=${d} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Qe(s)}>
 		<header class="report-head"><h1>${r}</h1>
-			<p class="soft">${l.rules?.name??ge(l.variant)}</p>
+			<p class="soft">${l.rules?.name??ye(l.variant)}</p>
 			<${J} hidden label=${o("page.report.whose")} value=${String(d)}
 				options=${p.map((f,h)=>[String(h),o("page.report.of",{name:f})])}
-				onchange=${f=>z(`${Dl()}?seat=${f}`,{replace:!0})} />
-			<${H$} table=${e} match=${t} deal=${n??0} seat=${d} />
+				onchange=${f=>z(`${Ll()}?seat=${f}`,{replace:!0})} />
+			<${K$} table=${e} match=${t} deal=${n??0} seat=${d} />
 		</header>
-		<${Kv} told=${s} wrong=${a} />
-		${s.deals.length?i`<${Uv} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
+		<${Uv} told=${s} wrong=${a} />
+		${s.deals.length?i`<${Jv} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${d} />`:null}
 		${s.deals.length===0?null:rt("report",e)?i`<details><summary>${o("page.hint.figures")}</summary>${$}</details>`:$}
-	</main>`}var H$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var K$=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function Kv({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function Uv({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Uv({told:e,table:t,match:n,one:s,seat:a}){let r=a===Ya(e.header),l=e.lessons?.[a]??"",c=r&&rt("report",t);if(!r||Qe(e))return null;let p=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[u]=p.sort((m,g)=>g.lost-m.lost),{lost:d}=e.total[a],$=Fe.reduce((m,g)=>d[g]>d[m]?g:m),f=rs(Fe.map(m=>d[m]),0)[Fe.indexOf($)]??0,h=i`<a class="button chief" href="/" onclick=${Cn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
-		${c?i`<${Oa} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}function Jv({told:e,table:t,match:n,one:s,seat:a}){let r=a===Xa(e.header),l=e.lessons?.[a]??"",c=r&&rt("report",t);if(!r||Qe(e))return null;let p=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[u]=p.sort((m,g)=>g.lost-m.lost),{lost:d}=e.total[a],$=_e.reduce((m,g)=>d[g]>d[m]?g:m),f=is(_e.map(m=>d[m]),0)[_e.indexOf($)]??0,h=i`<a class="button chief" href="/" onclick=${Cn}>${o("page.home.play")}</a>`;return i`<section class="plainly">
+		${c?i`<${Aa} at="report" />`:null}
 		${u?i`<p class="lead">${o("page.report.plain",{kind:$,n:f,one:s?"yes":"no"})}</p>
-				<${Jv} mistake=${u} place=${Ts(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${Gv} mistake=${u} place=${Ms(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
 		<p class="row">
 			${l?i`<a class="button chief" href=${`/learn/${l}`} onclick=${()=>c&&En("cure",l)}>
 						${o("page.report.lesson")}
 					</a>`:c?h:null}
 		</p>
-	</section>`}function Jv({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function Gv({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`)}${d===void 0?"":i` <b>${o("page.bid",{bid:d})}</b>`}
 		</figcaption>
 		${a?i`<div class="cards">${D(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${It} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:ni(e)});return i`<div class="shown">
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:si(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${ft(e.why).slice(0,2).map(p=>i`<p key=${p}>${V(p)}</p>`)}
+		${ft(e.why).slice(0,2).map(p=>i`<p key=${p}>${G(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function Gv({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(h=>h.mistakes).sort((h,m)=>m.lost-h.lost),p=c.filter(h=>h.seat===r),u=c.filter(h=>h.seat!==r),d=a[r]??"",$={names:a,place:Ts(t,n),one:s},f=$r(e,l.lost,d,r===Ya(e.header));return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Qe(e)}>${Vv(f)}</p>
-			${e.luck?i`<p>${Zv(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function Vv({told:e,table:t,match:n,one:s,names:a,seat:r}){let l=e.total[r],c=e.deals.flatMap(h=>h.mistakes).sort((h,m)=>m.lost-h.lost),p=c.filter(h=>h.seat===r),u=c.filter(h=>h.seat!==r),d=a[r]??"",$={names:a,place:Ms(t,n),one:s},f=mr(e,l.lost,d,r===Xa(e.header));return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Qe(e)}>${Zv(f)}</p>
+			${e.luck?i`<p>${Qv(l)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${p.length?i`<${Ms} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${p.length?i`<${Ns} of=${p.slice(0,12)} ...${$} />`:i`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${Qv} account=${l} luck=${e.luck} />
+				<${Yv} account=${l} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${Yv} told=${e} names=${a} seat=${r} one=${s} />
+			<${Xv} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${u.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Ms} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
+					<${Ns} of=${(s?u:c).slice(0,6)} ...${$} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${Xv} told=${e} names=${a} />
+			<${ek} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var Vv=e=>e.endsWith("…")?e:`${e}.`;function Zv(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/qe)||0),a=Math.min(Math.round(e.gifts/qe),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:x(a)})}function Qv({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Fe)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=rs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var Zv=e=>e.endsWith("…")?e:`${e}.`;function Qv(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/We)||0),a=Math.min(Math.round(e.gifts/We),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:x(a)})}function Yv({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of _e)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=is(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${le(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${le(r,1)}</td>
-	</tr></tfoot></table>`}function Yv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/qe));return i`<${Ns} at=${u} from=${(p[0]??[]).map(d=>d/qe)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/qe);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/qe:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Ns} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function Xv({told:e,names:t}){let n=e.luck?["start","cards","lie",...Fe.map(c=>`lost.${c}`),"others"]:["lie",...Fe.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>rs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${te}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function Xv({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/We));return i`<${Bs} at=${u} from=${(p[0]??[]).map(d=>d/We)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/We);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/We:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Bs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function ek({told:e,names:t}){let n=e.luck?["start","cards","lie",..._e.map(c=>`lost.${c}`),"others"]:["lie",..._e.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>is(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${te}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -1964,62 +1965,62 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${le(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${le(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var Us={C:"♣",D:"♦",H:"♥",S:"♠"};function K$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Qn(e);return Vt(t)+Us[n]}var Ji=e=>Us[e]??o(e==="none"?"trump.short":`trump.${e}`),Ui=e=>Us[e]?`${Us[e]} ${q(e)}`:Ji(e),U$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Gi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):U$(e,t.seat),J$=e=>e.trump.by==="holder";function Vi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:K$(n)}),o("page.slips.trump",{trump:Ui(t??"none")})];if(J$(e))return[o("page.slips.named",{trump:t?Ui(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Ui(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=Ar(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Ji(u)}`);return[o("page.slips.ring",{trumps:r.map(Ji).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var G$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function V$({deal:e,slip:t}){let n=D(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Vt(Qn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${q(s)}</span>
+	</table><//>`}var Js={C:"♣",D:"♦",H:"♥",S:"♠"};function U$(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Yn(e);return Vt(t)+Js[n]}var Gi=e=>Js[e]??o(e==="none"?"trump.short":`trump.${e}`),Ji=e=>Js[e]?`${Js[e]} ${q(e)}`:Gi(e),J$=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Vi=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):J$(e,t.seat),G$=e=>e.trump.by==="holder";function Zi(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:U$(n)}),o("page.slips.trump",{trump:Ji(t??"none")})];if(G$(e))return[o("page.slips.named",{trump:t?Ji(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Ji(t)})];let{first:s,after:a=[]}=e.trump,r=[...ce,"none"].filter(c=>c===s||a.includes(c)),l=Tr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Gi(u)}`);return[o("page.slips.ring",{trumps:r.map(Gi).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var V$=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Z$({deal:e,slip:t}){let n=D(t.cards);return i`${[...ce].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Vt(Yn(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${q(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${V(o("joker.as",{card:K$(e.turnup??"")}))}</p>`:null}`}var ek=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function tk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${G(o("joker.as",{card:U$(e.turnup??"")}))}</p>`:null}`}var tk=({cards:e})=>Math.max(...[...ce].map(t=>e.split(t).length-1));function nk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function nk(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Vi(t,n):[G$(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Gi(e)}</b>
+	</div>`}function sk(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Zi(t,n):[V$(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Vi(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${ek(s)}`}><${V$} ...${e} /></div>
-		${l.map((c,p)=>i`<p key=${p} class="slip-line">${V(c)}</p>`)}
-		${a?i`<${tk} variant=${t} />`:null}
-	</div>`}function sk(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!J$(t)?Vi(t,s):[],u=l==="hand"?p:[G$(a)];return i`<div class="slip-tab">
+		<div class="slip-cards" style=${`--longest: ${tk(s)}`}><${Z$} ...${e} /></div>
+		${l.map((c,p)=>i`<p key=${p} class="slip-line">${G(c)}</p>`)}
+		${a?i`<${nk} variant=${t} />`:null}
+	</div>`}function ak(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!G$(t)?Zi(t,s):[],u=l==="hand"?p:[V$(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${Gi(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
-		${u.map((d,$)=>i`<p key=${$} class="slip-line">${V(d)}</p>`)}
-	</div>`}var[Z$,Q$,Wo,ak]=[330,374,22,36];function ok(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Z$/Wo;return Array.from({length:2*s*Q$/Wo},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Wo,p=(Math.floor((r>>1)/s)+n())*Wo,u=(.6+.4*n())*ak/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Us[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function rk(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Z$}" height="${Q$}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${ok()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Y$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function X$(e){let t=xe(rk,[]);return i`<div class="slips-paper">
+		<p><b>${Vi(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		${u.map((d,$)=>i`<p key=${$} class="slip-line">${G(d)}</p>`)}
+	</div>`}var[Q$,Y$,Io,ok]=[330,374,22,36];function rk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Q$/Io;return Array.from({length:2*s*Y$/Io},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Io,p=(Math.floor((r>>1)/s)+n())*Io,u=(.6+.4*n())*ok/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Js[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function ik(){let e=[...ce].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Q$}" height="${Y$}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${rk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var X$=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function ef(e){let t=Se(ik,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${nk} ...${e} deal=${n} slip=${s} />
-				<img class="slip-back" src=${t} alt="" />
 				<${sk} ...${e} deal=${n} slip=${s} />
+				<img class="slip-back" src=${t} alt="" />
+				<${ak} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function ef({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function tf({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:U$(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${V(Vi(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:J$(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${G(Zi(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${Gi({...t,deal:a,slip:r})}</span><${V$} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Vi({...t,deal:a,slip:r})}</span><${Z$} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[ik,lk]=[200,2**31],ck={seed:48,label:40},tf=()=>Sl(16).replace(/(.{4})(?=.)/g,"$1-"),pk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:tf()});function uk({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:ck[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${ik} onchange=${n("deals")} />
-			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${lk} onchange=${n("first")} />
+	</div>`}var[lk,ck]=[200,2**31],pk={seed:48,label:40},nf=()=>Ol(16).replace(/(.{4})(?=.)/g,"$1-"),uk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:nf()});function dk({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:pk[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${de} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${lk} onchange=${n("deals")} />
+			<${de} label=${o("page.slips.first")} value=${e.first} min=${1} max=${ck} onchange=${n("first")} />
 		</div>
 		<div>
-			<${he} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
+			<${ge} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<div><${F} label=${o("page.slips.label")} ...${s("label")} />
+		<div><${_} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
-		<div><${F} label=${o("page.slips.seed.label")} required ...${s("seed")} />
+		<div><${_} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:tf()})} say=${o("page.slips.seed.new")} /></p>`}function dk(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):Ct(e)?o("page.slips.seed.bad"):P(e)}function $k(e){k(()=>{if(!e)return;let t=!1;return Y$().then(()=>t||print()),()=>{t=!0}},[e])}function fk(){k(()=>{se(Be)},[]);let[e,t]=y(()=>({...pk(),variant:Me.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Ae.value.find(m=>m.id===e.variant)??Rt(),$=ee(d?.id);$k(r);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),p("")},h=async m=>{if(m.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:S,label:b}=e,O=e.seed.trim(),A=m.submitter?.getAttribute("value")==="all",[N,G]=await ql({variant:$.id,seed:O,first:g,deals:w,fixed:S,label:b}).then(ae=>[ae,""],ae=>[null,dk(ae)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(G))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${w} plain onclick=${()=>t({seed:nf()})} say=${o("page.slips.seed.new")} /></p>`}function $k(e){return e instanceof W&&e.reason==="not-now"?o("page.slips.today"):Ct(e)?o("page.slips.seed.bad"):P(e)}function fk(e){k(()=>{if(!e)return;let t=!1;return X$().then(()=>t||print()),()=>{t=!0}},[e])}function mk(){k(()=>{ae(Ee)},[]);let[e,t]=y(()=>({...uk(),variant:Ne.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=je.value.find(m=>m.id===e.variant)??Rt(),$=X(d?.id);fk(r);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),p("")},h=async m=>{if(m.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:v,fixed:S,label:b}=e,O=e.seed.trim(),j=m.submitter?.getAttribute("value")==="all",[N,ee]=await Wl({variant:$.id,seed:O,first:g,deals:v,fixed:S,label:b}).then(ne=>[ne,""],ne=>[null,$k(ne)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:j}),p(ee))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${h}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
 			<${J} label=${o("page.create.variant")} value=${d.id} groups=${it()}
 				onchange=${Q(f)("variant")} />
-			<${uk} plan=${e} set=${f} />
+			<${dk} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -2031,217 +2032,217 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?ef:X$} ...${r} />`:null}
-	</main>`:i`<${H} />`}function mk(e){let t=j.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${gk} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${af} />`}
-	</main>`}var el=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,af=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${el} /></section>`;function hk(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Vl({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function gk(){let[e,t]=y(""),{told:n,wrong:s,again:a}=hk(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?tf:ef} ...${r} />`:null}
+	</main>`:i`<${H} />`}function hk(e){let t=A.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${yk} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${of} />`}
+	</main>`}var tl=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,of=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${tl} /></section>`;function gk(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Zl({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function yk(){let[e,t]=y(""),{told:n,wrong:s,again:a}=gk(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${J} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
-						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,ge(l)])]} />`:null}
+						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,ye(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${yk} told=${n} again=${a} />`:null}`}var Qi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Yi=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function yk({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${af} />`;let a=s.deals?i`<${Nk} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${el} /></section>`;let r=Yi(e,Qi.charts)&&e.course.length>1,l=r&&_o(n);return i`<${bk} told=${e} />
-		${Yi(e,Qi.figures)?i`<${kk} told=${e} />`:null}
-		${r?i`<${xk} told=${e} /><${jk} told=${e} />`:i`<${wk} told=${e} />`}
+		${n?i`<${bk} told=${n} again=${a} />`:null}`}var Yi={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Xi=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function bk({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${of} />`;let a=s.deals?i`<${Bk} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${tl} /></section>`;let r=Xi(e,Yi.charts)&&e.course.length>1,l=r&&_o(n);return i`<${wk} told=${e} />
+		${Xi(e,Yi.figures)?i`<${xk} told=${e} />`:null}
+		${r?i`<${Sk} told=${e} /><${Tk} told=${e} />`:i`<${vk} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Mk} of=${n.bids} />
-			<${Bk} told=${e} again=${t} />
+			<${Nk} of=${n.bids} />
+			<${Ek} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function bk({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Fe.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=x(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:x(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var wk=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:Yi(e,Qi.figures)?"charts":"figures"})}</p><${el} />
-</section>`,Io=(e,t,n)=>t>e&&t-e<Math.abs(n),Xi=e=>Io(-(e.margin??0),e.margin??0,e.mean)?`± ${x(e.margin??0,1)}`:"",nf=e=>[x(e.mean,1),Xi(e)].filter(Boolean).join(" "),vk=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function wk({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=_e.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=x(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:x(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var vk=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:Xi(e,Yi.figures)?"charts":"figures"})}</p><${tl} />
+</section>`,Fo=(e,t,n)=>t>e&&t-e<Math.abs(n),el=e=>Fo(-(e.margin??0),e.margin??0,e.mean)?`± ${x(e.margin??0,1)}`:"",sf=e=>[x(e.mean,1),el(e)].filter(Boolean).join(" "),kk=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function kk({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=_o(e)?o("page.stats.interval",{low:me(n),high:me(s)}):"",l=[Xi(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),x(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),me(a),r],[o("page.records.points"),x(e.points.mean,1),Xi(e.points)]];return e.judged&&p.push([o("page.stats.lost"),x(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),x(t.made),c]),i`<${vk} of=${p} />`}var sf={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Zi(e.points),lost:e=>Zi(e.lost.all),...Object.fromEntries(Fe.map(e=>[e,t=>Zi(t.lost[e])]))},Zi=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function xk({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...Fe.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[m=0,g=0,w=0]=sf[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:w}}),[d=0]=sf[c]?.(e.all)??[],$=h=>c==="made"?me(h/100):x(h),f=2*u.filter(h=>Io(h.low,h.high,h.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function xk({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=_o(e)?o("page.stats.interval",{low:he(n),high:he(s)}):"",l=[el(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),x(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),he(a),r],[o("page.records.points"),x(e.points.mean,1),el(e.points)]];return e.judged&&p.push([o("page.stats.lost"),x(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),x(t.made),c]),i`<${kk} of=${p} />`}var af={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Qi(e.points),lost:e=>Qi(e.lost.all),...Object.fromEntries(_e.map(e=>[e,t=>Qi(t.lost[e])]))},Qi=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Sk({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",..._e.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[m=0,g=0,v=0]=af[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:v}}),[d=0]=af[c]?.(e.all)??[],$=h=>c==="made"?he(h/100):x(h),f=2*u.filter(h=>Fo(h.low,h.high,h.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${K} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(h=>[h,o(`page.stats.aspect.${h}`)])} />
-		<${td} of=${u} last=${e.all.deals} label=${Sk(o(`page.stats.aspect.${c}`),u,$)}
+		<${nd} of=${u} last=${e.all.deals} label=${Ok(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${Js} of="range" say="page.stats.key.interval" />`:null}
-			<${Js} of="all" say="page.stats.key.all" />
+			${f?i`<${Gs} of="range" say="page.stats.key.interval" />`:null}
+			<${Gs} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function Sk(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var tl=10,_o=({deals:e,made:{low:t,high:n,share:s}})=>e>=tl&&Io(t,n,s),Js=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Ok=["bids","trumps","premiums","places","variants"];function Ak(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ge(t):x(Number(t))}function jk({told:e}){let[t,n]=y("bids"),s=Ok.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>_o(u));return i`<section>
+	</section>`}function Ok(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var nl=10,_o=({deals:e,made:{low:t,high:n,share:s}})=>e>=nl&&Fo(t,n,s),Gs=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,Ak=["bids","trumps","premiums","places","variants"];function jk(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):oe(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ye(t):x(Number(t))}function Tk({told:e}){let[t,n]=y("bids"),s=Ak.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>_o(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${K} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
 		<${te}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${x(0)}</span><span aria-hidden="true">${me(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${x(0)}</span><span aria-hidden="true">${he(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${c?i`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${Ak(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${Tk} of=${u} /></td>
-				<td>${u.deals<tl?o("page.stats.of",{made:u.made.count,n:u.deals}):me(u.made.share)}</td>
-				${c?i`<td>${u.bids.of?me(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${x(u.deals)}</td><td class="spare">${nf(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?nf(u.lost.all):""}</td>`:null}
+				<th scope="row">${jk(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Mk} of=${u} /></td>
+				<td>${u.deals<nl?o("page.stats.of",{made:u.made.count,n:u.deals}):he(u.made.share)}</td>
+				${c?i`<td>${u.bids.of?he(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${x(u.deals)}</td><td class="spare">${sf(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?sf(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${Js} of="made" say="page.stats.head.made" />
-			${p?i`<${Js} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${Js} of="expected" say="page.stats.key.expected" />`:null}
+			<${Gs} of="made" say="page.stats.head.made" />
+			${p?i`<${Gs} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${Gs} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function Tk({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<tl/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+	</section>`}function Mk({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<nl/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
 		${_o({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function Mk({of:e}){if(!Io(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[x(Math.ceil(e.low)),x(Math.floor(e.high))],a={of:e.of,made:x(e.made),n:x(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Nk=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:x(e.made.count)})}</p>`;function Bk({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of is($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</span>`}function Nk({of:e}){if(!Fo(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[x(Math.ceil(e.low)),x(Math.floor(e.high))],a={of:e.of,made:x(e.made),n:x(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var Bk=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:x(e.made.count)})}</p>`;function Ek({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of ls($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Ek,Ck]=[400,12],nl=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Ek&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Ck)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function of(){k(()=>{let e=new nl;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Pk=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function rf({onclose:e}){return i`<${_} title=${o("page.keys")} onclose=${e}>
+		${p>0&&e.unjudged.length>0?i`<p><${w} onclick=${()=>n?l.current=!1:c()}
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[Ck,Pk]=[400,12],sl=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<Ck&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Pk)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function rf(){k(()=>{let e=new sl;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Dk=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function lf({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Pk.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Dk.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var sl=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",al=()=>document.querySelector(`${sl()} [data-card][tabindex="0"]`);function lf(){k(()=>{let e=null,t=null,n=0,s=Ll();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??al()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var Dk=4,Lk=4e4,Rk=2e3,qk=1e3,ol=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=bs("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=Dk}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Fo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=bs(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new ol(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#p(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<qk&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:Rk*Math.random():Lk),t===void 0&&!n&&this.#e(s,a)}};var Wk=4e4,Ik=5e3,_k=15e3,Fk=2e3,rl={first:250,longest:8e3};function pf(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=pf(n[s],a);return n}var cf=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,zo=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Fo(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#$()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ma(this.#e,t,n)}hint(){return ic({table:this.#e,id:Se()},{within:3e4})}now(){return Xn(ke(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>Fk&&this.again()}#d(){this.#$(),this.#t===0&&this.#f()}async#f(){let t=await Xt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#$()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{ke(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=rl.first;!this.#a;t=Math.min(2*t,rl.longest)){let n=this.#t;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(cf(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=rl.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await Xt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(cf(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(Ik)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Wk),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=ke(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),_k),s={Accept:"application/x-ndjson"},a=Rc(this.#e,this.#t),r=await Ml(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw El(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...pf(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,ke(this.#e)||ea(t.at),this.#n(t)}};function ll(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Ho="AKQJ",$f=({trump:e},t)=>(ue(t)===e?Ho:"AK").includes(vn(t));function ff(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Ho.indexOf(vn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>$f(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var il=e=>L(e.map(t=>Ke(t)));function zk(e,t,n){let[s]=t,a=n.filter(r=>$f(e,r));if(s){let r=p=>[...Ho.slice(0,Ho.indexOf(vn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:il(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:il(a)})]:[]}var Hk=.85;function mf({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Hk?r:a,t))?.offer.split(" ")[0]??"pass"}var hf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Ko(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&mf(n.advice)!=="pass";return E.premiums.value!==""||!!s}function Kk(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=ff(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:il(r)}))}return l.push(...zk(e,a.slice(n.tricks),s)),l.join(" ")}function Uk(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=mf(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Jk(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Gt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Gk(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?on(n):9)-Gt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),df("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),df("coach.win",e)]}}return[]}function gf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Vk=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Zk=["lost","enough","all","some","few"],yf=.02,uf={chance:.05,points:2};function Qk(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-uf.chance&&u.points>=r.points-uf.points&&ff(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+yf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Uo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Qk(t,n):n)}function Yk(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Rn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=ft((t.why??[]).filter(({kind:$})=>!Zk.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-yf),u=a.every($=>$t($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:Ke(r)}),...d].join(" ")}function df(e,t){if(!gf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Xk(e,t,n,s,a){let r=Jk(e,n,s),l=r.length?r:Gk(e,t,s);return a?l.slice(0,1):l}function e0(e,t,n,s){return[!n||s?Kk(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function t0(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===hf(e,t),p=r.every(d=>a.has(d));return(l&&Ko(e,t)?Uk(n,s,c,p):"")||e0(t,n,l,p)}function bf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Vk(a,t.seat)&&gf(a)?`${a.game} ${a.deal} ${a.phase} ${Gt(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Uo(e).finally(()=>f(u))},[u,d]);let h=c&&Ko(e,a);k(()=>{h&&(E.premiums.value||=hf(e,a))},[h]);let m=e.advice.value?.advice,g=[...a.phase==="play"?Xk(a,t.seat??0,n,s,!!m):[],...m&&!r?[Yk(a,m,s)]:[],...c&&m?[t0(e,a,m,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?m?.bids?.[0]?.best:void 0,S=w&&e.chosen.value.size<D(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Cn} say=${o("coach.off")} /></header>
+	<//>`}var al=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",ol=()=>document.querySelector(`${al()} [data-card][tabindex="0"]`);function cf(){k(()=>{let e=null,t=null,n=0,s=Rl();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??ol()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var Lk=4,Rk=4e4,qk=2e3,Wk=1e3,rl=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=ws("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=Lk}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},zo=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=ws(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new rl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#p(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<Wk&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:qk*Math.random():Rk),t===void 0&&!n&&this.#e(s,a)}};var Ik=4e4,Fk=5e3,_k=15e3,zk=2e3,il={first:250,longest:8e3};function uf(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=uf(n[s],a);return n}var pf=e=>e instanceof W&&e.status<500&&e.status!==429&&e.status!==401,Ho=class{state=R("opening");trouble=R("");refused=R(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new zo(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#$()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ha(this.#e,t,n)}hint(){return ic({table:this.#e,id:Oe()},{within:3e4})}now(){return es(xe(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>zk&&this.again()}#d(){this.#$(),this.#t===0&&this.#f()}async#f(){let t=await Xt({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#$()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{xe(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=il.first;!this.#a;t=Math.min(2*t,il.longest)){let n=this.#t;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(pf(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=il.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await Xt({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(pf(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(Fk)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Ik),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=xe(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),_k),s={Accept:"application/x-ndjson"},a=Rc(this.#e,this.#t),r=await Nl(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw Cl(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...uf(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,xe(this.#e)||ta(t.at),this.#n(t)}};function cl(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Ko="AKQJ",ff=({trump:e},t)=>(ue(t)===e?Ko:"AK").includes(vn(t));function mf(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Ko.indexOf(vn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>ff(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var ll=e=>L(e.map(t=>Ke(t)));function Hk(e,t,n){let[s]=t,a=n.filter(r=>ff(e,r));if(s){let r=p=>[...Ko.slice(0,Ko.indexOf(vn(p)))].every(u=>e.hand?.includes(u+ue(p))),l=t.filter(p=>r(p)===r(s)),c=r(s)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:c,n:l.length,cards:ll(l)})]}return a.length?[o("coach.bid.away",{n:a.length,cards:ll(a)})]:[]}var Kk=.85;function hf({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Kk?r:a,t))?.offer.split(" ")[0]??"pass"}var gf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Uo(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&hf(n.advice)!=="pass";return E.premiums.value!==""||!!s}function Uk(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=mf(e,s),r=a.slice(0,n.tricks),l=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let c=r.length===n.tricks?"high":r.length?"some":"none";l.push(o(`coach.bid.${c}`,{n:r.length,cards:ll(r)}))}return l.push(...Hk(e,a.slice(n.tricks),s)),l.join(" ")}function Jk(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=hf(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Gk(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Gt(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Vk(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?on(n):9)-Gt(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under")];case"kept":return[o("coach.enough",{bid:s}),$f("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),$f("coach.win",e)]}}return[]}function yf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Zk=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Qk=["lost","enough","all","some","few"],bf=.02,df={chance:.05,points:2};function Yk(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-df.chance&&u.points>=r.points-df.points&&mf(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+bf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}function Jo(e){let t=e.view.peek();return e.hint(n=>t&&e.guides()?Yk(t,n):n)}function Xk(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Rn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=ft((t.why??[]).filter(({kind:$})=>!Qk.includes($))),p=t.contract!=="lost"&&a.some($=>$.chance<s.chance-bf),u=a.every($=>$t($)==="close"),d=c.length?c:[o("coach.because",{how:p?"likely":u?"even":"spoil"})];return[o("coach.card",{how:l?"away":"play",card:Ke(r)}),...d].join(" ")}function $f(e,t){if(!yf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function e0(e,t,n,s,a){let r=Gk(e,n,s),l=r.length?r:Vk(e,t,s);return a?l.slice(0,1):l}function t0(e,t,n,s){return[!n||s?Uk(e,t):"",o(n?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function n0(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===gf(e,t),p=r.every(d=>a.has(d));return(l&&Uo(e,t)?Jk(n,s,c,p):"")||t0(t,n,l,p)}function wf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Zk(a,t.seat)&&yf(a)?`${a.game} ${a.deal} ${a.phase} ${Gt(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Jo(e).finally(()=>f(u))},[u,d]);let h=c&&Uo(e,a);k(()=>{h&&(E.premiums.value||=gf(e,a))},[h]);let m=e.advice.value?.advice,g=[...a.phase==="play"?e0(a,t.seat??0,n,s,!!m):[],...m&&!r?[Xk(a,m,s)]:[],...c&&m?[n0(e,a,m,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],v=c?m?.bids?.[0]?.best:void 0,S=v&&e.chosen.value.size<D(v).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${w} plain onclick=${Cn} say=${o("coach.off")} /></header>
 		<p role="status" aria-busy=${u!==""&&!m&&$!==u}>
-			${V(g.filter(Boolean).join(" "))}
+			${G(g.filter(Boolean).join(" "))}
 		</p>
-		${S?i`<div class="proposed"><span class="act">${pe(w)}</span><${v} chief onclick=${()=>e.heed()}
+		${S?i`<div class="proposed"><span class="act">${pe(v)}</span><${w} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var n0=3;async function wf(e){if(gs(e).waiting.peek().length>0)return T(o("page.bring.unsent"));for(let t=0;t<n0;t++){let n=await Ic(e),s=s0(n),a=await na(new Blob([n])),{table:r,seq:l}=await ut(()=>lc({},{body:a,within:3e4}),"there");if(l<s)return T(o("page.bring.behind"));if(!((await Xt({table:e})).seq>s))return ap(e,r),T(o("page.brought"))}T(o("page.bring.on"))}var s0=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function vf({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=r0(e.id,$,t.seq);return i`<${_} title=${o("page.more")} onclose=${s}>
+	</section>`}var s0=3;async function vf(e){if(ys(e).waiting.peek().length>0)return T(o("page.bring.unsent"));for(let t=0;t<s0;t++){let n=await Ic(e),s=a0(n),a=await sa(new Blob([n])),{table:r,seq:l}=await ut(()=>lc({},{body:a,within:3e4}),"there");if(l<s)return T(o("page.bring.behind"));if(!((await Xt({table:e})).seq>s))return ap(e,r),T(o("page.brought"))}T(o("page.bring.on"))}var a0=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function kf({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=i0(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
-				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
-				${a!==void 0&&r&&d.undo!=="never"?i`<${v} onclick=${()=>u({do:"ask",text:"replay"})}
+				<${w} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
+				${a!==void 0&&r&&d.undo!=="never"?i`<${w} onclick=${()=>u({do:"ask",text:"replay"})}
 						say=${o(l?"page.do.replay":"page.ask.replay")} />`:null}
-				${$?i`<${v} style=${{visibility:f?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
+				${$?i`<${w} style=${{visibility:f?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
 						say=${o("page.claim")} />`:null}
 			</section>
 			${a!==void 0&&r?i`<section><h3>${o("page.more.match")}</h3>
-					${t.table.paused?null:i`<${v} onclick=${()=>u({do:"ask",text:"pause"})}
+					${t.table.paused?null:i`<${w} onclick=${()=>u({do:"ask",text:"pause"})}
 							say=${o(l?"page.do.pause":"page.ask.pause")} />`}
-					${l?null:i`<${v} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
-					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
+					${l?null:i`<${w} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
+					${c?i`<${w} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${w} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${ht} what="turn" />`:null}
 				</section>`:null}
-			<${a0} id=${e.id} settings=${d} />
+			<${o0} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
-				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
-				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
+				${d.rules?i`<${w} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
+				<${w} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<${v} onclick=${()=>z("/")} say=${o("page.home")} />
+				<${w} onclick=${()=>z("/")} say=${o("page.home")} />
 			</section>
-			<${Bu} table=${t.table} variant=${d.variant??""} />
-			<${o0} table=${t.table} />
+			<${Eu} table=${t.table} variant=${d.variant??""} />
+			<${r0} table=${t.table} />
 		</div>
-	<//>`}function a0({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Vn||!ke(e)||Y.value||t||n)return null;let r=()=>a(()=>wf(e));return i`<section><h3>${o("page.here")}</h3>
-		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
+	<//>`}function o0({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Zn||!xe(e)||Z.value||t||n)return null;let r=()=>a(()=>vf(e));return i`<section><h3>${o("page.here")}</h3>
+		<${w} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function o0({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<gl&&At.includes(a.bot??"");return[Bn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function r0({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<yl&&At.includes(a.bot??"");return[Bn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${_e(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${xa(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${Fe(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${Sa(a)}</small></li>`)}
 		</ul>
-	</section>`}function r0(e,t,n){let{value:s}=M(async a=>t&&rc({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function kf({settings:e,onclose:t}){let{value:n}=M(()=>se(()=>Dt(e,Z.value)));return i`<${_} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${Or} guide=${n} />`:null}
-	<//>`}var i0=450,l0=1e3,c0=100,p0=700,cl=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",u0=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),d0=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Jo=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new $o(()=>E.spoken.value?"quick":E.pace.value);view=bn(()=>this.showing.shown.value?.message.view);talk=bn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=bn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=!1;#r=0;#i=0;#l=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=gs(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[He(()=>this.#y()),He(()=>this.#o())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#c(),clearTimeout(this.#i),clearTimeout(this.#r),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#g(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#o(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#r),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#a&&!ke(this.id)&&Oe("there").catch(()=>{}),this.#a=t==="lost",n!==this.wrong.peek()&&(this.#r=setTimeout(()=>this.wrong.value=n,l0))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#m(t);this.waits.value++;let n=await this.#m(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#l=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#m({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Kc();return this.waits.value--,t&&Uc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#f();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#f()&&T(P(a))});this.thinking.value=!1,s&&n===this.#f()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==cl(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<p0||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#d(t){u0(t)&&(this.next.value="",this.#l=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),tt(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?d0(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-c0)),this.#u(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&ka(t)[t.event.seat??-1];s&&T(o("page.speech.merged",{name:s}))}),this.#w(t),this.#h()}#f(){return cl(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#u({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#m(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#g(s,()=>r)}async#g(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&T(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof On&&(this.#l=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&T(P(s));return}}#w(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Aa(this.id,n.commit);if(!a)return;let r={id:Se(),do:"entropy",text:a};An(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#y(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#i),n?.kind==="play"&&t&&this.#b(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==cl(this.newest.value?.view)&&this.dismiss()}#b(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#k(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#i=setTimeout(l,a?0:i0)}#k(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#l||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||D(t.hand).length===1&&!E.spoken.value}};function xf({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=ot(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function i0(e,t,n){let{value:s}=M(async a=>t&&rc({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function xf({settings:e,onclose:t}){let{value:n}=M(()=>ae(()=>Dt(e,V.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${jr} guide=${n} />`:null}
+	<//>`}var l0=450,c0=1e3,p0=100,u0=700,pl=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",d0=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),$0=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Go=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new fo(()=>E.spoken.value?"quick":E.pace.value);view=bn(()=>this.showing.shown.value?.message.view);talk=bn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=bn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#t.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#n=-1/0;#t=R(0);#s="";#a=!1;#r=0;#i=0;#l=!1;#c;constructor(t,n){this.id=t,this.port=n(t,a=>this.#d(a)),this.unsent=ys(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#p(a)};let s=[He(()=>this.#y()),He(()=>this.#o())];this.#c=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#p(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#c(),clearTimeout(this.#i),clearTimeout(this.#r),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#p({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#g(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,!(!r||!a)&&(this.intended.value=a,this.#h())}#o(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#r),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#a&&!xe(this.id)&&Ae("there").catch(()=>{}),this.#a=t==="lost",n!==this.wrong.peek()&&(this.#r=setTimeout(()=>this.wrong.value=n,c0))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#m(t);this.waits.value++;let n=await this.#m(t);return this.waits.value--,n}async play(t,n=""){let s=this.view.peek()?.options;if(!s||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let a=this.#s=`${s.seat??this.newest.peek()?.seat} ${t}`;this.#l=!1,this.showing.hurry();let r=s.seat===void 0?{}:{hand:s.seat},l=await this.#m({do:"act",act:t,seen:this.newest.peek()?.seq,...r},n);return this.#s===a&&(this.#s="",(!l||this.#$())&&(this.busy.value="")),l!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Kc();return this.waits.value--,t&&Uc(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#f();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#f()&&T(P(a))});this.thinking.value=!1,s&&n===this.#f()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==pl(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<u0||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#d(t){d0(t)&&(this.next.value="",this.#l=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),tt(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?$0(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-p0)),this.#u(t),t.event.acts?.includes(this.#s)&&(this.#s=""),!this.#s&&this.#$()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&xa(t)[t.event.seat??-1];s&&T(o("page.speech.merged",{name:s}))}),this.#w(t),this.#h()}#f(){return pl(this.newest.peek()?.view)}#$(){return(this.newest.peek()?.seq??0)>=this.#t.peek()}#u({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#m(t,n){let{answered:s,late:a}=this.put(t,n),r=!1;return a.then(()=>r=!0),this.#g(s,()=>r)}async#g(t,n){try{let s=await t;return this.#t.value=Math.max(this.#t.value,s?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),s?.late&&T(o("page.unsent.late")),s}catch(s){let{reason:a}=s;s instanceof On&&(this.#l=!0),a==="no-session"&&this.port.again(),(a!=="stale"||n())&&T(P(s));return}}#w(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=ja(this.id,n.commit);if(!a)return;let r={id:Oe(),do:"entropy",text:a};An(()=>this.port.act(r)).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#s||!this.#$())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#y(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#i),n?.kind==="play"&&t&&this.#b(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==pl(this.newest.value?.view)&&this.dismiss()}#b(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#k(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#i=setTimeout(l,a?0:l0)}#k(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#l||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||D(t.hand).length===1&&!E.spoken.value}};function Sf({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=ot(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${Sa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Oa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}function Sf(e){let{message:t,settings:n}=e,s=t.table.match>0?Es(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</section>`}function Of(e){let{message:t,settings:n}=e,s=t.table.match>0?Cs(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${$0} ...${e} />`}function $0({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=ot(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(A=>A.player===n)?.name:void 0,f=c.match>0,h=t.audience?o("page.link.for",{audience:t.audience}):void 0,m=Zr(c,t.variant??""),g=B(void 0),w=B(Promise.resolve(!0)),S=async A=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:A}))},b=()=>w.current=w.current.then(async()=>{let A=await u.keep(),N=j.peek()?.name;return!A||!d||N===(g.current??m0(d.name))?A:(g.current=N,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
+	</div>`:i`<${f0} ...${e} />`}function f0({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:l}){let{table:c,seat:p}=e,u=ot(),d=p===void 0?void 0:c.chairs[p],$=s!==n?c.chairs.find(j=>j.player===n)?.name:void 0,f=c.match>0,h=t.audience?o("page.link.for",{audience:t.audience}):void 0,m=Qr(c,t.variant??""),g=B(void 0),v=B(Promise.resolve(!0)),S=async j=>{await u.keep()&&(g.current=void 0,await r({do:"sit",seat:j}))},b=()=>v.current=v.current.then(async()=>{let j=await u.keep(),N=A.peek()?.name;return!j||!d||N===(g.current??h0(d.name))?j:(g.current=N,await r({do:"name"}),!0)}),O=async()=>await b()&&l();return i`<div class="waiting leaf">
 		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
 		${d?null:i`<${Pp} variant=${t.variant??e.view?.variant??""} table=${Mn.value[1]??""} />
-					<${Sa} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
+					<${Oa} chairs=${c.chairs} name=${u} onsit=${S} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((A,N)=>{if(A===d){let ae=c.chairs.every(We=>We===d||We.bot);return i`<${g0} key=${N} chair=${A} name=${u} alone=${ae} onname=${b} ondo=${r} />`}let G=c.rated&&A.player?m[A.player]??null:void 0;return i`<${y0} key=${N} chair=${A} seat=${N} rating=${G} seated=${d!==void 0}
+			${c.chairs.map((j,N)=>{if(j===d){let ne=c.chairs.every(me=>me===d||me.bot);return i`<${y0} key=${N} chair=${j} name=${u} alone=${ne} onname=${b} ondo=${r} />`}let ee=c.rated&&j.player?m[j.player]??null:void 0;return i`<${b0} key=${N} chair=${j} seat=${N} rating=${ee} seated=${d!==void 0}
 					clears=${n===s} onsit=${S} ondo=${r} />`})}
 		</ol>
-		<${Nu} table=${c} rating=${m[s]} />
+		<${Bu} table=${c} rating=${m[s]} />
 		${d&&t.clock?.move?i`<${ht} what="turn" />`:null}
-		${t.rules?i`<${f0} settings=${t} />`:null}
+		${t.rules?i`<${m0} settings=${t} />`:null}
 		${(d||n===s)&&!c.locked?i`<${Ye} label=${h} />`:null}
-		${n===s?i`<${b0} table=${c} ondo=${r} />`:null}
+		${n===s?i`<${w0} table=${c} ondo=${r} />`:null}
 		${n!==s&&c.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?i`<div class="row"><p class="soft">${h0(c.chairs,s)}</p>
-						<${v} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${v} chief disabled=${a} onclick=${O} say=${o(f?"page.again":"page.ready")} />`:null}
-	</div>`}function f0({settings:e}){let{value:t}=M(()=>Dt(e,Z.value),Z.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var m0=e=>j.peek()?.name===e?e:e?.replace(/ \d$/,"");function h0(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(_e))})}function g0({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+		${d?d.ready?i`<div class="row"><p class="soft">${g0(c.chairs,s)}</p>
+						<${w} plain disabled=${a} onclick=${()=>r({do:"unready"})} say=${o("page.unready")} /></div>`:i`<${w} chief disabled=${a} onclick=${O} say=${o(f?"page.again":"page.ready")} />`:null}
+	</div>`}function m0({settings:e}){let{value:t}=M(()=>Dt(e,V.value),V.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var h0=e=>A.peek()?.name===e?e:e?.replace(/ \d$/,"");function g0(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Fe))})}function y0({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${Lt} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
-		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function y0({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Bn(e,s)].filter(Boolean).join(" · ");return i`<li>
+		<${w} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
+	</li>`}function b0({chair:e,seat:t,rating:n,seated:s,clears:a,onsit:r,ondo:l}){let{player:c,bot:p}=e,u=[o("page.bot"),Bn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${c||p?i`<b>${_e(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${p?i` <span class="soft small" title=${xa(e)}>${u}</span>`:null}
-			${n===void 0?null:i` <${Qr} rating=${n??void 0} />`}
+			${c||p?i`<b>${Fe(e)}</b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${p?i` <span class="soft small" title=${Sa(e)}>${u}</span>`:null}
+			${n===void 0?null:i` <${Yr} rating=${n??void 0} />`}
 			${c&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
-		${!c&&!s?i`<${v} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
-		${!c&&s?i`<${w0} chair=${e} seat=${t} ondo=${l} />`:null}
-		${c&&a?i`<span><${v} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
-					<${v} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} /></span>`:null}
-	</li>`}function b0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
-		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
+		${!c&&!s?i`<${w} plain onclick=${()=>r(t)} say=${o("page.sit")} />`:null}
+		${!c&&s?i`<${v0} chair=${e} seat=${t} ondo=${l} />`:null}
+		${c&&a?i`<span><${w} plain onclick=${()=>l({do:"remove",seat:t})} say=${o("page.chair.clear")} />
+					<${w} plain onclick=${()=>l({do:"ban",text:c,on:!0})} say=${o("page.ban")} /></span>`:null}
+	</li>`}function w0({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+		<${w} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function w0({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...X("page.level",...s)]} />`}var Of=1e4;function v0({rest:e}){let t=e[0]??"",n=Pn(t);return n?i`<${k0} to=${n} />`:i`<${x0} key=${t} id=${t} />`}function k0({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function x0({id:e}){let t=xe(()=>new Jo(e,(a,r)=>new zo(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${S0} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=Zt.value&&!ke(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</div>`}function v0({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...Y("page.level",...s)]} />`}var Af=1e4;function k0({rest:e}){let t=e[0]??"",n=Pn(t);return n?i`<${x0} to=${n} />`:i`<${S0} key=${t} id=${t} />`}function x0({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function S0({id:e}){let t=Se(()=>new Go(e,(a,r)=>new Ho(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${O0} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=Zt.value&&!xe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Ni} unsent=${t.unsent} />
-		</div></main>`}return i`<${O0} table=${t} />`}function S0({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>j.value&&l.player&&l.player!==j.value.id&&!ke(t.id));return i`<${H} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
+			<${Bi} unsent=${t.unsent} />
+		</div></main>`}return i`<${A0} table=${t} />`}function O0({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>A.value&&l.player&&l.player!==A.value.id&&!xe(t.id));return i`<${H} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-		${r.map(({player:l="",name:c=""})=>i`<p><${v} plain say=${o("page.complain.title",{name:c})}
+		${r.map(({player:l="",name:c=""})=>i`<p><${w} plain say=${o("page.complain.title",{name:c})}
 			onclick=${()=>a({seq:0,at:0,by:l,name:c,seat:-1,text:""})} /></p>`)}
-		${s?i`<${Ds} table=${t.id} about=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
-	<//>`}function O0({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=ka(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||rp(e.id)},[g,j.value?.id]),k(()=>{ke(e.id)||Cd().catch(()=>{})},[e]),k(()=>{ke(e.id)&&c==="playing"&&zp()},[c==="playing"]),H0(e,n),lf(),of(),k(()=>Ps.clear(),[r?.deal,r?.game]),q0(p.some(Te=>Te.until!==void 0)),I0(r,a?.gone??!1);let S=W0(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&rt("match",e.id)&&En("report",e.id)},[c]);let O=tn(m,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${nd} table=${e.id} names=${u} about=${to(m,f,h)} view=${r} />`,G=_0(e,s)&&r!==void 0&&!b;z0(e,G,!b&&r?.phase!==void 0&&!A);let ae=e.busy.value!==""||e.waits.value>0||e.thinking.value,We={table:e,message:s,names:u,variant:m,laid:O},yn=ll(e,s),Ot=yn||e.advice.value?"hinted":"";return i`<${Mt.Provider} value=${st(r)}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${ae} data-stage=${c} data-phase=${r?.phase??""}>
-		${E.spoken.value?i`<${c$} table=${e} variant=${m} />`:null}
-		<${B0} table=${e} message=${s} panel=${t} onpanel=${n} beside=${G} />
-		<${r$} table=${e} />
+		${s?i`<${Ls} table=${t.id} about=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
+	<//>`}function A0({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=xa(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=X(d,$),g=!!(r?.options&&e.current.value),v=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=v},[v]),k(()=>{g||rp(e.id)},[g,A.value?.id]),k(()=>{xe(e.id)||Pd().catch(()=>{})},[e]),k(()=>{xe(e.id)&&c==="playing"&&zp()},[c==="playing"]),K0(e,n),cf(),rf(),k(()=>Ds.clear(),[r?.deal,r?.game]),W0(p.some(Me=>Me.until!==void 0)),F0(r,a?.gone??!1);let S=I0(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&rt("match",e.id)&&En("report",e.id)},[c]);let O=tn(m,r?.phase),j=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${sd} table=${e.id} names=${u} about=${no(m,f,h)} view=${r} />`,ee=_0(e,s)&&r!==void 0&&!b;H0(e,ee,!b&&r?.phase!==void 0&&!j);let ne=e.busy.value!==""||e.waits.value>0||e.thinking.value,me={table:e,message:s,names:u,variant:m,laid:O},yn=cl(e,s),Ot=yn||e.advice.value?"hinted":"";return i`<${Mt.Provider} value=${st(r)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${ne} data-stage=${c} data-phase=${r?.phase??""}>
+		${E.spoken.value?i`<${p$} table=${e} variant=${m} />`:null}
+		<${E0} table=${e} message=${s} panel=${t} onpanel=${n} beside=${ee} />
+		<${i$} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?Re(r):0} ${A?"sheeted":""} ${Ot}`}>
-				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${P0} ...${We} />`:null}
-				${yn?i`<${bf} ...${We} />`:i`<${M0} table=${e} variant=${m} />`}
-				<${A0} ...${We} full=${a} waiting=${b} between=${A} fresh=${S} />
-				${r&&!b&&l===void 0?i`<${j0} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?qe(r):0} ${j?"sheeted":""} ${Ot}`}>
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${D0} ...${me} />`:null}
+				${yn?i`<${wf} ...${me} />`:i`<${N0} table=${e} variant=${m} />`}
+				<${j0} ...${me} full=${a} waiting=${b} between=${j} fresh=${S} />
+				${r&&!b&&l===void 0?i`<${T0} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!b?i`<aside class=${`side ${G?"talks":""}`}>
+			${r&&!b?i`<aside class=${`side ${ee?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${N()}</div>
-						${G?i`<${Af} table=${e} message=${s} />`:null}
+						${ee?i`<${jf} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${T0} ...${We} panel=${t} onpanel=${n} scores=${N} />
-		</main><//>`}function A0({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Sf} id=${e.id} message=${t} settings=${m} host=${g} me=${j.value?.id??""}
-				ondo=${pl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${M0} ...${me} panel=${t} onpanel=${n} scores=${N} />
+		</main><//>`}function j0({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${Of} id=${e.id} message=${t} settings=${m} host=${g} me=${A.value?.id??""}
+				ondo=${ul(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${Ht} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${C0(e,t,n)} pending=${N0(e.busy.value)}
-		unsent=${Oo(e.unsent).some(m=>m.command.do==="act")}
-		said=${c?void 0:F0(e)} chairs=${f} now=${e.now()}
+		laid=${a} full=${r} played=${P0(e,t,n)} pending=${B0(e.busy.value)}
+		unsent=${Ao(e.unsent).some(m=>m.command.do==="act")}
+		said=${c?void 0:z0(e)} chairs=${f} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!E.spoken.value} onhurry=${()=>e.showing.hurry()}>
 		<${vp} view=${u} names=${n} />
-		<${Qu} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${hd} ...${h} fresh=${p} />`:i`<${E0} ...${h} />`}
-	<//>`}var j0=({table:e,message:t})=>i`<${xf} message=${t} busy=${e.waits.value>0} ondo=${pl(e)} />`;function T0({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${_} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${wt} view=${l} names=${n} />`,Re(l)>3);case"last":return l&&p("page.lasttrick",i`<${wt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Af} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${kf} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${rf} onclose=${c} />`;case"more":return i`<${vf} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function M0({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${po} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Yu} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${gd} ...${h} fresh=${p} />`:i`<${C0} ...${h} />`}
+	<//>`}var T0=({table:e,message:t})=>i`<${Sf} message=${t} busy=${e.waits.value>0} ondo=${ul(e)} />`;function M0({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${wt} view=${l} names=${n} />`,qe(l)>3);case"last":return l&&p("page.lasttrick",i`<${wt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${jf} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${xf} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${lf} onclose=${c} />`;case"more":return i`<${kf} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function N0({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${uo} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${qn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?Mf()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?Nf()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Af({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await es()).players:[],n.join(),s).value??[],l=($,f,h)=>{e.act({do:f,text:$,on:h}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(m=>m.player===$),h=r.some(m=>m.id===$&&m.block);return{id:$,name:f?.name??o("page.watching"),blocked:h}});return c?i`<${Ds} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${xd} talk=${u} me=${j.value?.id??""} muted=${d}
-		onsay=${jf(e)} onmute=${l} oncomplain=${j.value&&!ke(e.id)?p:void 0} />`}var pl=e=>async t=>{let n=j.value===null;if(await se(()=>va(o("page.guest"))))return n&&e.port.again(),e.act(t)},jf=e=>t=>pl(e)({do:"chat",text:t}),N0=e=>e.startsWith("play ")?e.slice(5):null;function B0({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==j.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function jf({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=M(async()=>n.length>0?(await ts()).players:[],n.join(),s).value??[],l=($,f,h)=>{e.act({do:f,text:$,on:h}).then(()=>a(s+1))},[c,p]=y(null),u=e.talk.value,d=n.map($=>{let f=t.table.chairs.find(m=>m.player===$),h=r.some(m=>m.id===$&&m.block);return{id:$,name:f?.name??o("page.watching"),blocked:h}});return c?i`<${Ls} table=${e.id} about=${c} talk=${u} onclose=${()=>p(null)} />`:i`<${Sd} talk=${u} me=${A.value?.id??""} muted=${d}
+		onsay=${Tf(e)} onmute=${l} oncomplain=${A.value&&!xe(e.id)?p:void 0} />`}var ul=e=>async t=>{let n=A.value===null;if(await ae(()=>ka(o("page.guest"))))return n&&e.port.again(),e.act(t)},Tf=e=>t=>ul(e)({do:"chat",text:t}),B0=e=>e.startsWith("play ")?e.slice(5):null;function E0({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==A.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${kt} trump=${kn(r)} unsure=${!r.trump} explains />`:null}
@@ -2255,153 +2256,155 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 				${o("page.talk")}${p?i` <span class="unread">${p}</span>`:null}
 			</button>
-			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
+			<${w} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Gs=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function E0({table:e,message:t,names:n,variant:s}){let a=t.view,r=Gs(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Wd({...a,options:d},n,c,p,Tl.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,h=Oo(e.unsent).some(N=>N.command.do==="act"),m=h?o("page.unsent.act"):f?o("page.tap.again"):$,g=N=>e.lay(N),w=N=>e.play(N),S=N=>r&&N.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],A=`asking ${r?"asked":""} ${O}`;return i`<section class=${A} aria-label=${o("page.yours")} onclick=${S}>
-		<${di} table=${e} message=${t} names=${n} />
-		<${fi} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var Vs=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function C0({table:e,message:t,names:n,variant:s}){let a=t.view,r=Vs(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=Id({...a,options:d},n,c,p,Ml.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,h=Ao(e.unsent).some(N=>N.command.do==="act"),m=h?o("page.unsent.act"):f?o("page.tap.again"):$,g=N=>e.lay(N),v=N=>e.play(N),S=N=>r&&N.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],j=`asking ${r?"asked":""} ${O}`;return i`<section class=${j} aria-label=${o("page.yours")} onclick=${S}>
+		<${$i} table=${e} message=${t} names=${n} />
+		<${mi} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask" role=${E.spoken.value?void 0:"status"}>${m}</p>
-		${r?.kind==="lay"?i`<${Un} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
-				premiums=${!ll(e,t)||Ko(e,a)} onlay=${g} slots />`:null}
-		${r?.kind==="offer"&&!u?i`<${go} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
-		${r?.kind==="name"?i`<${yo} options=${r} busy=${l} onact=${w} best=${b} />`:null}
-	</section>`}function Tf(e,t){let n=t.view,s=Gs(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return T(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return T(_d(s));e.play(`play ${u}`)}},p=r?Cs(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function C0(e,t,n){let s=t.view,a=xn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Tf(e,t),d=Gs(e,t)?.seat===a,$=i`<${St} cards=${Pe(D(r),ce,s.trump)} ...${u} can=${d?c:null}
+		${r?.kind==="lay"?i`<${Jn} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
+				premiums=${!cl(e,t)||Uo(e,a)} onlay=${g} slots />`:null}
+		${r?.kind==="offer"&&!u?i`<${yo} options=${r} variant=${s} busy=${l} onact=${v} best=${b} />`:null}
+		${r?.kind==="name"?i`<${bo} options=${r} busy=${l} onact=${v} best=${b} />`:null}
+	</section>`}function Mf(e,t){let n=t.view,s=Vs(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return T(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return T(_d(s));e.play(`play ${u}`)}},p=r?Ps(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function P0(e,t,n){let s=t.view,a=xn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Mf(e,t),d=Vs(e,t)?.seat===a,$=i`<${St} cards=${De(D(r),ce,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function P0({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Gs(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:w}=Tf(e,t),S=Qs(r,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=kp(r,s).join(" "),A=u&&E.values.value&&p?.worth?Ze(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function D0({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Vs(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:v}=Mf(e,t),S=Ys(r,l).filter(N=>`play ${N}`!==c),b=e.showing.shown.value?.full,O=kp(r,s).join(" "),j=u&&E.values.value&&p?.worth?Ze(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${xt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${pe(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${R0} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${wd} onsay=${jf(e)} />`:null}
+		<${q0} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${vd} onsay=${Tf(e)} />`:null}
 		<${St} cards=${S} can=${$?new Set:f} chosen=${d?new Set([d]):h}
-			best=${$?void 0:m} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
-			onplay=${$?()=>T(o("page.dummy.turn")):w} />
-	</section>`}function D0({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function L0({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function R0({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||L0(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Uo(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Gs(e,t)||p||u}>
+			best=${$?void 0:m} values=${j} label=${o("page.yourhand")} twice=${u} onpick=${g}
+			onplay=${$?()=>T(o("page.dummy.turn")):v} />
+	</section>`}function L0({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function R0({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function q0({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||R0(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class="button plain" onclick=${()=>Jo(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Vs(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=D0(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=L0(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,h=a!=="waiting"&&e.settled.value.settings.undo!=="never",m=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function q0(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function W0(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Tt(t.current,e)}function I0(e,t){let n=B(e);k(()=>{for(let s of _u(n.current,e))mn(s);n.current=e},[e]),k(()=>{t&&mn("trick")},[t])}var _0=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,F0=e=>kd(e.talk.value,{me:j.value?.id??"",since:e.now()-Of});function z0(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<Of)||E.spoken.peek()||s.by===j.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Kn(s)}`;T(r,n&&s.seat>=0)},[s?.seq])}var Mf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function H0(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!ho(sl(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Uo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")al()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Mf()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Nf=(e,t)=>U(e,{dateStyle:"long",...t});function ul({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Yt($?{code:$}:{words:n}))};return i`${vs()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",wu)}
-				say=${o("page.you.passkey.use")} /></p>`:null}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function W0(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function I0(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Tt(t.current,e)}function F0(e,t){let n=B(e);k(()=>{for(let s of _u(n.current,e))mn(s);n.current=e},[e]),k(()=>{t&&mn("trick")},[t])}var _0=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,z0=e=>xd(e.talk.value,{me:A.value?.id??"",since:e.now()-Af});function H0(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<Af)||E.spoken.peek()||s.by===A.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Un(s)}`;T(r,n&&s.seat>=0)},[s?.seq])}var Nf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function K0(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!go(al(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Jo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ol()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Nf()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Bf=(e,t)=>U(e,{dateStyle:"long",...t});function dl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Yt($?{code:$}:{words:n}))};return i`${Fn()&&!yu()?i`<p><${w} aria-busy=${l} onclick=${()=>p("passkey",vu)}
+				say=${o("page.you.passkey.use")} /></p>`:Fn()&&!A.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:ks("localhost")})}</p>`:null}
 		<form class="stack" onsubmit=${u}>
-			<${F} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
+			<${_} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function K0({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:De(e),n:e.matches})}
+		</form>`}function U0({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Le(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(n)})}</p>`}function Bf({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[De(e),e,j.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{T(o("page.you.back.done",{name:(await wa(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(n)})}</p>`}function Ef({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Le(e),e,A.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{T(o("page.you.back.done",{name:(await va(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${f} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:Nf(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:Bf(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${K0} here=${r} />`:null}
-			${u?i`<p><${v} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
+			${r?i`<${U0} here=${r} />`:null}
+			${u?i`<p><${w} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
-					<div><${v} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
+					<div><${w} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
 						<p class="small">${o(d,{name:c})}</p></div>
-					<div><${v} onclick=${()=>n(!1)}
-						say=${r?o("page.join.stay",{player:De(r)}):o("page.join.not")} /></div>
+					<div><${w} onclick=${()=>n(!1)}
+						say=${r?o("page.join.stay",{player:Le(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function Ef({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=De(e),p=()=>l(async()=>t(await $(),"back")),d=(M(async()=>e.joined?void 0:Pt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((m,{matches:g,assisted:w})=>m+g+w,0),$=()=>Yt({back:!0,as:e.id}),f=()=>a(!1),h={player:c,name:e.name,n:d,day:Nf(e.until)};return i`<${Ce} title=${o("page.before",{name:e.name})}>
+	</section>`}function Cf({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Le(e),p=()=>l(async()=>t(await $(),"back")),d=(M(async()=>e.joined?void 0:Pt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((m,{matches:g,assisted:v})=>m+g+v,0),$=()=>Yt({back:!0,as:e.id}),f=()=>a(!1),h={player:c,name:e.name,n:d,day:Bf(e.until)};return i`<${Pe} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",h)}</p>
 		<p class="row">
-			<${v} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
-			${j.value&&!e.joined?i`<${v} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
-					say=${o("page.before.bring",{name:e.name,me:j.value.name})} />`:null}
+			<${w} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
+			${A.value&&!e.joined?i`<${w} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
+					say=${o("page.before.bring",{name:e.name,me:A.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",h)}</p>
-		${s?i`<${Cf} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
-	<//>`}function Cf({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(m=>{m instanceof W&&m.why==="join-hand"?c(!0):r(P(m))}),f={player:De(e),name:e.name,me:j.value?.name??""},h=()=>$(async()=>{r("");let{code:m}=await t();await Zl({code:m,as:e.id,me:j.peek()?.id??"",hand:p}),za(e.id),T(o("page.join.done",f)),s(),n(),await Oe("there")});return i`<${_} title=${o("page.before.bring",f)} onclose=${s}
-		actions=${i`<${v} chief aria-busy=${d} disabled=${l&&!p} onclick=${h}
+		${s?i`<${Pf} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
+	<//>`}function Pf({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(m=>{m instanceof W&&m.why==="join-hand"?c(!0):r(P(m))}),f={player:Le(e),name:e.name,me:A.value?.name??""},h=()=>$(async()=>{r("");let{code:m}=await t();await Ql({code:m,as:e.id,me:A.peek()?.id??"",hand:p}),Ha(e.id),T(o("page.join.done",f)),s(),n(),await Ae("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
+		actions=${i`<${w} chief aria-busy=${d} disabled=${l&&!p} onclick=${h}
 			say=${o("page.before.bring",f)} />`}>
 		<ul>${["matches","people","keys","undo"].map(m=>i`<li key=${m}>${o(`page.join.${m}`,f)}</li>`)}</ul>
-		${l?i`<${he} label=${o("page.join.hand",f)} checked=${p} onchange=${u} />`:null}
+		${l?i`<${ge} label=${o("page.join.hand",f)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Pf({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===j.peek()?.id?T(o("page.join.same",{player:De(c)})):a(c)};return i`<${Ce} title=${o("page.other")}>
-		<p>${o("page.other.about",{name:j.value?.name??""})}</p>
-		<p><${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${Cf} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${_} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${ul} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Df=e=>U(e,{dateStyle:"medium"});function U0({of:e,onend:t}){let n=U(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:U(e.from)}),e.made&&o("page.you.key.made",{day:Df(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
+	<//>`}function Df({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===A.peek()?.id?T(o("page.join.same",{player:Le(c)})):a(c)};return i`<${Pe} title=${o("page.other")}>
+		<p>${o("page.other.about",{name:A.value?.name??""})}</p>
+		<p><${w} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
+		${s?i`<${Pf} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${dl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var Lf=e=>U(e,{dateStyle:"medium"});function J0({of:e,onend:t}){let n=U(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:U(e.from)}),e.made&&o("page.you.key.made",{day:Lf(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${s.filter(Boolean).map(a=>i`<span>${a}</span>${" "}`)}</span></span>
-		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var J0=({words:e,onclose:t})=>i`<${_} title=${o("page.you.words")} onclose=${t}
-	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
+		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${w} plain onclick=${t} say=${o("page.you.key.end")} />`}
+	</li>`}var G0=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
+	actions=${i`<${w} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function G0({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await ca({player:l.id}),T(o("page.join.undone",{what:De(l)})),n(),await Oe("there")});return e.length+t.length===0?null:i`<${Ce} title=${o("page.you.lately")}>
+<//>`;function V0({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await pa({player:l.id}),T(o("page.join.undone",{what:Le(l)})),n(),await Ae("there")});return e.length+t.length===0?null:i`<${Pe} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
-				<span>${o("page.you.joined",{player:De(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Df(l.until)})}</span></span>
-				<${v} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
+				<span>${o("page.you.joined",{player:Le(l)})}
+					<br /><span class="soft small">${o("page.you.joined.until",{day:Lf(l.until)})}</span></span>
+				<${w} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
 				<span>${o(`page.you.act.${l.act}`)}
 					<br /><span class="soft small">${U(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function V0(e,t){if(e.kind==="push")return o("page.you.told.end");let n=In(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:_r(e)}),e.kind==="passkey"&&o(Hr()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function Z0({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=G=>se(G).then(()=>(d(),t())),{words:f,elsewhere:h,lasting:m,ways:g}=In(e.keys),w=m.length>0,S=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:L(m)})],b=`page.you.keep.${w?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Yl()).code}`),A=async()=>r((await tc()).words),N=async()=>{await bu(e),T(o("page.you.passkey.made")),t()};return i`<${Ce} title=${o("page.you.keys")}>
+	<//>`}function Z0(e,t){if(e.kind==="push")return o("page.you.told.end");let n=In(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:zr(e)}),e.kind==="passkey"&&o(Kr()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function Q0({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=me=>ae(me).then(()=>(d(),t())),{words:f,elsewhere:h,lasting:m,ways:g}=In(e.keys),v=m.length>0,S=[o("page.you.others.about"),v&&o("page.you.others.stay",{ways:L(m)})],b=`page.you.keep.${v?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await sr()).code}`),j=ks(e.site),N=async()=>location.assign(`${j}/you#code=${(await sr()).code}`),ee=async()=>r((await tc()).words),ne=async()=>{await wu(e),T(o("page.you.passkey.made")),t()};return i`<${Pe} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(G=>i`<${U0} key=${G.id} of=${G} onend=${()=>s(G)} />`)}
+				${e.keys.map(me=>i`<${J0} key=${me.id} of=${me} onend=${()=>s(me)} />`)}
 			</ul>
-			${h?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
+			${h?i`<p><${w} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
-		<${Ce} title=${o("page.you.keep")}>
+		<${Pe} title=${o("page.you.keep")}>
 			<p>${o(b,{ways:L(g)})}</p>
 			<p class="row">
-				${vs()&&Ha(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(N)} />`:null}
-				<${v} aria-busy=${p} say=${o("page.you.words.get")}
-					onclick=${()=>f?s("words"):u(A)} />
-				<${v} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
+				${Fn()&&Ka(e.site)?i`<${w} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(ne)} />`:null}
+				<${w} aria-busy=${p} say=${o("page.you.words.get")}
+					onclick=${()=>f?s("words"):u(ee)} />
+				<${w} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${vs()&&!Ha(e.site)?i`<p class="soft small">${o("page.you.passkey.site",{address:zr(e.site)})}</p>`:null}
+			${Fn()&&!Ka(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:j})}</span>
+					<${w} plain aria-busy=${p} onclick=${()=>u(N)}
+						say=${o("page.you.passkey.there",{name:e.name})} /></p>`:null}
 			${l?i`<p>${o("page.you.device.about")}</p><${Ye} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${J0} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${a?i`<${G0} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${Ie} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>se(A).then(d)} onclose=${d} />`:n==="others"?i`<${Ie} title=${o("page.you.others")} yes=${o("page.you.others")}
+					onyes=${()=>ae(ee).then(d)} onclose=${d} />`:n==="others"?i`<${Ie} title=${o("page.you.others")} yes=${o("page.you.others")}
 						text=${S.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>Xl())} onclose=${d} />`:n?i`<${Ie} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${V0(n,e.keys)}
-							onyes=${()=>$(()=>pa({key:n.id}))} onclose=${d} />`:null}`}function Q0(){let[e,t]=y(0),n=M(()=>Fl({}),e).value?.ratingHidden??!1,s=a=>se(()=>zl({hidden:a})).then(()=>t(e+1));return i`<${Ce} title=${o("page.you.rating")}>
-		<${he} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
+						onyes=${()=>$(()=>Xl())} onclose=${d} />`:n?i`<${Ie} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${Z0(n,e.keys)}
+							onyes=${()=>$(()=>ua({key:n.id}))} onclose=${d} />`:null}`}function Y0(){let[e,t]=y(0),n=M(()=>zl({}),e).value?.ratingHidden??!1,s=a=>ae(()=>Hl({hidden:a})).then(()=>t(e+1));return i`<${Pe} title=${o("page.you.rating")}>
+		<${ge} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function Y0(e){for(let t=20;;t=1){try{return await Hl({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function X0(){let e={};for(let n="";n!==void 0;){let s=await Y0(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");at(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function ex({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Ue())$&&await Hs(d);await Kl({name:t}),ks(e.site,{id:e.id,name:"",keys:[]}),ha(null),T(o("page.you.erase.done"))};return i`<${Ce} title=${o("page.you.data")}>
+	<//>`}async function X0(e){for(let t=20;;t=1){try{return await Kl({before:e,limit:t})}catch(n){if(!(n instanceof W&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function ex(){let e={};for(let n="";n!==void 0;){let s=await X0(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");at(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function tx({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Ue())$&&await Ks(d);await Ul({name:t}),xs(e.site,{id:e.id,name:"",keys:[]}),ga(null),T(o("page.you.erase.done"))};return i`<${Pe} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(X0)} say=${o("page.you.data.get")} />
-			<${v} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
-		${n?i`<${_} title=${o("page.you.erase")} onclose=${p}
-					actions=${i`<${v} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
-						onclick=${()=>se(u).then(p)} />`}>
+		<p class="row"><${w} aria-busy=${l} onclick=${()=>c(ex)} say=${o("page.you.data.get")} />
+			<${w} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
+		${n?i`<${F} title=${o("page.you.erase")} onclose=${p}
+					actions=${i`<${w} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
+						onclick=${()=>ae(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${In(e.keys).passkey&&!Hr()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
-					<${F} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
+					${In(e.keys).passkey&&!Kr()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					<${_} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function tx(){let[e,t]=y(0),[n,s]=y(ga.peek()),[a,r]=y(null),l=j.value?.id,c=M(async()=>{if(!l||Y.value)return;let m=await ts();return ks(m.site,m),m},l,e,Y.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(k(()=>ga.subscribe(m=>{m&&(ga.value=null,s(m),r(m.proof?{proof:m.proof,by:"link"}:null))}),[]),Y.value)return i`<${H} title=${o("page.you")} text=${o("page.you.here")} />`;if(!ba.value)return i`<${H} title=${o("page.you")} />`;let d=()=>t(e+1),$=(m,g)=>r({proof:m,by:g}),f=m=>{r(null),s(null),n&&!(m&&ss.peek().length>0)&&z(n.to)},h=i`<${Ce} title=${o("page.you.back")}>
+	<//>`}function nx(){let[e,t]=y(0),[n,s]=y(ya.peek()),[a,r]=y(null),l=A.value?.id,c=M(async()=>{if(!l||Z.value)return;let m=await ns();return xs(m.site,m),m},l,e,Z.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(k(()=>ya.subscribe(m=>{m&&(ya.value=null,s(m),r(m.proof?{proof:m.proof,by:"link"}:null))}),[]),Z.value)return i`<${H} title=${o("page.you")} text=${o("page.you.here")} />`;if(!wa.value)return i`<${H} title=${o("page.you")} />`;let d=()=>t(e+1),$=(m,g)=>r({proof:m,by:g}),f=m=>{r(null),s(null),n&&!(m&&as.peek().length>0)&&z(n.to)},h=i`<${Pe} title=${o("page.you.back")}>
 		${n?.refusal?i`<p class="trouble" role="alert">${P(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${ul} label=${o("page.you.back.typed")} onproven=${$} />
+		<${dl} label=${o("page.you.back.typed")} onproven=${$} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${Bf} ...${a} onend=${f} />`:i`${n?h:null}
-				${l&&p?i`<p>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span>${" "}
-						<a href="/settings">${o("page.you.rename")}</a></p>`:null}
-				${(u?ss.value:[]).filter(({id:m})=>!p?.joined?.some(g=>g.id===m)).map(m=>i`<${Ef} key=${m.id} of=${m} onproven=${$} onjoin=${d} />`)}
-				${l&&p?i`<${G0} all=${p} again=${d} />
-						<${Z0} all=${p} again=${d} />
-						<${Pf} onjoin=${d} />
-						<${Q0} />
-						<${ex} all=${p} />`:null}
+		${a?i`<${Ef} ...${a} onend=${f} />`:i`${n?h:null}
+				${l&&p?i`<p class="row"><span>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span></span>
+						<a href="/settings">${o("page.you.rename")}</a> <a href="/people">${o("page.people")}</a></p>`:null}
+				${(u?as.value:[]).filter(({id:m})=>!p?.joined?.some(g=>g.id===m)).map(m=>i`<${Cf} key=${m.id} of=${m} onproven=${$} onjoin=${d} />`)}
+				${l&&p?i`<${V0} all=${p} again=${d} />
+						<${Q0} all=${p} again=${d} />
+						<${Df} onjoin=${d} />
+						<${Y0} />
+						<${tx} all=${p} />`:null}
 				${n?null:h}`}
-	</main>`}export{Mg as Awaited,ug as Banned,_m as Bids,vh as Choices,Gr as Create,og as Daily,Ng as Edition,Yy as Endings,ei as Evenings,cb as FriendsTables,fb as Group,Kb as Learn,$h as New,tw as Operate,bv as Pads,ob as People,Tv as Privacy,Mv as Problems,Qh as Ratings,eg as Records,Ly as Replay,zv as Report,tm as Rules,fk as Slips,mk as Statistics,v0 as Table,tx as Who};
+	</main>`}export{Ng as Awaited,dg as Banned,_m as Bids,kh as Choices,Vr as Create,rg as Daily,Bg as Edition,Xy as Endings,ti as Evenings,pb as FriendsTables,mb as Group,Ub as Learn,fh as New,nw as Operate,wv as Pads,rb as People,Mv as Privacy,Nv as Problems,Yh as Ratings,tg as Records,Ry as Replay,Hv as Report,nm as Rules,mk as Slips,hk as Statistics,k0 as Table,nx as Who};
