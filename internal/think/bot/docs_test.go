@@ -80,7 +80,7 @@ func TestOptionsDocumented(t *testing.T) {
 		e, x := *expert, level(row[1])
 		must.Do(t, e.configure(row[2]), row[1])
 		if x.Effort.Worlds == 0 && x.Effort.Finish == 0 { // then nothing else counts
-			e.Effort = search.Effort{Sound: e.Effort.Sound, Manner: e.Effort.Manner, MinChance: e.Effort.MinChance}
+			e.Effort = search.Effort{Sound: e.Effort.Sound, Manner: e.Effort.Manner, MinChance: e.Effort.MinChance, Evened: e.Effort.Evened}
 		}
 		if e.Level = x.Level; e != *x { // whether another may play for it is no option
 
@@ -98,7 +98,7 @@ func TestOptionsDocumented(t *testing.T) {
 		}
 	}
 	for name := range said {
-		if options[name] == nil && !slices.Contains([]string{"file", "temperament", "others"}, name) {
+		if options[name] == nil && !slices.Contains([]string{"file", "temperament", "others", "evened"}, name) {
 			t.Errorf("docs/bots.md tells of %s, which there is not", name)
 		}
 	}

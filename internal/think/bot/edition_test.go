@@ -35,7 +35,7 @@ func TestEarlierEditions(t *testing.T) {
 func TestEditions(t *testing.T) {
 	today := map[string]uint64{
 		"random": 0xd4423f9e917b553, "greedy": 0x38cee78574ce759a, "pimc": 0x859de453dce4a6c6, "net": 0x8044ebd43165b554,
-		"beginner 5": 0xb97950d3d93070ae, "casual 5": 0x716b66866e547586, "club 5": 0xeacc5c498df60434, "strong 5": 0x3c5742f1d1da95a9, "expert 5": 0x1da9955282596b7a,
+		"beginner 5": 0xbee3a0664b01dd75, "casual 5": 0xfbcd42514a23832d, "club 5": 0x1e5f2c22fda19582, "strong 5": 0x345e7dc03ea28cb8, "expert 5": 0x1da9955282596b7a,
 	}
 	for _, name := range BuiltIn() {
 		if slices.Contains(search.LevelNames(), name) {

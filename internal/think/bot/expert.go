@@ -196,6 +196,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"study":       func(x float64) { e.Hinted = int(x) },
 		"sound":       func(x float64) { e.Effort.Sound = x != 0 },
 		"proves":      func(x float64) { e.Effort.Proves = x != 0 },
+		"rest":        func(x float64) { e.Effort.Rest, e.Effort.Evened = x, "" },
 		"sharp":       func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":      func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
 		"hoard":       func(x float64) { e.Effort.Manner.Hoard = x },
@@ -205,6 +206,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"count":       func(x float64) { e.Effort.Manner.Counts = x },
 		"takes":       func(x float64) { e.Effort.Manner.Takes = x > 0 },
 		"duck":        func(x float64) { e.Effort.Manner.Duck = x },
+		"exposed":     func(x float64) { e.Effort.Manner.Exposed = x },
 		"reach":       func(x float64) { e.Effort.Manner.Reach = x },
 		"declare":     func(x float64) { c.Declare, c.DeclareWhereAllMay, c.DeclareToName = x, x, x },
 		"each":        func(x float64) { c.DeclareWhereAllMay = x },
@@ -220,6 +222,10 @@ func (e *Expert) configure(options string) error {
 		key, value, _ := strings.Cut(o, "=")
 		if key == "file" && value != "" {
 			e.File = value
+			continue
+		}
+		if key == "evened" && slices.Contains(search.LevelNames(), value) {
+			e.Effort.Evened = value
 			continue
 		}
 		if key == "temperament" {
@@ -239,7 +245,7 @@ func (e *Expert) configure(options string) error {
 		x, err := strconv.ParseFloat(value, 64)
 		set := number[key]
 		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
-			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, others=LEVEL, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
+			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, others=LEVEL, evened=LEVEL, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
 		}
 		if x > 1 && slices.Contains([]string{"thumb", "thumbs", "double", "doubles"}, key) {
 			return fmt.Errorf("%s=%v: give a share from 0 to 1", key, x)

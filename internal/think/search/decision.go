@@ -52,8 +52,7 @@ type decision struct {
 
 func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *decision {
 	d := &e.last
-	d.Expert, d.effort, d.standing, d.pause = e, effort, standing, nil
-	d.effort.Manner = effort.Manner.in(e.game)
+	d.Expert, d.effort, d.standing, d.pause = e, effort.in(e.game), standing, nil
 	d.playsOn, d.criticToo, d.exhaustive = false, false, false
 	d.view = worlds.Last(e.game, v)
 	v = &d.view

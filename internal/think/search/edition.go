@@ -74,11 +74,23 @@ func third() []Level {
 	return levels
 }
 
-// fourth returns the levels of edition 4, which looked for no proofs about their last cards.
+// fourth returns the levels of edition 4: they look for no proofs about their last cards, and err against open hands
+// and in all variants alike, but for the least chances at which they declare, and for [care].
 func fourth() []Level {
 	levels := Levels()
 	for i := range levels {
-		levels[i].Effort.Proves = false
+		e := &levels[i].Effort
+		e.Proves, e.Evened, e.Manner.Exposed = false, "", 0
+		switch levels[i].Name {
+		case "beginner":
+			e.MinChance = MinChance{2, 2, 0.75, 0.6}
+		case "casual":
+			e.MinChance = MinChance{0.72, 2, 0.72, 0.6}
+		case "club":
+			e.MinChance = MinChance{0.63, 0.7, 0.69, 0.6}
+		case "strong":
+			e.MinChance = MinChance{0.55, 0.5, 0.5, 0.35}
+		}
 	}
 	return levels
 }

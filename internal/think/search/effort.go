@@ -27,6 +27,8 @@ type Effort struct {
 	Proves      bool        // nor in the last tricks one that a proof rules out: see [claim.Prover.Refuted]
 	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
+	Evened      string      // a level: at each kind of deal as much remains of the errors as makes the level mean the same everywhere; see [remains]
+	Rest        float64     // without that, how much remains of them at each; 0: see [Effort.in]
 	Temperament Temperament // what it likes, within its level
 }
 
@@ -76,22 +78,24 @@ func LevelNames() (names []string) {
 // club only for offers where the game may end.
 func Levels() []Level {
 	const never = 2
+	// dares returns the limits of a level, whose errors say how far each is from the expert's.
+	dares := func(declare, reveal float64) MinChance { return MinChance{declare, reveal, declare, declare} }
 	club, strong, expert := Full(), Full(), Full()
 	club.Proves, club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = false, 0, 0, 24, 3, 0, 0, 0
 	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true}
-	club.MinChance = MinChance{Declare: 0.63, Reveal: 0.7, DeclareWhereAllMay: 0.69, DeclareToName: 0.6}
+	club.MinChance, club.Evened = dares(0.63, 0.7), "club"
 	strong.OfferWorlds, strong.Playouts, strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 40, 0, 4, 3, 6, 12
 	strong.Manner = Manner{Forget: 0.1, Hoard: 4, Fear: 3, Pretty: 4, Takes: true}
-	strong.MinChance = MinChance{Declare: 0.55, Reveal: 0.5, DeclareWhereAllMay: 0.5, DeclareToName: 0.35}
+	strong.MinChance, strong.Evened = dares(0.55, 0.5), "strong"
 	return []Level{
 		{"beginner", true, Effort{
-			Manner:    Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Misjudge: 2.5, Reach: 22, Counts: 2, Takes: true},
-			MinChance: MinChance{Declare: never, Reveal: never, DeclareWhereAllMay: 0.75, DeclareToName: 0.6},
+			Manner:    Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Misjudge: 2.5, Reach: 22, Counts: 2, Exposed: 0.2, Takes: true},
+			MinChance: dares(1.2, never), Evened: "beginner",
 		}},
 		{"casual", true, Effort{
 			Sound:     true,
-			Manner:    Manner{Forget: 1, Hoard: 18, Duck: 24, Fear: 12, Misjudge: 1.9, Reach: 10, Counts: 3, Takes: true},
-			MinChance: MinChance{Declare: 0.72, Reveal: never, DeclareWhereAllMay: 0.72, DeclareToName: 0.6},
+			Manner:    Manner{Forget: 1, Hoard: 18, Duck: 24, Fear: 12, Misjudge: 1.9, Reach: 10, Counts: 3, Exposed: 0.35, Takes: true},
+			MinChance: dares(0.72, never), Evened: "casual",
 		}},
 		{"club", true, club},
 		{"strong", false, strong},

@@ -26,14 +26,29 @@ type Manner struct {
 	Misjudge float64 // by how many tricks it misjudges its hand, as a standard deviation; by two at most
 	Reach    float64 // how unlikely an act it considers: up to e^Reach times less likely than the likeliest by the net; 0: see [thinkable]
 	Counts   float64 // tilt towards the ways to bid that its count of its tricks favours; it then bids by no other look, and rules out what makes people laugh: see [decision.count]
+	Exposed  float64 // what remains of its errors against another player's open hand, which nobody forgets or fears; 0: all
 	Takes    bool    // while it wants tricks, it clings to no card that takes the one at hand, and while it needs all, to none
 }
 
-// in returns the manner at a table of the game. Where more is at stake for each player than where one
-// premium is bid for among three or four, even weak players take more care.
-func (m Manner) in(g *rules.Game) Manner {
-	if g.OfferRule().Many || g.TrumpBy() == rules.ByHolder || g.Seats() == 2 {
-		rest := care
+// in returns the effort at a table of the game: what remains of its errors there. Editions before the fifth knew
+// no such measure: where more is at stake for each player than where one premium is bid for among three or four,
+// even weak players took more care.
+func (e Effort) in(g *rules.Game) Effort {
+	m, rest := &e.Manner, e.Rest
+	if e.Evened != "" {
+		rest = remains(e.Evened, g)
+	}
+	e.MinChance = e.MinChance.in(g)
+	switch {
+	case rest > 0:
+		best := Full().MinChance.in(g).Declare
+		e.MinChance.Declare = best + float64((e.MinChance.Declare-best)*rest)
+		*m = m.times(rest)
+		if e.Worlds > 0 && rest < 1 { // few worlds are an error, too
+			e.Worlds = min(int(float64(e.Worlds)/rest), Full().Worlds)
+		}
+	case g.OfferRule().Many || g.TrumpBy() == rules.ByHolder || g.Seats() == 2:
+		rest = care
 		if m.Counts == 0 { // the second edition knew no other care
 			rest = 0.45
 		} else {
@@ -41,11 +56,26 @@ func (m Manner) in(g *rules.Game) Manner {
 		}
 		m.Misjudge, m.Reach = m.Misjudge*rest, m.Reach*rest
 	}
+	return e
+}
+
+// times returns the manner with so much of its errors.
+func (m Manner) times(rest float64) Manner {
+	m.Forget, m.Pretty = m.Forget*rest, m.Pretty*rest
+	m.Hoard, m.Duck, m.Fear = m.Hoard*rest, m.Duck*rest, m.Fear*rest
+	m.Misjudge, m.Reach = m.Misjudge*rest, m.Reach*rest
 	return m
 }
 
-// care is what is left of the errors of a player who takes more care. It is found by trial: with it the
-// levels lie most evenly.
+// at returns the manner in a View, where another player's hand may lie open.
+func (m Manner) at(g *rules.Game, v *rules.View) Manner {
+	if m.Exposed > 0 && v.HandOpen&g.Live()&^v.Seat.Set() != 0 {
+		return m.times(m.Exposed)
+	}
+	return m
+}
+
+// care is what is left of the errors of a player who takes more care, in editions 3 and 4.
 const care = 0.2
 
 // A MinChance has the least chances of the contract, as the player sees them, at which it declares
@@ -65,13 +95,11 @@ func (m MinChance) in(g *rules.Game) MinChance {
 	case g.TrumpBy() == rules.ByHolder:
 		m.Declare = m.DeclareToName
 	}
-	return m
+	return MinChance{m.Declare, m.Reveal, 0, 0}
 }
 
-func (d *decision) minChances() MinChance { return d.effort.MinChance.in(d.game) }
-
 func (d *decision) minChance(o rules.Offer) float64 {
-	p, nerve := d.minChances(), d.effort.Temperament.Nerve
+	p, nerve := d.effort.MinChance, d.effort.Temperament.Nerve
 	switch {
 	case o.Level() == rules.Declare && p.Declare > 0:
 		return p.Declare - nerve
@@ -102,6 +130,9 @@ const thinkable = 0.003
 // applyManner turns the net's probabilities of the acts into those of a player with the manner
 // and the temperament.
 func (d *decision) applyManner(v *rules.View, p []float32) {
+	all := d.effort.Manner
+	defer func() { d.effort.Manner = all }()
+	d.effort.Manner = all.at(d.game, v)
 	errs, likes := d.errs(v), d.likes(v)
 	gone := d.dominated
 	if errs || likes { // the net gives up contracts that are nearly lost, and people do not
@@ -413,12 +444,12 @@ func (d *decision) draws(v *rules.View) *[64]float64 {
 // lasts returns for how many tricks the player remembers the card with such a number.
 func (d *decision) lasts(v *rules.View, c cards.Card, draw float64) float64 {
 	striking := 0.5 + float64(2*d.height(v.Trump, c))
-	return -elementary.Log(draw) / d.effort.Manner.Forget * striking
+	return -elementary.Log(draw) / d.effort.Manner.at(d.game, v).Forget * striking
 }
 
 // keepLikelyOffers sets the probabilities of offers with too unlikely contracts to 0.
 func (d *decision) keepLikelyOffers(v *rules.View, p []float32) error {
-	if d.minChances() == (MinChance{}) {
+	if d.effort.MinChance == (MinChance{}) {
 		return nil
 	}
 	for i := range p {

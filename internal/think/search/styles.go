@@ -44,8 +44,9 @@ func styleOf(g *rules.Game, p company.Player) style {
 		if l.Name != name {
 			continue
 		}
-		y.points, y.sound, y.manner = l.Points, l.Effort.Sound, l.Effort.Manner.in(g)
-		switch least := l.Effort.MinChance.in(g); {
+		of := l.Effort.in(g)
+		y.points, y.sound, y.manner = l.Points, of.Sound, of.Manner
+		switch least := of.MinChance; {
 		case least.Declare > 1:
 			y.never = rules.Declare
 		case least.Reveal > 1:

@@ -1,0 +1,42 @@
+package search
+
+import "ninetynine/rules"
+
+// remains returns what share of a level's errors, 0 or more, remains at the kind of deal that the game has, so that
+// the level means the same in every variant: docs/bots.md says by which measure. A house variant has that of the
+// nearest kind. TestScale measured them.
+func remains(level string, g *rules.Game) float64 {
+	of := rests(g)
+	switch level {
+	case "beginner":
+		return of[0]
+	case "casual":
+		return of[1]
+	case "club":
+		return of[2]
+	case "strong":
+		return of[3]
+	}
+	return 1
+}
+
+// rests returns the shares for beginner, casual, club and strong.
+func rests(g *rules.Game) [4]float64 {
+	switch {
+	case !g.Lays(): // nobid
+		return [4]float64{1.1, 1.2, 1.6, 0.5}
+	case g.Dummies() != 0: // dummy, dummy-penguin
+		return [4]float64{0.41, 0.73, 0.75, 1}
+	case g.Seats() == 2: // duel
+		return [4]float64{0.32, 0.26, 0.05, 0.13}
+	case g.OfferRule().Many || g.Seats() > 4: // five, five-500, five-250
+		return [4]float64{0.64, 0.78, 0.6, 1}
+	case g.Seats() == 4: // four
+		return [4]float64{0.87, 1.23, 2.1, 3}
+	case g.TrumpBy() == rules.ByHolder: // declarer, nines
+		return [4]float64{0.59, 0.59, 0.8, 0.5}
+	case g.OfferRule().How == rules.NoOffers: // pennycook
+		return [4]float64{1.5, 1.6, 2.1, 1}
+	}
+	return [4]float64{1, 1, 1, 1}
+}
