@@ -25,11 +25,13 @@ type picture struct {
 }
 
 // TestGallery draws every kind of moment of every variant, with the first and with the last offer, on a
-// desk and on a phone. Everything fits, nothing that can be pressed is covered, and axe, which looks at
-// what is new in a picture, finds nothing. Two people share the variants.
+// desk and on a phone, and on a phone with larger letters: each bid at 130 and 200 percent, the rest at one of
+// them. Everything fits, nothing that can be pressed is covered, and axe, which looks at what is new in a
+// picture, finds nothing. Two people share the variants.
 func TestGallery(t *testing.T) {
 	t.Parallel()
 	ways := []way{desktop().calm(), phone().in("de").atNight().calm()}
+	larger := []way{phone().in("de").text(200).calm(), phone().in("sv").text(130).calm(), phone().text(200).calm(), phone().in("de").text(130).calm()}
 	for i := range 2 {
 		t.Run(fmt.Sprint(i), func(t *testing.T) {
 			t.Parallel()
@@ -42,6 +44,14 @@ func TestGallery(t *testing.T) {
 				if p.showsNew(seen) {
 					p.accessible(x.Moment)
 				}
+				bid := look[bool](p, `([...document.querySelectorAll('[data-phase="lay"] .mine [data-card]')].slice(0, 3).map((e) => e.click()).length > 0)`)
+				for k, w := range larger {
+					if k == n%4 || bid && k == (n+1)%4 {
+						p.becomes(w)
+						p.proper(x.Moment)
+					}
+				}
+				p.becomes(ways[(n+1)%2])
 			}
 		})
 	}

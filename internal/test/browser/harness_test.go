@@ -30,12 +30,17 @@ func TestNotices(t *testing.T) {
 	}
 	p.accessible("before")
 	look[bool](p, `(document.querySelector("main").append(Object.assign(document.createElement("button"), {id: "mute"}), document.createElement("img")), true)`)
-	if found := strings.Join(p.faults(), "\n"); !strings.Contains(found, "button-name") || !strings.Contains(found, "image-alt") {
-		t.Errorf("a button without a name and a picture without words: axe finds %q", found)
+	if faults := strings.Join(p.faults(), "\n"); !strings.Contains(faults, "button-name") || !strings.Contains(faults, "image-alt") {
+		t.Errorf("a button without a name and a picture without words: axe finds %q", faults)
 	}
 	look[bool](p, `(document.querySelector("#mute").style.width = "2000px", true)`)
-	if out := look[string](p, `d.sticksOut()`); !strings.Contains(out, "mute") {
-		t.Errorf("what sticks out is %q", out)
+	look[bool](p, `(document.querySelector("main").insertAdjacentHTML("beforeend", `+quote(`<p id=cut><b>A long word</b> of this line<p><i>These words</i><i id=under>are printed on others</i></p>`)+`), true)`)
+	look[bool](p, `(Object.assign(document.querySelector("#cut").style, {width: "2rem", overflow: "hidden", whiteSpace: "nowrap"}), document.querySelector("#under").style.marginLeft = "-2em", true)`)
+	found := strings.Join(look[[]string](p, `d.misfits()`), "\n")
+	for _, want := range []string{`button. "" is`, "pixels outside", `p. "A long word of this line" is cut by`, "lie on one another"} {
+		if !strings.Contains(found, want) {
+			t.Errorf("of %q, this is missing: %s", found, want)
+		}
 	}
 	p.wrong()
 }

@@ -100,6 +100,7 @@ type way struct {
 }
 
 func desktop() way  { return way{width: 1440, height: 900} }
+func low() way      { return way{width: 1280, height: 800} }
 func phone() way    { return way{width: 390, height: 844, scale: 2, touch: true} }
 func tablet() way   { return way{width: 820, height: 1180, touch: true} }
 func small() way    { return way{width: 320, height: 640, scale: 2, touch: true} }
@@ -109,7 +110,7 @@ func (w way) in(language string) way { w.language = language; return w }
 func (w way) atNight() way           { w.night = true; return w }
 func (w way) calm() way              { w.still = true; return w }
 func (w way) keeping() way           { w.keeps = true; return w }
-func (w way) large() way             { w.letters = 24; return w }
+func (w way) text(percent int) way   { w.letters = 16 * percent / 100; return w }
 
 // A window shows a page and takes input: a tab of Chromium, or the one window of another engine.
 type window interface {
@@ -289,7 +290,7 @@ func (p *person) becomes(w way) {
 		}
 		const { lang, dataset } = document.documentElement;
 		const night = (chosen.theme ?? "auto") === "auto" ? `+fmt.Sprint(w.night)+` : chosen.theme === "night";
-		return lang === tag && (dataset.theme === "night") === night && innerWidth === `+fmt.Sprint(w.width)+`;
+		return lang === tag && (dataset.theme === "night") === night && document.documentElement.clientWidth === `+fmt.Sprint(w.width)+`; // innerWidth grows with what is too wide
 	})()`)
 }
 
@@ -658,12 +659,12 @@ func (p *person) calm() {
 	}
 }
 
-// fits checks that the page is no wider than the window, and on a touch screen that targets are large
-// enough for a thumb.
+// fits checks that nothing is outside the window, cut, or on something else, and on a touch screen that
+// targets are large enough for a thumb.
 func (p *person) fits(what string) {
 	p.t.Helper()
-	if out := look[string](p, `d.sticksOut()`); out != "" {
-		p.t.Errorf("%s: wider than %d pixels: %s", what, p.way.width, out)
+	for _, misfit := range look[[]string](p, `d.misfits()`) {
+		p.t.Errorf("%s, in %s at %dx%d with letters of %d pixels: %s", what, p.way.language, p.way.width, p.way.height, cmp.Or(p.way.letters, 16), misfit)
 	}
 	if key := look[string](p, `document.body.innerText.match(/\{[a-z][\w.]*\}/)?.[0] ?? ""`); key != "" {
 		p.t.Errorf("%s: it shows the key %s, not what it stands for", what, key)

@@ -78,14 +78,14 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestScreens: every screen and every phase of play fits its window, in the languages and at the sizes that
-// leave least room, and satisfies axe in both themes, on a desk and on a phone in either orientation. A
-// desk and a phone play; each takes half of the ways.
+// TestScreens: every screen and every phase of play fits its window, in the languages, at the sizes and with
+// the letters that leave least room, and satisfies axe in both themes, on a desk and on a phone in either
+// orientation. A desk and a phone play; each takes half of the ways.
 func TestScreens(t *testing.T) {
 	t.Parallel()
 	for name, ways := range map[string][]way{
-		"desk":  {sideways().in("de"), tablet().in("de").atNight(), desktop()},
-		"phone": {small().in("sv"), phone().in("de").large(), phone().in("de").atNight()},
+		"desk":  {sideways().in("de"), tablet().in("de").atNight(), low().in("de").text(200), low().in("sv").text(130), desktop()},
+		"phone": {small().in("sv"), phone().in("sv").text(130), phone().text(150), phone().in("de").text(200), phone().in("de").atNight()},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -113,7 +113,7 @@ func (a *album) screens() {
 	for _, s := range []struct{ path, caption string }{
 		{"/", "lobby"}, {"/rules", "rules"}, {"/rules/standard", "rules of a variant"}, {"/learn", "course"},
 		{"/learn/first", "first lesson"}, {"/records", "no games yet"}, {"/settings", "settings"}, {"/nowhere", "nowhere"},
-		{"/people", "nobody met"}, {"/you", "who you are"}, {"/ratings", "ratings"}, {"/privacy", "privacy"},
+		{"/problems", "a problem"}, {"/pad", "a pad"}, {"/deal", "hands to print"}, {"/daily", "deal of the day"}, {"/people", "nobody met"}, {"/you", "who you are"}, {"/ratings", "ratings"}, {"/privacy", "privacy"},
 		{"/t/nosuchtable", "no such table"},
 		{"/bids?hand=AD+KD+QD+AC+10C+8C+6C+7H+6H+10S+8S+6S&trump=D&totals=80,40,60", "bid table"},
 	} {

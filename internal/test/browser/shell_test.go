@@ -9,33 +9,6 @@ var links = []struct{ path, name string }{
 	{"/rules/standard", "page.nav.rules"}, {"/records", "page.nav.records"}, {"/settings", "page.nav.settings"},
 }
 
-// TestShell: every screen in the header is drawn without faults in the language of the browser, in two
-// themes, on a desk and on phones. Axe checks each theme and size in one language.
-func TestShell(t *testing.T) {
-	t.Parallel()
-	h := openHouse(t)
-	looks := []way{desktop(), desktop().atNight(), small().atNight(), phone()}
-	for i, tag := range []string{"en", "de", "sv"} {
-		t.Run(tag, func(t *testing.T) {
-			t.Parallel()
-			p := h.person(t, phone().in(tag))
-			for _, path := range []string{"/", "/rules", "/learn", "/records", "/settings", "/nowhere"} {
-				p.open(path)
-				if lang := look[string](p, `document.documentElement.lang`); lang != tag {
-					t.Errorf("%s: the document is in %s", path, lang)
-				}
-				for j, w := range looks {
-					p.becomes(w.in(tag))
-					if j%3 == i {
-						p.accessible(path)
-					}
-					p.fits(path)
-				}
-			}
-		})
-	}
-}
-
 // TestLinks: the header leads everywhere, and the browser's back button returns.
 func TestLinks(t *testing.T) {
 	t.Parallel()

@@ -125,27 +125,88 @@
 		return `${a.animationName ?? a.transitionProperty} of ${target}`;
 	}).join("; ");
 
-	/** Elements that stick out of the window, a dialog or what lies over the felt, unless meant to scroll. */
-	function sticksOut() {
-		const most = document.documentElement.clientWidth + 1;
-		const around = (e) => plain((e.closest("dialog, section, main") ?? e).innerText).slice(0, 60);
-		const told = (e) => `${e.outerHTML.slice(0, 120)} in "${around(e)}"`;
-		const wide = [...document.querySelectorAll("dialog[open], .over")].filter((e) => e.scrollWidth > e.clientWidth + 1);
-		if (wide.length) {
-			const edge = wide[0].getBoundingClientRect().right;
-			const beyond = (e) => !e.closest(".wide") && shown(e) && e.getBoundingClientRect().right > edge;
-			const out = [...wide[0].querySelectorAll("*")].filter(beyond);
-			return told(out.at(-1) ?? wide[0]);
+	const classOf = (e) => e.className.baseVal ?? e.className;
+	const boxOf = ({ left, right, top, bottom, height }, part = 0) =>
+		({ left, right, top: top + height * part, bottom: bottom - height * part });
+
+	/** The lines of an element's own text, each about as high as its small letters. */
+	function lines(e) {
+		const range = document.createRange();
+		const own = [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+		return own.flatMap((n) => (range.selectNodeContents(n), [...range.getClientRects()].map((r) => boxOf(r, 0.3))));
+	}
+
+	/** The part of a box that can be seen, and why the rest cannot be seen even by scrolling. */
+	function visible(e, box) {
+		const seen = { ...box, why: "" };
+		const scrolls = {};
+		const short = e.closest(".name, thead th, select, input"); // a long name may be cut
+		for (let up = e; up && up !== document.body && up !== document.documentElement; up = up.parentElement) {
+			const style = getComputedStyle(up);
+			const edge = up.getBoundingClientRect();
+			for (const [axis, low, high] of [["x", "left", "right"], ["y", "top", "bottom"]]) {
+				const flow = style[`overflow-${axis}`];
+				if (flow === "visible") continue;
+				const beyond = Math.max(edge[low] - seen[low], seen[high] - edge[high]);
+				if (flow === "auto" || flow === "scroll") scrolls[axis] = true;
+				else if (beyond > 1.5 && !scrolls[axis] && !short?.contains(up)) {
+					seen.why ||= `cut by ${beyond.toFixed()} pixels in .${classOf(up)}`;
+				}
+				[seen[low], seen[high]] = [Math.max(seen[low], edge[low]), Math.min(seen[high], edge[high])];
+			}
+			if (style.position === "fixed") break;
 		}
-		const all = document.querySelectorAll("body, button, a[href], input, select, p, h1, h2, h3, li, td, th, label, svg");
-		const out = [...all].filter((e) => {
-			if (!shown(e) || !e.checkVisibility({ opacityProperty: true })) return false;
-			if (e.closest(".wide, .unseen, .skip, [aria-hidden=true]")) return false;
-			const r = e.getBoundingClientRect();
-			return r.width > 1 && (r.right > most || r.left < -1);
-		});
-		if (!out.length && document.documentElement.scrollWidth > most) return told(document.body);
-		return out.length ? told(out.at(-1)) : "";
+		const out = Math.max(-seen.left, seen.right - document.documentElement.clientWidth);
+		if (out > 1.5 && !scrolls.x) seen.why ||= `${out.toFixed()} pixels outside`;
+		return seen;
+	}
+
+	/** The closest element that covers others: a sheet on top of them, or what stays in sight while they scroll. */
+	function layer(e) {
+		for (let up = e; up; up = up.parentElement) {
+			if (up.matches("dialog, .over, .hint, .news, .meaning, .bubble, .announced, .later")) return up;
+			if (/sticky|fixed/.test(getComputedStyle(up).position)) return up;
+		}
+		return null;
+	}
+
+	/**
+	 * What does not fit: controls, lines of text, cards of a trick and the indices of a hand that are outside the
+	 * window, or cut, or lie on one another.
+	 */
+	function misfits() {
+		const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+		const told = (e) => `${e.localName}.${classOf(e)} "${plain(e.textContent).slice(0, 40)}"`;
+		const unseen = (e) => e && (getComputedStyle(e).clipPath !== "none" || e.matches(".unseen, .skip, .sprite, option"));
+		const found = new Set();
+		const items = [];
+		for (const e of root.querySelectorAll("*")) {
+			const card = e.matches(".trick .card, .slot");
+			const index = e === e.closest(".hand .card")?.querySelector(".index");
+			if (e.closest(".card, svg, [aria-hidden=true]:not(.slots)") && !card && !index) continue;
+			if (!shown(e) || !e.checkVisibility({ opacityProperty: true }) || unseen(e) || unseen(e.parentElement)) continue;
+			const control = e.matches("button:not(.word, [data-card]), a[href], select, textarea, summary, input");
+			const boxes = control || card || index ? [boxOf(e.getBoundingClientRect(), index ? 0.25 : 0)] : [];
+			if (!index) boxes.push(...lines(e));
+			for (const box of boxes.filter((r) => r.right - r.left > 2)) {
+				const seen = visible(e, box);
+				if (seen.why) found.add(`${told(e)} is ${seen.why}`);
+				const left = seen.right - seen.left > 2 && seen.bottom - seen.top > 2;
+				if (left) items.push({ e, card, control, over: layer(e), ...seen });
+			}
+		}
+		for (const [i, a] of items.entries()) {
+			for (const b of items.slice(i + 1)) {
+				if (a.over !== b.over || a.e.contains(b.e) || b.e.contains(a.e) || (a.card && b.card)) continue;
+				const broad = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+				const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+				const least = a.control && b.control ? 12 : 1.5; // the margins of two may share some room
+				if (broad > least && high > least) found.add(`${told(a.e)} and ${told(b.e)} lie on one another`);
+			}
+		}
+		const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+		if (wide > 1 && !found.size) found.add(`the page is ${wide} pixels too wide`);
+		return [...found];
 	}
 
 	/**
@@ -261,7 +322,6 @@
 	}
 
 	return {
-		click, covered, wrongSum, misshapen, table, sitters, turn, until, spot, text, calm, moving, sticksOut, tooSmall,
-		lying,
+		click, covered, wrongSum, misshapen, table, sitters, turn, until, spot, text, calm, moving, misfits, tooSmall, lying,
 	};
 })()
