@@ -705,6 +705,9 @@ func (m *Memory) Known(ctx context.Context, ids []string) ([]Player, error) {
 // Ties returns none.
 func (m *Memory) Ties(context.Context, string) (Ties, error) { return nil, nil }
 
+// Followers returns none.
+func (m *Memory) Followers(context.Context, string, int) (Ties, error) { return nil, nil }
+
 // Muted returns none.
 func (m *Memory) Muted(context.Context, string) ([]string, error) { return nil, nil }
 

@@ -60,6 +60,7 @@ type Player struct {
 	AliasOf string    `json:",omitempty"` // the player as whom this one goes on, who is no alias; "" for a player like others
 	Merged  time.Time `json:",omitzero"`  // since when, to the millisecond
 	Unrated bool      `json:",omitempty"` // whether the player's ratings are hidden from others
+	Links   int       `json:",omitempty"` // how often the player has made a new link for friends
 }
 
 // Root returns the id as which the player goes on.

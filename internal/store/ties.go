@@ -6,11 +6,11 @@ import (
 	"time"
 )
 
-// A Tie is what a player thinks of another. Only the player learns of it.
+// A Tie is what a player thinks of another, who learns of a follow alone.
 type Tie struct {
 	Player, Other string
 	Kind          TieKind
-	At            time.Time // since when, to the millisecond
+	At            time.Time // since when, to the millisecond; 1970 for a follow of which the other learns nothing
 }
 
 // A TieKind is a kind of ties.

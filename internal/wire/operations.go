@@ -126,12 +126,20 @@ func people() []Operation {
 			Refused: []int{StatusConflict},
 		},
 		{
-			ID: "ties", Method: get, Path: "/api/me/ties", Who: Player, Does: moderation.Reading, Summary: "The players whom you follow, mute or block, and those whom you have met",
+			ID: "ties", Method: get, Path: "/api/me/ties", Who: Player, Does: moderation.Reading, Summary: "The players whom you follow, mute or block, who follow you, and whom you have met",
 			Answers: ok[Ties]("All of them."),
 		},
 		{
 			ID: "tie", Method: post, Path: "/api/me/ties", Who: Player, Does: moderation.Doing, Costs: costs(Commands, Keeping), Summary: "Follow, mute or block a player, or no longer",
 			Body: of[Tying](), Answers: ok[Tied]("The player, as you now see them."), Refused: []int{StatusNotFound, StatusConflict},
+		},
+		{
+			ID: "renewLink", Method: post, Path: "/api/me/link", Who: Player, Does: moderation.Doing, Costs: costs(Commands), Summary: "Make a new link for friends, which ends the one before",
+			Answers: ok[Ties]("All of them, with the new code."),
+		},
+		{
+			ID: "befriend", Method: post, Path: "/api/players/{player}/friends", Who: Player, Does: moderation.Doing, Costs: costs(Commands, Keeping), Summary: "Become the friend of a player whose link you have: you follow each other",
+			Body: of[FriendCode](), Answers: ok[Tied]("The player, as you now see them."), Refused: []int{StatusConflict},
 		},
 		{
 			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Does: moderation.Reading, Summary: "A player's profile",

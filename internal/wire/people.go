@@ -69,7 +69,7 @@ type MyData struct {
 	Written []Written `json:"written"`
 	// Keys are your keys, as at /api/me/keys, with the addresses to which your browsers are sent messages.
 	Keys []Key `json:"keys"`
-	// Ties are whom you follow, mute or block, and whom you have met.
+	// Ties are whom you follow, mute or block, who follows you, and whom you have met.
 	Ties []Tied `json:"ties"`
 	// Groups are your groups.
 	Groups []Membership `json:"groups"`
@@ -284,7 +284,7 @@ type Profile struct {
 	Keyless bool `json:"keyless,omitempty"`
 }
 
-// A Tying ends or makes a tie with another player. Nobody else is told.
+// A Tying ends or makes a tie with another player, who is told of a follow alone.
 type Tying struct {
 	// Player is the other player's id.
 	Player string `json:"player"`
@@ -300,8 +300,17 @@ type Tied = ties.Tied
 
 // Ties are the players with whom you have to do.
 type Ties struct {
-	// Players are friends, then others whom you follow, then the others; those you met last come first.
+	// Players are friends, then others whom you follow, then others who follow you, then the others; those you met last come
+	// first. Of those who follow you, the last hundred are among them.
 	Players []Tied `json:"players"`
+	// Code is that of your link for friends, /people/ID#CODE.
+	Code string `json:"code"`
+}
+
+// A FriendCode proves that you have a player's link for friends.
+type FriendCode struct {
+	// Code is the part of the link after the #.
+	Code string `json:"code"`
 }
 
 // A Rating is how well a player plays at one class of table, as docs/ratings.md describes. The level club has 1500.

@@ -1,11 +1,15 @@
 // Package ties says what players have to do with each other: whom they follow, mute, block and have met, and so which tables
-// are for them, and with whom they sit.
+// are for them, and with whom they sit. A follow is told to the followed player; a mute or a block to nobody.
 package ties
 
 import (
 	"cmp"
 	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"crypto/subtle"
 	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -22,6 +26,8 @@ import (
 type Reader interface {
 	identity.Knower
 	Ties(ctx context.Context, player string) (store.Ties, error)
+	Followers(ctx context.Context, player string, limit int) (store.Ties, error)
+	Seated(ctx context.Context, player string, skip, limit int) ([]journal.Summary, error)
 	Memberships(ctx context.Context, player string) ([]store.Membership, error)
 	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]journal.Result, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
@@ -32,25 +38,28 @@ type Reader interface {
 // A Store also stores ties.
 type Store interface {
 	Reader
+	Player(ctx context.Context, id string) (store.Player, error)
+	RenewLink(ctx context.Context, player string) error
 	Tie(ctx context.Context, t store.Tie) error
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 }
 
 // Ties are those of a server's players. Several goroutines may use them.
 type Ties struct {
-	Store Store
-	Now   func() time.Time
+	Store  Store
+	Now    func() time.Time
+	Secret []byte // common to all servers; the codes of links follow from it
 
 	counted quota.Keyed // by player: ties are counted before one more is added
 }
 
-// most is how many matches or tables are read at a time.
+// most is how many matches, tables or followers are read at a time.
 const most = 100
 
 // mostTies is how many ties a player may have.
 const mostTies = 1000
 
-// A Tied is another player: one whom you follow, mute or block, or whom you have met.
+// A Tied is another player: one whom you follow, mute or block, who follows you, or whom you have met.
 type Tied struct {
 	// ID is the player's id, known to everyone who plays with them.
 	ID string `json:"id"`
@@ -62,24 +71,27 @@ type Tied struct {
 	Follow bool `json:"follow,omitempty"`
 	// Friend says that you follow each other.
 	Friend bool `json:"friend,omitempty"`
+	// Follower is since when the player follows you, in milliseconds since 1970 UTC; absent if not, or if that is told to
+	// nobody, as it was promised in earlier versions.
+	Follower int64 `json:"follower,omitempty"`
 	// Mute says that you mute the player.
 	Mute bool `json:"mute,omitempty"`
 	// Block says that you block the player.
 	Block bool `json:"block,omitempty"`
-	// Met is in how many of your last hundred matches the player was.
+	// Met is in how many of your last hundred matches, and of those in play, the player was.
 	Met int `json:"met,omitempty" wire:"min=0"`
-	// Last is when the last of them ended, in milliseconds since 1970 UTC.
+	// Last is when the last of them ended, or when something last happened in one in play, in milliseconds since 1970 UTC.
 	Last int64 `json:"last,omitempty"`
 	// Table is where that was.
 	Table string `json:"table,omitempty"`
 }
 
-// List returns the players whom a player has ties to, or has met: friends, then others whom the player follows, then the
-// others; those met last come first.
+// List returns the players whom a player has ties to, or has met, and the last hundred who follow the player: friends, then
+// others whom the player follows, then other followers, then the others; those met last come first.
 func List(ctx context.Context, st Reader, player string) ([]Tied, error) {
 	ids, err := identity.IDs(ctx, st, player)
-	ties, err2 := st.Ties(ctx, player)
-	results, err3 := st.Results(ctx, player, "", store.Cursor{}, most)
+	ties, err2 := tiesOf(ctx, st, player)
+	results, err3 := met(ctx, st, player)
 	if err := cmp.Or(err, err2, err3); err != nil {
 		return nil, err
 	}
@@ -87,6 +99,8 @@ func List(ctx context.Context, st Reader, player string) ([]Tied, error) {
 	for _, t := range ties {
 		if t.Player == player {
 			others[t.Other] = true
+		} else if t.Kind == store.Follow {
+			others[t.Player] = true
 		}
 	}
 	for i := range results {
@@ -118,13 +132,39 @@ func List(ctx context.Context, st Reader, player string) ([]Tied, error) {
 			return 0
 		case t.Follow:
 			return 1
+		case t.Follower > 0:
+			return 2
 		}
-		return 2
+		return 3
 	}
 	slices.SortFunc(found, func(a, b Tied) int {
 		return cmp.Or(cmp.Compare(rank(&a), rank(&b)), cmp.Compare(b.Last, a.Last), strings.Compare(a.ID, b.ID))
 	})
 	return found, nil
+}
+
+// tiesOf returns a player's ties, with those of the last followers.
+func tiesOf(ctx context.Context, st Reader, player string) (store.Ties, error) {
+	ties, err := st.Ties(ctx, player)
+	followers, err2 := st.Followers(ctx, player, most)
+	return append(ties, followers...), cmp.Or(err, err2)
+}
+
+// met returns the matches in which a player meets others, the latest first: those in play, as if they had ended, then the last
+// hundred that have.
+func met(ctx context.Context, st Reader, player string) (all []journal.Result, err error) {
+	seated, err := st.Seated(ctx, player, 0, most)
+	for i := range seated {
+		if t := &seated[i]; t.Status == journal.InPlay {
+			r := journal.Result{Table: t.ID, Ended: t.Moved}
+			for _, c := range t.Chairs {
+				r.Chairs = append(r.Chairs, journal.Share{Player: c.Player})
+			}
+			all = append(all, r)
+		}
+	}
+	ended, err2 := st.Results(ctx, player, "", store.Cursor{}, most)
+	return append(all, ended...), cmp.Or(err, err2)
 }
 
 // meet counts a match for the players who were in it, by the id as which they go on; those of earlier ones come later.
@@ -142,8 +182,14 @@ func meet(all map[string]*Tied, who map[string]store.Player, r *journal.Result) 
 
 // tied returns another player as the first sees that player.
 func tied(player string, p *store.Player, ties store.Ties) *Tied {
+	var since int64
+	for _, t := range ties {
+		if t.Player == p.ID && t.Other == player && t.Kind == store.Follow && !ties.Apart(player, p.ID) {
+			since = t.At.UnixMilli()
+		}
+	}
 	return &Tied{
-		ID: p.ID, Name: p.Name, Tag: store.Tag(p.ID), Friend: ties.Friends(player, p.ID),
+		Follower: since, ID: p.ID, Name: p.Name, Tag: store.Tag(p.ID), Friend: ties.Friends(player, p.ID),
 		Follow: ties.Has(player, p.ID, store.Follow), Mute: ties.Has(player, p.ID, store.Mute), Block: ties.Has(player, p.ID, store.Block),
 	}
 }
@@ -185,13 +231,83 @@ func (x *Ties) Set(ctx context.Context, player, other string, kind store.TieKind
 		err = x.Store.Untie(ctx, player, p.ID, kind)
 	}
 	if err == nil {
-		ties, err = x.Store.Ties(ctx, player)
+		ties, err = tiesOf(ctx, x.Store, player)
 	}
 	return tied(player, &p, ties), err
 }
 
-// keep stores a tie of a player with these ties, and ends the opposite one.
-func (x *Ties) keep(ctx context.Context, ties store.Ties, t store.Tie) error {
+// Code returns the code of a player's link for friends, with which others become friends of the player.
+func (x *Ties) Code(p *store.Player) string {
+	m := hmac.New(sha256.New, x.Secret)
+	fmt.Fprint(m, "n99-friends-1 ", p.ID, " ", p.Links)
+	return store.EncodeID(m.Sum(nil)[:10])
+}
+
+// ErrLink refuses a link for friends that has ended, or never was one.
+var ErrLink = table.Refuse(table.NotNow, "friend-link")
+
+// Inviter returns the player whose link for friends has a code, as whom that player goes on. The error is [ErrLink] if there is
+// none.
+func (x *Ties) Inviter(ctx context.Context, id, code string) (p store.Player, err error) {
+	if store.CheckID(id) != nil {
+		return p, ErrLink
+	}
+	p, err = x.Store.Player(ctx, id)
+	if errors.Is(err, store.ErrNone) || err == nil && subtle.ConstantTimeCompare([]byte(x.Code(&p)), []byte(code)) == 0 {
+		return p, ErrLink
+	}
+	who, err2 := identity.Roots(ctx, x.Store, id)
+	if p = who[id]; p.Name == "" { // erased
+		err2 = cmp.Or(err2, error(ErrLink))
+	}
+	return p, cmp.Or(err, err2)
+}
+
+// Befriend makes a player and the one whose link for friends has a code follow each other, and returns that one. The error is
+// also [ErrLink] if one of the two blocks the other, or if the other has as many ties as may be.
+func (x *Ties) Befriend(ctx context.Context, player, id, code string) (*Tied, error) {
+	p, err := x.Inviter(ctx, id, code)
+	if err != nil {
+		return nil, err
+	}
+	if p.ID == player {
+		return nil, ErrWhom
+	}
+	for _, t := range []store.Tie{{Player: p.ID, Other: player}, {Player: player, Other: p.ID}} {
+		t.Kind, t.At = store.Follow, x.Now()
+		if err = x.follow(ctx, t); table.Refused(err) && t.Player == p.ID {
+			err = ErrLink
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	ties, err := tiesOf(ctx, x.Store, player)
+	return tied(player, &p, ties), err
+}
+
+// follow stores a follow. A block, which wins, stays: the error is [ErrLink].
+func (x *Ties) follow(ctx context.Context, t store.Tie) error {
+	done, err := x.counted.Lock(ctx, t.Player)
+	if err != nil {
+		return err
+	}
+	defer done()
+	ties, err := x.Store.Ties(ctx, t.Player)
+	if err == nil && ties.Apart(t.Player, t.Other) {
+		err = ErrLink
+	}
+	if err == nil {
+		err = room(ties, t)
+	}
+	if err == nil {
+		err = x.Store.Tie(ctx, t)
+	}
+	return err
+}
+
+// room refuses a tie to a player with these ties who has as many as may be.
+func room(ties store.Ties, t store.Tie) error {
 	n := 0
 	for _, had := range ties {
 		if had.Player == t.Player {
@@ -201,7 +317,15 @@ func (x *Ties) keep(ctx context.Context, ties store.Ties, t store.Tie) error {
 	if n >= mostTies && !ties.Has(t.Player, t.Other, t.Kind) {
 		return table.Refuse(table.NotNow, "ties-most", "n", n)
 	}
-	err := x.Store.Tie(ctx, t)
+	return nil
+}
+
+// keep stores a tie of a player with these ties, and ends the opposite one.
+func (x *Ties) keep(ctx context.Context, ties store.Ties, t store.Tie) error {
+	err := room(ties, t)
+	if err == nil {
+		err = x.Store.Tie(ctx, t)
+	}
 	if ends := opposite[t.Kind]; err == nil && ends != "" {
 		err = x.Store.Untie(ctx, t.Player, t.Other, ends)
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/sqlstore"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
@@ -70,6 +71,112 @@ func TestMostTies(t *testing.T) {
 	}
 	must.Get(x.Set(t.Context(), "ann", "p7", store.Follow, true))(t)
 	must.Get(x.Set(t.Context(), "bob", "ann", store.Follow, true))(t)
+}
+
+// TestBefriend: by the code of a link, and by no other, two players follow each other, until there is a new link. A block
+// of either wins, and looks like a link that has ended.
+func TestBefriend(t *testing.T) {
+	kept, x := players(t, "ann", "bob", "cat", "old", "gone")
+	x.Secret = []byte("secret")
+	ctx := t.Context()
+	code := func(id string) string { p := must.Get(kept.Player(ctx, id))(t); return x.Code(&p) }
+	refused := func(player, other, code string) {
+		t.Helper()
+		if _, err := x.Befriend(ctx, player, other, code); !errors.Is(err, ErrLink) {
+			t.Errorf("%s with %q of %s: %v", player, code, other, err)
+		}
+		if all := must.Get(List(ctx, kept, player))(t); slices.ContainsFunc(all, func(p Tied) bool { return p.Follow || p.Follower > 0 }) {
+			t.Errorf("after a refusal %s sees %+v", player, all)
+		}
+	}
+	refused("bob", "ann", "")
+	refused("bob", "ann", code("bob"))
+	refused("bob", "none", code("ann"))
+	must.Get(x.Set(ctx, "ann", "bob", store.Block, true))(t)
+	refused("bob", "ann", code("ann"))
+	must.Get(x.Set(ctx, "ann", "bob", store.Block, false))(t)
+	must.Get(x.Set(ctx, "bob", "ann", store.Block, true))(t)
+	refused("bob", "ann", code("ann"))
+	if all := must.Get(List(ctx, kept, "bob"))(t); len(all) != 1 || !all[0].Block {
+		t.Errorf("a link has ended a block: %+v", all)
+	}
+	must.Get(x.Set(ctx, "bob", "ann", store.Block, false))(t)
+	first := code("ann")
+	must.Do(t, kept.RenewLink(ctx, "ann"))
+	refused("bob", "ann", first)
+	for range 2 { // again changes nothing
+		if p := must.Get(x.Befriend(ctx, "bob", "ann", code("ann")))(t); !p.Friend || p.ID != "ann" || p.Follower != 5 {
+			t.Errorf("Bob sees %+v", p)
+		}
+	}
+	if all := must.Get(List(ctx, kept, "ann"))(t); len(all) != 1 || !all[0].Friend || all[0].ID != "bob" || all[0].Follower != 5 {
+		t.Errorf("Ann sees %+v", all)
+	}
+	if _, err := x.Befriend(ctx, "ann", "ann", code("ann")); !errors.Is(err, ErrWhom) {
+		t.Errorf("with oneself: %v", err)
+	}
+	link := code("old")
+	must.Do(t, kept.Merge(ctx, "old", "cat", time.UnixMilli(9)))
+	if p := must.Get(x.Befriend(ctx, "ann", "old", link))(t); p.ID != "cat" || !p.Friend {
+		t.Errorf("by the link of an alias: %+v", p)
+	}
+	link = code("gone")
+	must.Do(t, kept.Erase(ctx, store.Erasure{Player: "gone", At: time.UnixMilli(9)}))
+	if _, err := x.Befriend(ctx, "bob", "gone", link); !errors.Is(err, ErrLink) {
+		t.Errorf("with a player who was erased: %v", err)
+	}
+}
+
+// TestFollowers: a follow is told to the followed player, unless that one blocks the follower, or it is of the time when it was
+// promised to be told to nobody. A mute and a block are told to nobody.
+func TestFollowers(t *testing.T) {
+	kept, x := players(t, "ann", "bob", "old")
+	must.Do(t, kept.Tie(t.Context(), store.Tie{Player: "old", Other: "bob", Kind: store.Follow, At: time.UnixMilli(0)}))
+	for i, c := range []struct {
+		player, other string
+		kind          store.TieKind
+		on            bool
+		sees          []Tied // Bob
+	}{
+		{"ann", "bob", store.Mute, true, nil},
+		{"ann", "bob", store.Block, true, nil},
+		{"ann", "bob", store.Block, false, nil},
+		{"ann", "bob", store.Follow, true, []Tied{{ID: "ann", Follower: 5}}},
+		{"bob", "ann", store.Mute, true, []Tied{{ID: "ann", Follower: 5, Mute: true}}},
+		{"bob", "ann", store.Block, true, []Tied{{ID: "ann", Mute: true, Block: true}}},
+		{"bob", "ann", store.Block, false, []Tied{{ID: "ann", Follower: 5, Mute: true}}},
+		{"bob", "ann", store.Follow, true, []Tied{{ID: "ann", Follower: 5, Mute: true, Follow: true, Friend: true}}},
+		{"ann", "bob", store.Block, true, []Tied{{ID: "ann", Mute: true, Follow: true}}},
+	} {
+		must.Get(x.Set(t.Context(), c.player, c.other, c.kind, c.on))(t)
+		all := must.Get(List(t.Context(), kept, "bob"))(t)
+		for k := range all {
+			all[k].Name, all[k].Tag = "", ""
+		}
+		if !slices.Equal(all, c.sees) {
+			t.Errorf("%d: Bob sees %+v, not %+v", i, all, c.sees)
+		}
+	}
+}
+
+// TestMetInPlay: players have met from the first deal of a match on, at the latest table first.
+func TestMetInPlay(t *testing.T) {
+	kept, _ := players(t, "ann", "bob")
+	for i, status := range []journal.Status{journal.Gathering, journal.InPlay} {
+		e := &journal.Entry{Seq: uint64(i + 1), Body: []byte("x")}
+		head := journal.Hash{}
+		if i > 0 {
+			head = must.Get(kept.Summary(t.Context(), "t"))(t).Head
+		}
+		e.Hash = journal.Link(head, e)
+		must.Do(t, kept.Append(t.Context(), "t", e, &journal.Projection{Reseated: i == 0, Summary: journal.Summary{
+			ID: "t", Seq: e.Seq, Head: e.Hash, Status: status, Moved: 7, Chairs: []journal.Sitter{{Player: "ann"}, {Player: "bob"}, {Bot: true}},
+		}}))
+		all := must.Get(List(t.Context(), kept, "ann"))(t)
+		if len(all) != i || i > 0 && (all[0].ID != "bob" || all[0].Met != 1 || all[0].Table != "t" || all[0].Last != 7) {
+			t.Errorf("at a table that is %q Ann has met %+v", status, all)
+		}
+	}
 }
 
 // TestAudience: a table is for friends, for a group or for the invited, under any of their ids, and opened for strangers

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -361,7 +362,32 @@ func TestMuteAtAnotherServer(t *testing.T) {
 	muted(false)
 }
 
-// TestUnnoticed: whatever ties a player makes, all that others and the log receive stays the same, byte by byte.
+// TestFriendLink: a player's link makes friends of the player and of a guest who comes by it, until there is a new one; its
+// code is told to the player alone.
+func TestFriendLink(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.Limits.Guests = Rate{PerSecond: 1e-9, Burst: 1} })
+	s.check = newChecker(t)
+	ann := s.guest("Ann")
+	var first, second wire.Ties
+	s.get(ann.Token, "/api/me/ties").want(http.StatusOK).into(&first)
+	s.post("", "/api/guest", map[string]any{"name": "Bob", "token": true, "link": "people/" + ann.ID + "#" + first.Code[1:]}).want(http.StatusTooManyRequests)
+	bob := &guest{s: s}
+	s.post("", "/api/guest", map[string]any{"name": "Bob", "token": true, "link": "people/" + ann.ID + "#" + first.Code}).want(http.StatusCreated).into(bob)
+	s.send(ann.Token, "POST", "/api/me/link", nil).want(http.StatusOK).into(&second)
+	path := "/api/players/" + ann.ID + "/friends"
+	s.post(bob.Token, path, wire.FriendCode{Code: first.Code}).refused(http.StatusConflict, "not-now")
+	s.post("", path, wire.FriendCode{Code: second.Code}).want(http.StatusUnauthorized)
+	if body := string(s.get(bob.Token, "/api/players/"+ann.ID).want(http.StatusOK).body); strings.Contains(body, second.Code) {
+		t.Errorf("Bob is told the code: %s", body)
+	}
+	var p wire.Tied
+	s.post(bob.Token, path, wire.FriendCode{Code: second.Code}).want(http.StatusOK).into(&p)
+	if a, b := p, ann.ties()["Bob"]; !a.Friend || !b.Friend || a.Follower == 0 || b.Follower == 0 {
+		t.Errorf("Bob sees %+v, and Ann %+v", a, b)
+	}
+}
+
+// TestUnnoticed: whatever mutes and blocks a player makes, all that others and the log receive stays the same, byte by byte.
 func TestUnnoticed(t *testing.T) {
 	play := func(tied bool) (all []byte) {
 		s := newSite(t, func(o *Options) { o.Random = rand.NewChaCha8([32]byte{1}) })

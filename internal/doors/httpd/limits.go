@@ -30,7 +30,7 @@ type Limits struct {
 	Tables   Rate // of a player: tables opened or looked for
 	Guests   Rate // of an address: new players, and sessions
 
-	// By a table's, a group's or an evening's link, new players come from one address beyond Guests: a hall, for example.
+	// By a table's, a group's, a player's or an evening's link, new players come from one address beyond Guests: a hall, for example.
 	Invited        Rate // by one link
 	AddressInvited Rate // by all links that any player can make
 

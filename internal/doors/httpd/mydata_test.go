@@ -95,7 +95,7 @@ var kept = map[string]map[string]string{
 	"pads":         {"id record changed": "(the server does not know whose a pad is)"},
 	"pending":      {"ended tbl match": "(of no player)"},
 	"plans":        {"evening begins seating": "(who sits together; the tables are in matches)"},
-	"players":      {"id name": "id name", "created": "created", "alias_of merged": "aliases", "moved": "(what a split puts back: chairs, ties and memberships, which the data has)", "unrated": "ratingHidden"},
+	"players":      {"id name": "id name", "created": "created", "alias_of merged": "aliases", "moved": "(what a split puts back: chairs, ties and memberships, which the data has)", "unrated": "ratingHidden", "links": "(a number of which the code of a link is made)"},
 	"projected":    {"projection list key rank value tbl": "ratings"},
 	"result_seats": {"tbl match seat player variant ended assisted won deals made points": "matches"},
 	"results":      {"tbl match variant house began ended cut deals games chairs rated grp ladder": "matches"},

@@ -73,6 +73,7 @@ type line struct {
 	Alias   string `json:"alias,omitempty"`  // of this player
 	Merged  int64  `json:"merged,omitempty"` // since when
 	Unrated bool   `json:"unrated,omitempty"`
+	Links   int    `json:"links,omitempty"`
 	Erased  int64  `json:"erased,omitempty"` // when
 
 	Tie   store.TieKind `json:"tie,omitempty"` // of the player, since it was created
@@ -149,7 +150,7 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 	err := each(ctx, from.Players, func(p store.Player) (string, error) {
 		n.Players++
 		defer delete(erased, p.ID)
-		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Unrated: p.Unrated, Erased: erased[p.ID]}
+		l := line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli(), Alias: p.AliasOf, Unrated: p.Unrated, Links: p.Links, Erased: erased[p.ID]}
 		if p.AliasOf != "" {
 			l.Merged = p.Merged.UnixMilli()
 		}
@@ -491,7 +492,7 @@ func (in *importer) audit(ctx context.Context, to Company, e *store.AuditEntry) 
 
 // player adds a player, unless there is one, who stays as it is.
 func (in *importer) player(ctx context.Context, l *line) error {
-	p := store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC(), AliasOf: l.Alias, Unrated: l.Unrated}
+	p := store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC(), AliasOf: l.Alias, Unrated: l.Unrated, Links: l.Links}
 	if l.Alias != "" {
 		p.Merged = time.UnixMilli(l.Merged).UTC()
 	}

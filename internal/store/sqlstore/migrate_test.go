@@ -545,3 +545,33 @@ func TestNetworksOfBefore(t *testing.T) {
 		t.Errorf("kept are %q, %v", all, err)
 	}
 }
+
+// TestFollowsOfBefore: of a follow that was promised to be told to nobody, the followed player hears nothing after the
+// migration, nor when it is made again; it still makes friends.
+func TestFollowsOfBefore(t *testing.T) {
+	before, folder := fstest.MapFS{}, t.TempDir()
+	for _, f := range must.Get(fs.ReadDir(files, "migrations"))(t) {
+		if f.Name() < "0031" {
+			before["migrations/"+f.Name()] = &fstest.MapFile{Data: must.Get(fs.ReadFile(files, "migrations/"+f.Name()))(t)}
+		}
+	}
+	d := must.Get(openSQLite(t.Context(), folder, before))(t)
+	for _, s := range []string{
+		`INSERT INTO players (id, name, created) VALUES ('ann', 'Ann', 1)`, `INSERT INTO players (id, name, created) VALUES ('bob', 'Bob', 1)`,
+		`INSERT INTO ties (player, other, kind, at) VALUES ('ann', 'bob', 'follow', 5)`,
+	} {
+		must.Get(d.exec(t.Context(), "a test", nil, s))(t)
+	}
+	must.Do(t, d.Close())
+	d = must.Get(openSQLite(t.Context(), folder, files))(t)
+	defer d.Close()
+	at := time.UnixMilli(7)
+	must.Do(t, d.Tie(t.Context(), store.Tie{Player: "ann", Other: "bob", Kind: store.Follow, At: at}))
+	if told := must.Get(d.Followers(t.Context(), "bob", 9))(t); len(told) > 0 {
+		t.Errorf("Bob is told of %+v", told)
+	}
+	must.Do(t, d.Tie(t.Context(), store.Tie{Player: "bob", Other: "ann", Kind: store.Follow, At: at}))
+	if ties := must.Get(d.Ties(t.Context(), "bob"))(t); !ties.Friends("ann", "bob") {
+		t.Errorf("they are no friends: %+v", ties)
+	}
+}

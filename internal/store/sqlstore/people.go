@@ -16,8 +16,8 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 		return err
 	}
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", p.ID), store.ErrTaken,
-		`INSERT INTO players (id, name, created, alias_of, merged, unrated) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5, $6)
-			ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli(), p.AliasOf, milliseconds(p.Merged), number(p.Unrated))
+		`INSERT INTO players (id, name, created, alias_of, merged, unrated, links) VALUES ($1, CASE WHEN EXISTS (SELECT 1 FROM erased WHERE player = $1) THEN '' ELSE $2 END, $3, $4, $5, $6, $7)
+			ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli(), p.AliasOf, milliseconds(p.Merged), number(p.Unrated), p.Links)
 	return err
 }
 
@@ -42,6 +42,12 @@ func (d *DB) Attached(ctx context.Context, player string) (is bool, err error) {
 // HideRating sets whether a player's ratings are hidden from others. The error is [store.ErrNone] if there is no such player.
 func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
 	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET unrated = $2 WHERE id = $1`, id, number(hide))
+	return err
+}
+
+// RenewLink ends a player's link for friends by a new one. The error is [store.ErrNone] if there is no such player.
+func (d *DB) RenewLink(ctx context.Context, id string) error {
+	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET links = links + 1 WHERE id = $1`, id)
 	return err
 }
 
@@ -100,10 +106,10 @@ func milliseconds(t time.Time) int64 {
 }
 
 // playerColumns are the columns that playerInto reads.
-const playerColumns = `id, name, created, alias_of, CASE WHEN alias_of <> '' THEN merged END, unrated`
+const playerColumns = `id, name, created, alias_of, CASE WHEN alias_of <> '' THEN merged END, unrated, links`
 
 func playerInto(p *store.Player) []any {
-	return []any{&p.ID, &p.Name, moment{&p.Created}, &p.AliasOf, moment{&p.Merged}, &p.Unrated}
+	return []any{&p.ID, &p.Name, moment{&p.Created}, &p.AliasOf, moment{&p.Merged}, &p.Unrated, &p.Links}
 }
 
 func scanPlayer(r *sql.Rows, p *store.Player) error { return r.Scan(playerInto(p)...) }

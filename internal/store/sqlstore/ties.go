@@ -46,6 +46,14 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 		ORDER BY player, other, kind`, player)
 }
 
+// Followers returns the ties of those who follow a player and are not blocked by the player, the latest first. Follows that
+// were promised to be told to nobody are left out: they have no time.
+func (d *DB) Followers(ctx context.Context, player string, limit int) (store.Ties, error) {
+	return collect(ctx, d, scanTie, `SELECT player, other, kind, at FROM ties t WHERE other = $1 AND kind = 'follow' AND at > 0
+		AND NOT EXISTS (SELECT 1 FROM ties b WHERE b.player = $1 AND b.other = t.player AND b.kind = 'block')
+		ORDER BY at DESC, player LIMIT $2`, player, max(0, limit))
+}
+
 // Blocks returns the pairs of players among some of whom the first blocks the second, in byte order.
 func (d *DB) Blocks(ctx context.Context, players []string) ([][2]string, error) {
 	within, arg, err := d.engine.anyOf(players)

@@ -27,8 +27,10 @@ func TestOperate(t *testing.T) {
 			button?.click();
 			return button;
 		})()`)
-		ann.click(ann.say("page.complain"))
+		ann.press(ann.spot(eve.name, "dialog .talk .player, .side .talk .player"))
+		ann.click(ann.say("page.people.report"))
 		ann.sees(ann.say("page.complain.about"))
+		ann.click("you fool")
 		ann.fits("a complaint")
 		ann.accessible("a complaint")
 		ann.shows("complain")

@@ -17,8 +17,8 @@ func (p *person) tells(table, command string) {
 	}
 }
 
-// TestPeople: two who have met follow each other, one by the other's link. A table for friends, and an invitation to play
-// again, are in the friend's lobby. A blocked player is listed as such.
+// TestPeople: two who have met follow each other; the one hears that the other follows. A table for friends, and an invitation
+// to play again, are in the friend's lobby. A blocked player is listed as such.
 func TestPeople(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, ann *person) {
 		bob := ann.h.person(t, phone().in(ann.way.language).calm())
@@ -49,12 +49,16 @@ func TestPeople(t *testing.T) {
 		ann.accessible("a player's page")
 		ann.shows("person")
 		ann.open("/people")
-		link := look[string](ann, `document.querySelector(".invitation input").value`)
 		ann.accessible("people")
 
-		bob.open(link[len(ann.h.url):])
-		bob.click(bob.say("page.tie.do.follow"))
-		bob.sees(bob.say("page.people.friend"))
+		bob.open("/people")
+		bob.sees(bob.say("page.people.followers"))
+		bob.fits("people with a follower")
+		bob.shows("people-follower")
+		bob.clickOn(".held a")
+		bob.sees(bob.say("page.player.between", "how", "follower", "name", ann.name))
+		bob.click(bob.say("page.tie.back"))
+		bob.sees(bob.say("page.player.between", "how", "friend", "name", ann.name))
 		bob.fits("a friend's page")
 		bob.shows("friend")
 		ann.open("/")
@@ -88,9 +92,131 @@ func TestPeople(t *testing.T) {
 		bob.open("/people/" + ann.is())
 		bob.click(bob.say("page.tie.do.block"))
 		bob.sees(bob.say("page.tie.undo.block"))
-		bob.until("they are friends no more", `!d.text().includes(`+quote(bob.say("page.people.friend"))+`)`)
+		bob.sees(bob.say("page.player.blocks", "name", ann.name))
 		bob.open("/people")
 		bob.sees(bob.say("page.people.apart"))
 		bob.shows("people-apart")
+	})
+}
+
+// TestFriendLink: a newcomer who follows a player's link is invited in words, says a name and accepts; both are friends, the
+// player hears of it in the lobby until it is read, and a new link ends the one before. The plain address of a player goes on
+// showing the player.
+func TestFriendLink(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		bob, cat := ann.h.person(t, phone().in(ann.way.language).calm()), ann.h.person(t, desktop().in(ann.way.language).calm())
+		cat.excuse(`/friends is answered with 409`)
+		ann.name = "Ann " + ann.way.language
+		ann.openAt(map[string]any{"variant": "duel"})
+		ann.open("/people")
+		linked := func() string {
+			return look[string](ann, `document.querySelector(".invitation input").value`)[len(ann.h.url):]
+		}
+		ann.sees(ann.say("page.people.add.about"))
+		link := linked()
+		ann.fits("a link for friends")
+		ann.accessible("a link for friends")
+		ann.shows("friends-link")
+
+		bob.open(link)
+		bob.sees(bob.say("page.friends.invited", "name", ann.name))
+		bob.fits("an invitation to be friends")
+		bob.accessible("an invitation to be friends")
+		bob.shows("friends-invited")
+		bob.fill(bob.say("page.name"), "Bertil")
+		bob.click(bob.say("page.friends.accept"))
+		bob.sees(bob.say("page.player.between", "how", "friend", "name", ann.name))
+		bob.sees(bob.say("page.people.play"))
+		bob.fits("a new friend")
+		bob.accessible("a new friend")
+		bob.shows("friends-accepted")
+
+		news := ann.say("page.friends.new", "what", "friend", "n", 1, "names", "Bertil")
+		ann.open("/")
+		ann.sees(news)
+		ann.fits("the lobby with a new friend")
+		ann.accessible("the lobby with a new friend")
+		ann.shows("friends-lobby")
+		ann.clickOn(".friends a")
+		ann.sees(ann.say("page.people.friends"))
+		ann.sees(news)
+		ann.shows("friends-news")
+		ann.open("/")
+		ann.sees(ann.say("page.home.create"))
+		ann.until("the lobby knows the friends' tables", `document.querySelector(".today")`)
+		ann.open("/people")
+		ann.sees(ann.say("page.people.friends"))
+		if look[bool](ann, `d.text().includes(`+quote(news)+`)`) {
+			t.Error("what was read is news again")
+		}
+
+		ann.click(ann.say("page.group.renew"))
+		ann.until("there is a new link", `document.querySelector(".invitation input").value !== `+quote(ann.h.url+link))
+		cat.open(link)
+		cat.click(cat.say("page.friends.accept"))
+		cat.sees(cat.say("refusal.friend-link"))
+		cat.open("/people/" + ann.is())
+		cat.sees(cat.say("page.player.between", "how", "none", "name", ann.name))
+		cat.sees(cat.say("page.records.play"))
+		cat.fits("a stranger's page")
+		cat.accessible("a stranger's page")
+		cat.shows("friends-stranger")
+		cat.open(linked())
+		cat.click(cat.say("page.friends.decline"))
+		cat.at("/")
+	})
+}
+
+// TestPlayerCard: at a table, the name of another player opens a card, by press and by key, and no card is played by it; what
+// a player does there is in force at once. One's own name and a bot's are no buttons.
+func TestPlayerCard(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		bob := ann.h.person(t, phone().in(ann.way.language).calm())
+		ann.name, bob.name = "Ann "+ann.way.language, "Bob "+ann.way.language
+		table := ann.openAt(map[string]any{"variant": "standard", "deals": 1}, "", "", "casual")
+		bob.joins(table)
+		ann.clickOn(".chairs .player")
+		ann.sees(ann.say("page.tie.do.follow"))
+		ann.fits("a card in the waiting room")
+		ann.key("Escape")
+		for _, p := range []*person{ann, bob} {
+			p.click(p.say("page.ready"))
+		}
+		s := ann.turn(tableState{}, true)
+		if n := look[int](ann, `document.querySelectorAll(".table .player").length`); n != 1 {
+			t.Errorf("%d names at the table are buttons, not Bob's alone", n)
+		}
+		if lost := look[int](ann, `(() => {
+			const r = document.querySelector(".felt .player").getBoundingClientRect();
+			const at = (y) => document.elementFromPoint(r.left + r.width / 2, (r.top + r.bottom) / 2 + y)?.closest(".player");
+			return [-21, 0, 21].filter((y) => !at(y)).length;
+		})()`); lost > 0 {
+			t.Errorf("around a name, %d of three places where a thumb lands do not open its card", lost)
+		}
+		ann.fits("a table with a name that opens a card")
+		ann.accessible("a table with a name that opens a card")
+		ann.shows("card-table")
+		look[bool](ann, `(document.querySelector(".felt .player").focus(), true)`)
+		ann.key("Enter")
+		ann.sees(ann.say("page.tie.do.follow"))
+		ann.fits("a card")
+		ann.accessible("a card")
+		ann.shows("card")
+		ann.key("Escape")
+		ann.until("the name has the focus", `!document.querySelector("dialog") && document.activeElement.matches(".player")`)
+		ann.clickOn(".felt .player")
+		ann.click(ann.say("page.tie.do.block"))
+		ann.sees(ann.say("page.player.blocks", "name", bob.name))
+		ann.until("who is blocked is not followed", `![...document.querySelectorAll("dialog button")].some((e) => e.textContent === `+quote(ann.say("page.tie.do.follow"))+`)`)
+		ann.fits("a card with a block")
+		ann.accessible("a card with a block")
+		ann.shows("card-block")
+		ann.click(ann.say("page.people.report"))
+		ann.sees(ann.say("page.complain.title", "name", bob.name))
+		ann.key("Escape")
+		ann.key("Escape")
+		if now := look[tableState](ann, `d.table()`); len(now.Hand) != len(s.Hand) || now.Phase != s.Phase {
+			t.Errorf("by a press on a name there are %d cards, not %d", len(now.Hand), len(s.Hand))
+		}
 	})
 }

@@ -42,6 +42,9 @@ func testHiddenRating(t *testing.T, s Company) {
 		equal(t, "hidden", must.Get(s.Player(ctx, "shy"))(t).Unrated, hide)
 	}
 	wantError(t, "nobody", s.HideRating(ctx, "none", true), store.ErrNone)
+	must.Do(t, s.RenewLink(ctx, "shy"))
+	equal(t, "links", must.Get(s.Player(ctx, "shy"))(t).Links, 1)
+	wantError(t, "nobody's link", s.RenewLink(ctx, "none"), store.ErrNone)
 	at := time.UnixMilli(5).UTC()
 	for _, id := range []string{"ann", "eve", "dan"} {
 		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Created: at}))

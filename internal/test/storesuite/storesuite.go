@@ -116,6 +116,7 @@ func Run(t *testing.T, open, model func(t *testing.T) Store) {
 		{"Purge", testPurge},
 		{"PurgeAliases", testPurgeAliases},
 		{"Ties", testTies},
+		{"Followers", testFollowers},
 		{"Merge", testMerge},
 		{"Erase", testErase},
 		{"InLogs", testInLogs},

@@ -71,3 +71,21 @@ func testTies(t *testing.T, s Company) {
 	equal(t, "ties of Dan", must.Get(s.Ties(ctx, "dan"))(t), nil)
 	wantError(t, "a tie to a player who was erased", s.Tie(ctx, tie("dan", store.Mute, "eve")), store.ErrNone)
 }
+
+// testFollowers: followers are found, the latest first, but for those whom the player blocks, and follows without a time.
+func testFollowers(t *testing.T, s Company) {
+	ctx := t.Context()
+	follow := func(player string, at int64) store.Tie {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: player, Name: player, Created: time.UnixMilli(1)}))
+		return store.Tie{Player: player, Other: "bob", Kind: store.Follow, At: time.UnixMilli(at).UTC()}
+	}
+	must.Do(t, s.AddPlayer(ctx, store.Player{ID: "bob", Name: "Bob", Created: time.UnixMilli(1)}))
+	early, late, untold := follow("ann", 5), follow("eve", 6), follow("old", 0)
+	for _, x := range []store.Tie{early, late, untold, {Player: "ann", Other: "bob", Kind: store.Mute, At: early.At}} {
+		must.Do(t, s.Tie(ctx, x))
+	}
+	equal(t, "followers", must.Get(s.Followers(ctx, "bob", 9))(t), store.Ties{late, early})
+	equal(t, "the last follower", must.Get(s.Followers(ctx, "bob", 1))(t), store.Ties{late})
+	must.Do(t, s.Tie(ctx, store.Tie{Player: "bob", Other: "eve", Kind: store.Block, At: late.At}))
+	equal(t, "followers who are not blocked", must.Get(s.Followers(ctx, "bob", 9))(t), store.Ties{early})
+}

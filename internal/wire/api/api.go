@@ -150,7 +150,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 	if o.Company != nil {
 		maps.Copy(s.handlers, o.Company.handlers)
 		o.Evenings.Known = s.rated
-		o.Company.ties = ties.Ties{Store: o.Company, Now: o.Now}
+		o.Company.ties = ties.Ties{Store: o.Company, Now: o.Now, Secret: o.Evenings.Secret}
 		o.Company.groups = group.Groups{
 			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
 		}

@@ -47,6 +47,8 @@ func NewCompany(s CompanyStore) *Company {
 		"hideRating":         reading(usual, (*Service).hideRating),
 		"ties":               (*Service).ties,
 		"tie":                reading(usual, (*Service).tie),
+		"renewLink":          (*Service).renewLink,
+		"befriend":           reading(usual, (*Service).befriend),
 		"evenings":           (*Service).evenings,
 		"come":               reading(usual, (*Service).come),
 		"complain":           reading(usual, (*Service).complain),
@@ -83,7 +85,26 @@ const most = 100
 // ties answers with the players whom the caller has ties to, or has met.
 func (s *Service) ties(ctx context.Context, c *Call) error {
 	all, err := ties.List(ctx, s.Store, c.Player.ID)
-	return c.give(wire.Ties{Players: all}, err)
+	return c.give(wire.Ties{Players: all, Code: s.Company.ties.Code(&c.Player)}, err)
+}
+
+// renewLink ends the caller's link for friends by a new one.
+func (s *Service) renewLink(ctx context.Context, c *Call) error {
+	if err := s.Company.RenewLink(ctx, c.Player.ID); err != nil {
+		return err
+	}
+	s.Altered(c.Player.ID)
+	var err error
+	if c.Player, err = s.Store.Player(ctx, c.Player.ID); err != nil {
+		return err
+	}
+	return s.ties(ctx, c)
+}
+
+// befriend makes the caller and the player of a link friends.
+func (s *Service) befriend(ctx context.Context, c *Call, in *wire.FriendCode) error {
+	p, err := s.Company.ties.Befriend(ctx, c.Player.ID, c.Path("player"), in.Code)
+	return c.give(p, err)
 }
 
 // tie makes or ends a tie.

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./fakes.js";
 import "./catalogues.js";
 import { languages } from "../static/app/base/lists.js";
 import { asText, pageOf } from "../static/app/table/matchresult.js";

@@ -54,3 +54,23 @@ test("a tab that hears of another player looks again, and tells of its own", asy
 	assert.equal(heard.at(-1), "eva");
 	other.close();
 });
+
+test("a tag stands beside a name only where another of the same name is", async () => {
+	const { Name } = await import("../static/app/shell/people.js");
+	const anna = { id: "p1", name: "Anna", tag: "k3x7" };
+	const shown = (...beside) => Name({ of: anna, beside: [anna, ...beside] });
+	assert.equal(shown({ id: "p2", name: "Anne", tag: "abcd" }), "Anna");
+	assert.notEqual(shown({ id: "p2", name: "ANNA ", tag: "abcd" }), "Anna");
+});
+
+test("what the person knows of is no news; in a browser that knows nothing yet, all is known", async () => {
+	const { newOf } = await import("../static/app/shell/friends.js");
+	const bert = { id: "p2", name: "Bert", tag: "abcd", follower: 5 };
+	setPlayer({ id: "ada", name: "Ada" }, "there");
+	assert.deepEqual(newOf([bert]), []);
+	const dora = { ...bert, id: "p3", follower: 6 };
+	assert.deepEqual(newOf([bert, dora]), [dora]);
+	assert.deepEqual(newOf([bert, dora]), [dora], "until it is read");
+	setPlayer({ id: "eve", name: "Eve" }, "there");
+	assert.deepEqual(newOf([bert, dora]), [], "nor is another player's");
+});

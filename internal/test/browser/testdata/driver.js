@@ -214,7 +214,7 @@
 	 * words that explain themselves, which take presses around them.
 	 */
 	function tooSmall() {
-		const counts = (e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip, .word");
+		const counts = (e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip, .word, .player");
 		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter(counts);
 		const sizes = (e) => [e, ...(e.labels ?? [])].map((x) => x.getBoundingClientRect());
 		const size = (e) => sizes(e).toSorted((a, b) => b.height - a.height)[0];

@@ -152,7 +152,7 @@ function App() {
 	void language.value; // redraw all text when it changes
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
 		${at === "t" ? null : html`<${Out} />`}
-		${more ? html`<${more.New} /><${more.Awaited} />` : null}
+		${more ? html`<${more.New} /><${more.Awaited} /><${more.PlayerCard} />` : null}
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		<${Screen} key=${`${at} ${succeeded.value}`} rest=${rest} more=${more} />
 		${at === "t" || !more || without.value ? null : html`<${more.Banned} />`}

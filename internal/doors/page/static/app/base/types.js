@@ -722,6 +722,12 @@
  */
 
 /**
+ * proves that you have a player's link for friends
+ * @typedef {object} FriendCode
+ * @property {string} code the part of the link after the #
+ */
+
+/**
  * the outcome of a game
  * @typedef {object} GameEnd
  * @property {Points} bonus the points that the game adds at its end
@@ -1115,7 +1121,7 @@
  * @property {Written[]} written your messages at the tables of these matches; on the last pages, where you sit. Two
  *   pages may have the same ones
  * @property {Key[]} keys your keys, as at /api/me/keys, with the addresses to which your browsers are sent messages
- * @property {Tied[]} ties whom you follow, mute or block, and whom you have met
+ * @property {Tied[]} ties whom you follow, mute or block, who follows you, and whom you have met
  * @property {Membership[]} groups your groups
  * @property {MyEvening[]} evenings those to which you come
  * @property {Complaint[]} complaints those that you have made, and your appeals
@@ -2468,24 +2474,29 @@
  */
 
 /**
- * another player: one whom you follow, mute or block, or whom you have met
+ * another player: one whom you follow, mute or block, who follows you, or whom you have met
  * @typedef {object} Tied
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name the player's name
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {true} [follow] you follow the player
  * @property {true} [friend] you follow each other
+ * @property {number} [follower] since when the player follows you, in milliseconds since 1970 UTC; absent if not, or
+ *   if that is told to nobody, as it was promised in earlier versions
  * @property {true} [mute] you mute the player
  * @property {true} [block] you block the player
- * @property {number} [met] in how many of your last hundred matches the player was
- * @property {number} [last] when the last of them ended, in milliseconds since 1970 UTC
+ * @property {number} [met] in how many of your last hundred matches, and of those in play, the player was
+ * @property {number} [last] when the last of them ended, or when something last happened in one in play, in
+ *   milliseconds since 1970 UTC
  * @property {string} [table] where that was
  */
 
 /**
  * the players with whom you have to do
  * @typedef {object} Ties
- * @property {Tied[]} players friends, then others whom you follow, then the others; those you met last come first
+ * @property {Tied[]} players friends, then others whom you follow, then others who follow you, then the others; those
+ *   you met last come first. Of those who follow you, the last hundred are among them
+ * @property {string} code that of your link for friends, /people/ID#CODE
  */
 
 /**
@@ -2514,7 +2525,7 @@
  */
 
 /**
- * ends or makes a tie with another player. Nobody else is told
+ * ends or makes a tie with another player, who is told of a follow alone
  * @typedef {object} Tying
  * @property {string} player the other player's id
  * @property {"follow" | "mute" | "block"} tie follow; mute: what the other writes is not shown to you; or block:

@@ -5,6 +5,7 @@ import { t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { nameOf } from "./chairs.js";
 import { useAsked } from "./components.js";
+import { PlayerName } from "./player.js";
 /** @import { Chair, Rating, Table } from "../base/types.js" */
 
 /** A rating with the range in which the truth lies. @param {Pick<Rating, "mean" | "within">} rating */
@@ -57,7 +58,7 @@ export function People({ table, variant }) {
 	const ratings = useRatings(table, variant);
 	if (!table.rated) return null;
 	/** @param {Chair} c */
-	const person = (c) => html`<li key=${c.player}><b><a href=${`/people/${c.player}`}>${nameOf(c)}</a></b>${" "}
+	const person = (c) => html`<li key=${c.player}><b><${PlayerName} player=${c.player} name=${nameOf(c)} /></b>${" "}
 		<${Strength} rating=${ratings[c.player ?? ""]} /></li>`;
 	return html`<section class="bots"><h3>${t("page.ratings")}</h3>
 		<ul>${table.chairs.filter((c) => c.player).map(person)}</ul>

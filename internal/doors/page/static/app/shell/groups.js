@@ -18,7 +18,7 @@ import { without } from "../transport/route.js";
 import { isMe, me, sessionKnown } from "../transport/session.js";
 import { Evenings } from "./evenings.js";
 import { Create } from "./newtable.js";
-import { Role, Tables } from "./people.js";
+import { Name, Role, Tables } from "./people.js";
 /** @import { GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
 
 /** How often a group is looked at again, in milliseconds. */
@@ -107,7 +107,7 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		<${Evenings} group=${id} organises=${organises} />
 		<section><h2>${t("page.group.who")}</h2>
 			<ul class="held">${members.map((m) =>
-				html`<${Row} key=${m.id} group=${id} of=${m} role=${role} onchange=${onchange} />`)}</ul>
+				html`<${Row} key=${m.id} group=${id} of=${m} beside=${members} role=${role} onchange=${onchange} />`)}</ul>
 			<${Invitation} key=${code} link=${`${location.origin}/g/${id}#${code}`} label=${t("page.group.link")} />
 			${organises
 				? html`<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`
@@ -148,9 +148,10 @@ function Change({ id, name, onchange }) {
 
 /**
  * A member, and what the person may do about the member.
- * @param {{group: string, of: GroupMember, role: Membership["role"], onchange: () => void}} props
+ * @param {{group: string, of: GroupMember, beside: GroupMember[], role: Membership["role"],
+ *   onchange: () => void}} props
  */
-function Row({ group, of, role, onchange }) {
+function Row({ group, of, beside, role, onchange }) {
 	const [open, setOpen] = useState(false);
 	const [sure, setSure] = useState(/** @type {"owner" | "out" | ""} */ (""));
 	const { busy, once } = useAttempt();
@@ -167,7 +168,7 @@ function Row({ group, of, role, onchange }) {
 		onchange();
 	});
 	return html`<li class="row">
-		<span><a href=${`/people/${of.id}`}><b>${of.name}<span class="soft tag">·${of.tag}</span></b></a>
+		<span><a href=${`/people/${of.id}`}><b><${Name} of=${of} beside=${beside} /></b></a>
 			<${Role} of=${of.role} /></span>
 		${acts.length ? html`<${Button} plain onclick=${() => setOpen(true)} say=${t("page.group.change")} />` : null}
 		${open

@@ -304,7 +304,7 @@ export function Home({ more: screens }) {
 			<${Now} more=${more} chief=${!more && !way} />
 			${screens && !without.value ? html`<${screens.Evenings} />` : null}
 			<${Friends} />
-			${screens && me.value && !without.value ? html`<${screens.FriendsTables} />` : null}
+			${screens && me.value && !without.value ? html`<${screens.FriendNews} /><${screens.FriendsTables} />` : null}
 			${without.value ? null : html`<${Company} found=${found} />`}
 			<p class="soft small row">
 				${sessionKnown.value && !me.value && !without.value ? html`<a href="/you">${t("page.you.back")}</a>` : null}

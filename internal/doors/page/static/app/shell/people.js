@@ -1,63 +1,63 @@
 // The people with whom one plays: friends and their tables, players met, muted and blocked; and a player's page.
 
-import { html, useState } from "../base/html.js";
-import { date, t } from "../base/phrase.js";
-import { Button, Line, Told, useAsked, useAttempt, useTurns } from "../parts/components.js";
-import { Invitation } from "../parts/invitation.js";
+import { html, useEffect, useState } from "../base/html.js";
+import { alike } from "../base/names.js";
+import { t } from "../base/phrase.js";
+import { Button, Line, useAsked, useAttempt, useTurns } from "../parts/components.js";
 import { Matches } from "../study/records.js";
 import { Own as Ratings } from "../study/ratings.js";
-import { Complain } from "../table/complain.js";
 import { again, sit, withSession } from "../table/join.js";
+import { Acts, act, meetings, standing, tie } from "../table/playercard.js";
 import { ago, titleOf } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
-import { newID, Refused } from "../transport/http.js";
+import { newID } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { isMe, me } from "../transport/session.js";
-/** @import { Membership, Said, Summary, Tied, Tying } from "../base/types.js" */
+import { FriendLink, Invited, Read } from "./friends.js";
+/** @import { Membership, Summary, Tied, Tying } from "../base/types.js" */
 
-/** How many matches a player's form is about. */
-const recent = 10;
+/** How many matches a player's form is about, and how many of them tell something. */
+const recent = 10, telling = 5;
 
 /** @param {{rest: string[]}} props */
 export const People = ({ rest: [id = ""] }) => html`<main id="main" tabindex="-1" class="records people">
-	${id ? html`<${Person} key=${`${id} ${me.value?.id}`} id=${id} />` : html`<${All} key=${me.value?.id} />`}
+	${id ? html`<${Person} key=${id} id=${id} />` : html`<${All} key=${me.value?.id} />`}
 </main>`;
-
-/** Makes or ends a tie. @param {Tying} tying */
-const tie = (tying) => withSession(() => hall.tie(tying));
 
 function All() {
 	const [changed, setChanged] = useState(0);
 	const { value, wrong } = useAsked(async () => {
-		if (!me.peek() || without.peek()) return { players: [], tables: [] };
-		const [{ players }, { all }] = await Promise.all([hall.ties(), hall.tables("friends", 1, "there")]);
-		return { players, tables: all };
+		if (!me.peek() || without.peek()) return { players: [], code: "", tables: [] };
+		const [{ players, code }, { all }] = await Promise.all([hall.ties(), hall.tables("friends", 1, "there")]);
+		return { players, code, tables: all };
 	}, String(changed));
 	const change = () => setChanged((n) => n + 1);
-	const { players = [], tables = [] } = value ?? {};
+	const { players = [], code = "", tables = [] } = value ?? {};
 	const apart = (/** @type {Tied} */ p) => p.mute || p.block;
-	/** @param {"friends" | "followed" | "met" | "apart"} of @param {Tied[]} found */
+	/** @param {"friends" | "followers" | "followed" | "met" | "apart"} of @param {Tied[]} found */
 	const listed = (of, found) => (found.length > 0
 		? html`<section key=${of}><h2>${t(`page.people.${of}`)}</h2>
-			<ul class="held">${found.map((p) => html`<${Row} key=${p.id} of=${p} onchange=${change} />`)}</ul></section>`
+			<ul class="held">${found.map((p) =>
+				html`<${Row} key=${p.id} of=${p} beside=${players} onchange=${change} />`)}</ul></section>`
 		: null);
 	return html`<h1>${t("page.people")}</h1>
 		${without.value ? null : html`<p><a href="/you">${t(me.value ? "page.you.go" : "page.you.back")}</a></p>`}
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
+		${code ? html`<${Read} players=${players} />` : null}
 		${value && players.length === 0
 			? html`<section><p class="lead">${t("page.people.none")}</p>
 				<p><a class="button chief" href="/">${t("page.records.play")}</a></p></section>`
 			: null}
 		${tables.length ? html`<${Tables} tables=${tables} />` : null}
 		${listed("friends", players.filter((p) => p.friend))}
+		${listed("followers", players.filter((p) => p.follower && !p.follow && !apart(p)))}
 		${listed("followed", players.filter((p) => p.follow && !p.friend))}
 		${without.value ? null : html`<${Groups} />`}
-		${me.value && !without.value
-			? html`<section><h2>${t("page.people.add")}</h2><p>${t("page.people.add.about")}</p>
-				<${Invitation} link=${`${location.origin}/people/${me.value.id}`} label=${t("page.people.link")} /></section>`
+		${code
+			? html`<section><h2>${t("page.people.add")}</h2><${FriendLink} code=${code} onrenew=${change} /></section>`
 			: null}
-		${listed("met", players.filter((p) => p.met && !p.follow && !apart(p)))}
+		${listed("met", players.filter((p) => p.met && !p.follow && !p.follower && !apart(p)))}
 		${listed("apart", players.filter(apart))}`;
 }
 
@@ -123,15 +123,16 @@ export function Tables({ tables, title = t("page.people.tables") }) {
 		</li>`)}</ul></section>`;
 }
 
-/** How often one met a player, and when last. @param {Tied} of */
-const meetings = ({ met = 0, last = 0 }) =>
-	(met ? t("page.people.times", { n: met, when: date(last, { dateStyle: "medium" }) }) : "");
+/**
+ * A name, with its tag where another of those beside it has the same name.
+ * @param {{of: {id: string, name: string, tag: string}, beside: {id: string, name: string}[]}} props
+ */
+export const Name = ({ of, beside }) => (beside.some((p) => p.id !== of.id && alike(p.name, of.name))
+	? html`${of.name}<span class="soft tag">·${of.tag}</span>`
+	: of.name);
 
-/** A name with its tag. @param {{of: Pick<Tied, "name" | "tag">}} props */
-const Name = ({ of }) => html`${of.name}<span class="soft tag">·${of.tag}</span>`;
-
-/** @param {{of: Tied, onchange: () => void}} props */
-function Row({ of, onchange }) {
+/** @param {{of: Tied, beside: Tied[], onchange: () => void}} props */
+function Row({ of, beside, onchange }) {
 	const { busy, once } = useAttempt();
 	/** @param {Tying["tie"]} kind @param {boolean} on */
 	const set = (kind, on) => once(async () => {
@@ -139,14 +140,13 @@ function Row({ of, onchange }) {
 		onchange();
 	});
 	const kind = of.block ? "block" : of.mute ? "mute" : "follow";
-	const button = of[kind] ? (kind === "follow" ? "" : `undo.${kind}`) : "do.follow";
-	const about = [of.block ? t("page.people.blocked") : of.mute ? t("page.people.muted") : "", meetings(of)];
+	const button = kind === "follow" && of.follow ? "" : act(of, kind);
 	return html`<li class="row">
-		<span><a href=${`/people/${of.id}`}><b><${Name} of=${of} /></b></a>
-			<br /><span class="soft small">${about.filter(Boolean).join(" · ")}</span></span>
-		<span class="doings">${of.table && !of.block
+		<span><a href=${`/people/${of.id}`}><b><${Name} of=${of} beside=${beside} /></b></a>
+			<br /><span class="soft small">${standing(of)}</span></span>
+		<span class="doings">${(of.table || of.friend) && !of.block
 			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(of.table ?? "", [of.id]))}
-				say=${t("page.people.again")} />`
+				say=${t(of.table ? "page.people.again" : "page.people.play")} />`
 			: null}
 		${button
 			? html`<${Button} plain aria-busy=${busy} onclick=${() => set(kind, !of[kind])} say=${t(`page.tie.${button}`)} />`
@@ -156,59 +156,40 @@ function Row({ of, onchange }) {
 
 /** A player's page. @param {{id: string}} props */
 function Person({ id }) {
-	const [changed, setChanged] = useState(/** @type {Tied | null} */ (null));
+	const [changes, setChanges] = useState(0);
+	const change = () => setChanges((n) => n + 1);
+	useEffect(() => {
+		addEventListener("hashchange", change); // another link of the player, in this tab
+		return () => removeEventListener("hashchange", change);
+	}, []);
 	const { value, wrong } = useAsked(async () => {
-		const [profile, { matches }, players] = await Promise.all([
+		const [profile, { matches }, ties] = await Promise.all([
 			hall.profile({ player: id }), hall.history({ player: id, limit: recent }),
-			me.peek() ? hall.ties().then((told) => told.players) : [],
+			me.peek() ? hall.ties() : { players: [], code: "" },
 		]);
-		return { profile, matches, known: players.find((p) => p.id === profile.id) };
-	});
+		return { profile, matches, ...ties };
+	}, changes, me.value?.id);
 	if (wrong) return html`<h1>${t("page.people")}</h1><p class="trouble" role="status">${wrong}</p>`;
 	if (!value) return null;
-	const { profile, matches, known } = value;
-	const of = { ...(changed ?? known), ...profile };
+	const { profile, matches, players, code } = value;
+	const of = { ...players.find((p) => p.id === profile.id), ...profile };
+	const { id: own = "", name: called = "" } = me.value ?? {};
+	const invitation = location.hash.slice(1);
+	if (invitation && own !== profile.id && !of.friend && !of.block) {
+		const done = () => (history.replaceState(null, "", location.pathname), change());
+		return html`<${Invited} id=${id} name=${profile.name} code=${invitation} ondone=${done} />`;
+	}
 	const decided = matches.filter((m) => !m.cut);
 	const won = decided.filter((m) => m.chairs.some((c) => c.player === profile.id && c.won));
 	return html`<header class="stack">
-			<h1><${Name} of=${of} /></h1>
+			<h1><${Name} of=${of} beside=${[...players, { id: own, name: called }]} /></h1>
 			<p class="soft">${[
-				of.friend ? t("page.people.friend") : "", known ? meetings(known) : "",
-				decided.length > 0 && t("page.people.form", { n: won.length, of: decided.length }),
+				meetings(of), decided.length >= telling && t("page.people.form", { n: won.length, of: decided.length }),
 			].filter(Boolean).join(" · ")}</p>
-			${me.value?.id === profile.id
-				? html`<${Invitation} link=${location.href} label=${t("page.people.link")} />`
-				: html`<${Acts} of=${of} table=${known?.table ?? ""} onchange=${setChanged} />`}
+			${own === profile.id
+				? html`<${FriendLink} code=${code} onrenew=${change} />`
+				: html`<${Acts} of=${of} table=${of.table ?? ""} onchange=${change} />`}
 		</header>
 		<${Ratings} player=${profile.id} ratings=${profile.ratings} keyless=${profile.keyless} />
 		<${Matches} id=${profile.id} at="there" />`;
-}
-
-/** @param {{of: Tied, table: string, onchange: (now: Tied) => void}} props table: where they met last */
-function Acts({ of, table, onchange }) {
-	const [about, setAbout] = useState(/** @type {{about: Said, talk: Said[]} | null} */ (null));
-	const { busy, once } = useAttempt();
-	const report = () => once(async () => {
-		if (!table) throw new Told(t("page.people.report.met"));
-		const { talk = [] } = await hall.present({ table }).catch((e) => {
-			if (e instanceof Refused) return { talk: [] }; // its host may have closed it to us
-			throw e;
-		});
-		setAbout({ about: { seq: 0, at: 0, by: of.id, name: of.name, seat: -1, text: "" }, talk });
-	});
-	/** @param {Tying["tie"]} kind */
-	const button = (kind) => html`<${Button} chief=${kind === "follow" && !of.follow} plain=${kind !== "follow"}
-		aria-busy=${busy} say=${t(of[kind] ? `page.tie.undo.${kind}` : `page.tie.do.${kind}`)}
-		onclick=${() => once(async () => onchange(await tie({ player: of.id, tie: kind, on: !of[kind] })))} />`;
-	return html`<p class="row">
-		${button("follow")}
-		${table && !of.block
-			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(table, [of.id]))}
-				say=${t("page.people.again")} />`
-			: null}
-		${button("mute")}${button("block")}
-		<${Button} plain aria-busy=${busy} onclick=${report} say=${t("page.people.report")} />
-	</p>
-	<p class="soft small">${t("page.people.private")}</p>
-	${about ? html`<${Complain} table=${table} ...${about} onclose=${() => setAbout(null)} />` : null}`;
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useId, useRef, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import { announce } from "../parts/components.js";
+import { PlayerName } from "../parts/player.js";
 /** @import { Said } from "../base/types.js" */
 
 /** Drawn marks of phrases: a clover, a crown, a heart, a torn card, a flag. */
@@ -95,16 +96,14 @@ export function sayings(talk, { me, since }) {
 }
 
 /**
- * @param {{talk: Said[], me: string, muted: {id: string, name: string, blocked: boolean}[],
- *   onsay: (text: string) => Promise<unknown>, onmute: (player: string, what: "mute" | "block", on: boolean) => void,
- *   oncomplain?: ((said: Said) => void) | undefined}} props muted: whose words do not come; oncomplain: only at a
- *   server, for a player
+ * @param {{talk: Said[], muted: {id: string, name: string, blocked: boolean}[],
+ *   onsay: (text: string) => Promise<unknown>, onhear: (player: string, end: "mute" | "block") => void}} props
+ *   muted: players whose words do not come; onhear: ends that
  */
-export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
+export function Talk({ talk, muted, onsay, onhear }) {
 	const [text, setText] = useState("");
 	const id = useId();
 	const end = useRef(/** @type {HTMLLIElement | null} */ (null));
-	const latest = new Set(new Map(talk.map((s) => [s.by, s])).values()); // by speaker: here the speaker can be muted
 	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [talk.length]);
 	/** @param {Event} e */
 	const send = async (e) => {
@@ -120,19 +119,14 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 			${talk.map(
 				(s) => html`<li key=${s.seq}>
 					<time class="soft small">${date(s.at, { timeStyle: "short" })}</time>${" "}
-					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
-					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} onclick=${() => onmute(s.by, "mute", true)}
-						say=${t("page.mute")} />` : null}
-					${oncomplain && s.by && s.by !== me && latest.has(s)
-						? html`${" "}<button type="button" class="button plain small" onclick=${() => oncomplain(s)}>
-							${t("page.complain")}
-						</button>`
-						: null}
+					<b><${PlayerName} player=${s.by} name=${s.name} /></b>
+					${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
 				</li>`,
 			)}
 			${muted.map((p) => html`<li key=${p.id}>
-				<a href=${`/people/${p.id}`}>${p.name}</a> <${Mute} say=${t(p.blocked ? "page.unblock" : "page.unmute")}
-					onclick=${() => onmute(p.id, p.blocked ? "block" : "mute", false)} />
+				<${PlayerName} player=${p.id} name=${p.name} />${" "}
+				<button type="button" class="button plain small" onclick=${() => onhear(p.id, p.blocked ? "block" : "mute")}>
+					${t(p.blocked ? "page.unblock" : "page.unmute")}</button>
 			</li>`)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>
@@ -148,8 +142,3 @@ export function Talk({ talk, me, muted, onsay, onmute, oncomplain }) {
 		</form>
 	</section>`;
 }
-
-/** @param {{say: string, onclick: () => void}} props */
-const Mute = ({ say, onclick }) => html`<button type="button" class="button plain small" onclick=${onclick}>
-	${say}
-</button>`;

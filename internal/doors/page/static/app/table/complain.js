@@ -21,17 +21,18 @@ const note = (ids) => store(waiting, ids.length > 0 ? JSON.stringify(ids) : null
 const most = 10;
 
 /**
- * The complaint about the player who said a line.
- * @param {{table: string, about: Said, talk: Said[], onclose: () => void}} props
+ * The complaint about a player.
+ * @param {{table: string, whom: {id: string, name: string}, talk: Said[], onclose: () => void}} props
+ *   talk: the chat of the table
  */
-export function Complain({ table, about, talk, onclose }) {
-	const said = talk.filter((s) => s.by === about.by).slice(-most);
-	const [chosen, setChosen] = useState(about.seq ? [about.seq] : []);
+export function Complain({ table, whom, talk, onclose }) {
+	const said = talk.filter((s) => s.by === whom.id).slice(-most);
+	const [chosen, setChosen] = useState(/** @type {number[]} */ ([]));
 	const [text, setText] = useState("");
 	const { busy, once } = useAttempt();
 	const send = () =>
 		once(async () => {
-			const { complaints } = await hall.complain({ table, whom: about.by, lines: chosen, text: text.trim() });
+			const { complaints } = await hall.complain({ table, whom: whom.id, lines: chosen, text: text.trim() });
 			note([...noted(), ...complaints.map((c) => c.id)]);
 			announce(t("page.complain.sent"));
 			onclose();
@@ -39,7 +40,7 @@ export function Complain({ table, about, talk, onclose }) {
 	/** @param {number} seq @param {boolean} on */
 	const choose = (seq, on) => setChosen(on ? [...chosen, seq] : chosen.filter((s) => s !== seq));
 	const empty = chosen.length === 0 && !text.trim();
-	return html`<${Dialog} title=${t("page.complain.title", { name: about.name })} onclose=${onclose}
+	return html`<${Dialog} title=${t("page.complain.title", { name: whom.name })} onclose=${onclose}
 		actions=${html`<${Button} chief aria-busy=${busy} disabled=${empty} onclick=${send}
 			say=${t("page.complain.send")} />`}>
 		<p>${t("page.complain.about")}</p>

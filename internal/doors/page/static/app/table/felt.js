@@ -9,6 +9,7 @@ import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trump
 import { Pennant } from "../parts/celebration.js";
 import { aboutBot, kindOf } from "../parts/chairs.js";
 import { Word } from "../parts/glossary.js";
+import { PlayerName } from "../parts/player.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "../parts/sheet.js";
 import { Bubble } from "./chat.js";
 /** @import { Chair, Said, Variant, View } from "../base/types.js" */
@@ -158,7 +159,7 @@ export function Seat(props) {
 	return html`<section class=${`seat ${place} ${state}`} data-seat=${seat} aria-label=${name}>
 		<div class="nameplate">
 			<h2>
-				<span class="name">${name}</span>
+				<${PlayerName} player=${chair?.player} name=${name} />
 				${kind ? html`<${Word} class="level" say=${aboutBot(chair)}>${kind}<//>` : null}
 				${view.totals[seat] === undefined
 					? null

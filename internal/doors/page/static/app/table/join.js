@@ -149,9 +149,12 @@ export const open = (opening, bots) =>
 /** Settings that a table like another one does not have. @type {(keyof Settings)[]} */
 const unlike = ["public", "audience", "invited", "seed", "deal", "day", "from", "brought", "guide"];
 
-/** Opens a table like another one, for these players alone. @param {string} table @param {string[]} players */
+/**
+ * Opens a table like another one, for these players alone.
+ * @param {string} table "" for one of the chosen variant @param {string[]} players
+ */
 export async function again(table, players) {
-	const { settings = { variant: "standard" } } = await hall.present({ table });
+	const { settings = { variant: variantID() } } = table ? await hall.present({ table }) : {};
 	const kept = Object.entries(settings).filter(([key]) => !unlike.some((not) => not === key));
 	await open({ ...Object.fromEntries(kept), invited: players }, []);
 }

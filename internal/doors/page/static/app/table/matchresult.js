@@ -6,6 +6,7 @@ import { copyText, saveFile } from "../base/output.js";
 import { date, list, number, t } from "../base/phrase.js";
 import { Button, Dialog, trouble } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
+import { PlayerName } from "../parts/player.js";
 import { counting, useReport } from "../parts/reportsummary.js";
 import { Lines, byGame, course, useScores } from "../parts/scores.js";
 import { picture } from "./resultpicture.js";
@@ -107,11 +108,11 @@ function Decided({ table, match, names, seat }) {
 }
 
 /**
- * @param {{table: string, match: number, at: number, view: View, names: string[], variant: string, winner: string,
- *   onclose: () => void}} props
- *   at: when it ended; variant: its name; winner: the winner in words
+ * @param {{table: string, match: number, at: number, view: View, names: string[],
+ *   players: (string | undefined)[], variant: string, winner: string, onclose: () => void}} props
+ *   at: when it ended; players: their ids, by seat; variant: its name; winner: the winner in words
  */
-export function MatchResult({ table, match, at, view, names, variant, winner, onclose }) {
+export function MatchResult({ table, match, at, view, names, players, variant, winner, onclose }) {
 	const scores = useScores(table);
 	const [news, setNews] = useState("");
 	const { end, seat } = view;
@@ -132,7 +133,7 @@ export function MatchResult({ table, match, at, view, names, variant, winner, on
 				<div class="brought">
 					<table class="book final"><tbody>
 						${page.places.map((p) => html`<tr key=${p.seat} class=${p.seat === seat ? "self" : ""}>
-							<th scope="row">${p.name}</th><td>${number(p.total)}</td>
+							<th scope="row"><${PlayerName} player=${players[p.seat]} name=${p.name} /></th><td>${number(p.total)}</td>
 						</tr>`)}
 					</tbody></table>
 					${scores.length > 1 ? html`<${Lines} games=${byGame(scores)} names=${names} me=${seat ?? -1} />` : null}

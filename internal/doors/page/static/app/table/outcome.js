@@ -81,7 +81,8 @@ function ToLastPage({ table, message, names }) {
 	return html`<${Button} aria-haspopup="dialog" onclick=${() => setOpen(true)} say=${t("page.last")} />
 		${open
 			? html`<${MatchResult} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
-					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}
+					names=${called} players=${message.table.chairs.map((c) => c.player)}
+					variant=${rules?.name ?? t(`variant.${variant}`)}
 					winner=${victory(message.table.winners, called, -1, opened)} onclose=${() => setOpen(false)} />`
 			: null}`;
 }

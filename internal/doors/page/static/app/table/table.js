@@ -87,14 +87,14 @@ function Open({ id }) {
  * @param {{why: Refused, table: OpenTable, chairs: Chair[]}} props
  */
 function Refusal({ why, table, chairs }) {
-	const [about, setAbout] = useState(/** @type {import("../base/types.js").Said | null} */ (null));
+	const [whom, setWhom] = useState(/** @type {{id: string, name: string} | null} */ (null));
 	const others = chairs.filter((c) => me.value && c.player && c.player !== me.value.id && !isHere(table.id));
 	return html`<${Bare} title=${t(why.status === 404 ? "page.table.none" : "page.table.refused")} text=${trouble(why)}>
 		<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
-		${others.map(({ player: by = "", name = "" }) => html`<p><${Button} plain say=${t("page.complain.title", { name })}
-			onclick=${() => setAbout({ seq: 0, at: 0, by, name, seat: -1, text: "" })} /></p>`)}
-		${about
-			? html`<${Complain} table=${table.id} about=${about} talk=${table.talk.value} onclose=${() => setAbout(null)} />`
+		${others.map(({ player: id = "", name = "" }) => html`<p><${Button} plain say=${t("page.complain.title", { name })}
+			onclick=${() => setWhom({ id, name })} /></p>`)}
+		${whom
+			? html`<${Complain} table=${table.id} whom=${whom} talk=${table.talk.value} onclose=${() => setWhom(null)} />`
 			: null}
 	<//>`;
 }
@@ -247,18 +247,14 @@ function Said({ table, message }) {
 	const ids = message.muted ?? [];
 	const [acts, setActs] = useState(0);
 	const ties = useAsked(async () => (ids.length > 0 ? (await hall.ties()).players : []), ids.join(), acts).value ?? [];
-	/** @param {string} text @param {"mute" | "block"} what @param {boolean} on */
-	const mute = (text, what, on) => void table.act({ do: what, text, on }).then(() => setActs(acts + 1));
-	const [about, setAbout] = useState(/** @type {import("../base/types.js").Said | null} */ (null));
-	const talk = table.talk.value;
+	/** @param {string} text @param {"mute" | "block"} end */
+	const hear = (text, end) => void table.act({ do: end, text, on: false }).then(() => setActs(acts + 1));
 	const muted = ids.map((id) => {
 		const chair = message.table.chairs.find((c) => c.player === id);
 		const blocked = ties.some((tied) => tied.id === id && tied.block);
 		return { id, name: chair?.name ?? t("page.watching"), blocked };
 	});
-	if (about) return html`<${Complain} table=${table.id} about=${about} talk=${talk} onclose=${() => setAbout(null)} />`;
-	return html`<${Talk} talk=${talk} me=${me.value?.id ?? ""} muted=${muted}
-		onsay=${sayer(table)} onmute=${mute} oncomplain=${me.value && !isHere(table.id) ? setAbout : undefined} />`;
+	return html`<${Talk} talk=${table.talk.value} muted=${muted} onsay=${sayer(table)} onhear=${hear} />`;
 }
 
 /** Sends a command; a spectator becomes a player first. @param {OpenTable} table */

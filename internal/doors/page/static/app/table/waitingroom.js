@@ -6,6 +6,7 @@ import { language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
 import { Button, Select, named, useAsked } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
+import { PlayerName } from "../parts/player.js";
 import { PushSwitch } from "../parts/push.js";
 import { Counted, Strength, useRatings } from "../parts/ratings.js";
 import { path } from "../transport/address.js";
@@ -140,7 +141,9 @@ function Other({ chair, seat, rating, seated, clears, onsit, ondo }) {
 	const kind = [t("page.bot"), kindOf(chair, seated)].filter(Boolean).join(" · ");
 	return html`<li>
 		<span class="who">
-			${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
+			${player || bot
+				? html`<b><${PlayerName} player=${player} name=${nameOf(chair)} /></b>`
+				: html`<i class="soft">${t("page.chair.empty")}</i>`}
 			${bot ? html` <span class="soft small" title=${aboutTemperament(chair)}>${kind}</span>` : null}
 			${rating === undefined ? null : html` <${Strength} rating=${rating ?? undefined} />`}
 			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>

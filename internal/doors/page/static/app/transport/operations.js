@@ -8,13 +8,13 @@ import { operation } from "./http.js";
  * @import { Operation } from "./http.js"
  * @import { Appealing, Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
- *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
- *   Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening, OpeningID,
- *   Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
- *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven, Proving, Push,
- *   Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season,
- *   SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking, Tied, Ties,
- *   Tying, Variant, Variants, Version, Words } from "../base/types.js"
+ *   FriendCode, GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint,
+ *   History, House, Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening,
+ *   OpeningID, Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown,
+ *   PointsLost, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven,
+ *   Proving, Push, Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores,
+ *   Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking,
+ *   Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -150,7 +150,7 @@ export const data = /* @__PURE__ */ operation("GET", "me/data");
 export const erase = /* @__PURE__ */ operation("POST", "me/erase", { json: true });
 
 /**
- * The players whom you follow, mute or block, and those whom you have met.
+ * The players whom you follow, mute or block, who follow you, and whom you have met.
  * @type {Operation<{}, Ties>}
  */
 export const ties = /* @__PURE__ */ operation("GET", "me/ties");
@@ -160,6 +160,18 @@ export const ties = /* @__PURE__ */ operation("GET", "me/ties");
  * @type {Operation<Tying, Tied>}
  */
 export const tie = /* @__PURE__ */ operation("POST", "me/ties", { json: true });
+
+/**
+ * Make a new link for friends, which ends the one before.
+ * @type {Operation<{}, Ties>}
+ */
+export const renewLink = /* @__PURE__ */ operation("POST", "me/link");
+
+/**
+ * Become the friend of a player whose link you have: you follow each other.
+ * @type {Operation<{player: string} & FriendCode, Tied>}
+ */
+export const befriend = /* @__PURE__ */ operation("POST", "players/{player}/friends", { json: true });
 
 /**
  * A player's profile.

@@ -138,7 +138,7 @@ const number = 10 + Math.floor(Math.random() * 90);
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
 /** By which link the person came here; "" for none. */
-const cameBy = () => (/^\/[tg]\/./.test(at()) ? at().slice(1) + location.hash : "");
+const cameBy = () => (/^\/(t|g|people)\/./.test(at()) ? at().slice(1) + location.hash : "");
 
 /**
  * Starts a session, under the chosen name or as a guest.

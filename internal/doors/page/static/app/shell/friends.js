@@ -1,0 +1,85 @@
+// Friendship: the link that makes friends, the invitation behind it, and who has become a friend or follows of late.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { list, t } from "../base/phrase.js";
+import { store, stored } from "../base/stored.js";
+import { NameField, useName } from "../parts/chairs.js";
+import { Button, announce, useAsked, useAttempt, useTurns } from "../parts/components.js";
+import { Invitation } from "../parts/invitation.js";
+import { withSession } from "../table/join.js";
+import { go } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { me } from "../transport/session.js";
+/** @import { Tied } from "../base/types.js" */
+
+/** The person's link, and how to end it by a new one. @param {{code: string, onrenew: () => void}} props */
+export function FriendLink({ code, onrenew }) {
+	const { busy, once } = useAttempt();
+	const renew = () => once(async () => {
+		await hall.renewLink();
+		announce(t("page.group.renewed"));
+		onrenew();
+	});
+	const link = `${location.origin}/people/${me.value?.id}#${code}`;
+	return html`<p>${t("page.people.add.about")}</p>
+		<${Invitation} key=${code} link=${link} label=${t("page.people.link")} />
+		<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`;
+}
+
+/**
+ * The invitation behind a player's link.
+ * @param {{id: string, name: string, code: string, ondone: () => void}} props
+ */
+export function Invited({ id, name, code, ondone }) {
+	const own = useName();
+	const { busy, once } = useAttempt();
+	const accept = () => once(async () => {
+		if (!(await own.keep())) return;
+		noteSeen([await withSession(() => hall.befriend({ player: id, code }))]);
+		ondone();
+	});
+	return html`<h1>${t("page.friends.invited", { name })}</h1>
+		<p class="lead">${t("page.friends.about", { name })}</p>
+		${me.value ? null : html`<${NameField} name=${own} />`}
+		<p class="row"><${Button} chief aria-busy=${busy} onclick=${accept} say=${t("page.friends.accept")} />
+			<${Button} onclick=${() => go("/")} say=${t("page.friends.decline")} /></p>`;
+}
+
+/** Where the browser notes for which player, and up to which follow of that player, it has told the news. */
+const key = "ninetynine.followers";
+
+/** Notes that the person knows of these follows. @param {Tied[]} players */
+const noteSeen = (players) =>
+	store(key, `${me.peek()?.id} ${Math.max(0, ...players.map((p) => p.follower ?? 0))}`);
+
+/** The players whose follows are news; none in a browser that has noted nothing yet. @param {Tied[]} players */
+export function newOf(players) {
+	const [player, seen] = (stored(key) ?? "").split(" ");
+	if (player === me.peek()?.id) return players.filter((p) => (p.follower ?? 0) > Number(seen));
+	noteSeen(players);
+	return [];
+}
+
+/** The news about these players. @param {{of: Tied[]}} props */
+const Lines = ({ of }) => ["friend", "follow"].map((what) => {
+	const names = of.filter((p) => (p.friend ? "friend" : "follow") === what).map((p) => p.name);
+	return names.length ? t("page.friends.new", { what, n: names.length, names: list(names) }) : "";
+}).filter(Boolean).map((line) => html`<span key=${line}>${line} </span>`);
+
+/** The news, where it is read in full: it is no news afterwards. @param {{players: Tied[]}} props */
+export function Read({ players }) {
+	const [news] = useState(() => newOf(players));
+	useEffect(() => void noteSeen(players), [players]);
+	return news.length ? html`<p class="lead" role="status"><${Lines} of=${news} /></p>` : null;
+}
+
+/** How often the lobby looks for news, in milliseconds. */
+const refresh = 60_000;
+
+/** The news, for the lobby. */
+export function FriendNews() {
+	const { turn } = useTurns(refresh);
+	const { value } = useAsked(async () => newOf((await hall.ties()).players), turn, me.value?.id);
+	if (!value?.length) return null;
+	return html`<p class="friends" role="status"><a href="/people"><${Lines} of=${value} /></a></p>`;
+}
