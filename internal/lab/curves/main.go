@@ -1,13 +1,17 @@
 // Curves makes curves.json, which corrects the chances that players state, from the results of
 // "ninetynine calibrate --json". It reads lists of calibrations from standard input: of players with the
-// option raw=1 among their like, or of net alone among players of a level. Curves of other variants and players stay as they are:
+// option raw=1 among their like, or of net alone among players of a level. With -deals it calibrates net among
+// the players of every level itself, in minutes. Curves of other variants and players stay as they are:
 //
-//	cat net.json expert.json study.json | go run ./internal/lab/curves internal/lab/curves.json
+//	cat net.json expert.json study.json | go run ./internal/lab/curves internal/think/trained/curves.json
+//	go run ./internal/lab/curves -deals 5000 -seed fit internal/think/trained/curves.json
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -19,6 +23,7 @@ import (
 	"ninetynine/internal/lab"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -26,17 +31,25 @@ import (
 const enough = 250
 
 func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: curves FILE")
+	deals := flag.Int("deals", 0, "calibrate net in so many deals among the players of every level, instead of reading standard input")
+	seed := flag.String("seed", "curves", "of these deals")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		fmt.Fprintln(os.Stderr, "usage: curves [-deals N] [-seed TEXT] FILE")
 		os.Exit(2)
 	}
-	if err := update(os.Args[1], os.Stdin); err != nil {
+	read := func(all map[string]*nn.Curves) error { return read(all, os.Stdin) }
+	if *deals > 0 {
+		read = func(all map[string]*nn.Curves) error { return measure(context.Background(), all, *deals, *seed) }
+	}
+	if err := update(flag.Arg(0), read); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func update(file string, in io.Reader) error {
+// update changes the curves in a file.
+func update(file string, change func(all map[string]*nn.Curves) error) error {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return err
@@ -45,18 +58,8 @@ func update(file string, in io.Reader) error {
 	if err := json.Unmarshal(text, &all); err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
-	for d := json.NewDecoder(in); ; {
-		var measured struct{ Results []lab.Calibration }
-		if err := d.Decode(&measured); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			return fmt.Errorf("standard input is not what calibrate --json prints: %w", err)
-		}
-		for i := range measured.Results {
-			if err := correct(all, &measured.Results[i]); err != nil {
-				return err
-			}
-		}
+	if err := change(all); err != nil {
+		return err
 	}
 	lines := make([]string, 0, len(all))
 	for _, id := range slices.Sorted(maps.Keys(all)) {
@@ -67,6 +70,23 @@ func update(file string, in io.Reader) error {
 		lines = append(lines, fmt.Sprintf("%q: %s", id, line))
 	}
 	return os.WriteFile(file, []byte("{\n"+strings.Join(lines, ",\n")+"\n}\n"), 0o644)
+}
+
+// read corrects the curves by the calibrations that it reads.
+func read(all map[string]*nn.Curves, in io.Reader) error {
+	for d := json.NewDecoder(in); ; {
+		var measured struct{ Results []lab.Calibration }
+		if err := d.Decode(&measured); errors.Is(err, io.EOF) {
+			return nil
+		} else if err != nil {
+			return fmt.Errorf("standard input is not what calibrate --json prints: %w", err)
+		}
+		for i := range measured.Results {
+			if err := correct(all, &measured.Results[i]); err != nil {
+				return err
+			}
+		}
+	}
 }
 
 func correct(all map[string]*nn.Curves, c *lab.Calibration) error {
@@ -104,17 +124,50 @@ func correctAmong(all map[string]*nn.Curves, c *lab.Calibration) error {
 	if !strings.HasPrefix(c.Player, "net") || strings.Contains(c.Player, "raw=1") || strings.Contains(c.Player, "others=") {
 		return fmt.Errorf("%s among %s: calibrate net, without raw=1 and others=", c.Player, c.Against)
 	}
-	p, err := bot.ParsePlayer(c.Against)
-	if err != nil {
-		return err
+	level := c.Against
+	if _, edition := search.ParseVersioned(level); edition == 0 || !strings.Contains(level, " ") {
+		p, err := bot.ParsePlayer(level)
+		if err != nil {
+			return err
+		}
+		level = p.Level
 	}
 	if all[c.Variant] == nil {
 		all[c.Variant] = new(nn.Curves)
 	}
-	if all[c.Variant].Among == nil {
-		all[c.Variant].Among = map[string]nn.Ease{}
+	for _, x := range []struct {
+		into *map[string]nn.Ease
+		of   func(m *lab.Moment) []lab.Bin
+	}{
+		{&all[c.Variant].Among, func(m *lab.Moment) []lab.Bin { return m.Own.Bins }},
+		{&all[c.Variant].Others, func(m *lab.Moment) []lab.Bin { return binsOf(m, false) }},
+		{&all[c.Variant].Dummy, func(m *lab.Moment) []lab.Bin { return binsOf(m, true) }},
+	} {
+		ease := easesOf(c, x.of)
+		if ease == nil {
+			continue
+		}
+		if *x.into == nil {
+			*x.into = map[string]nn.Ease{}
+		}
+		(*x.into)[level] = ease
 	}
-	ease := make(nn.Ease, 3, 3+rules.MaxTricks)
+	return nil
+}
+
+// binsOf returns the forecasts of the other players' contracts, or of the dummy's.
+func binsOf(m *lab.Moment, dummy bool) (bins []lab.Bin) {
+	for i := range m.Others {
+		if (m.Others[i].Of == "dummy") == dummy {
+			bins = append(bins, m.Others[i].Bins...)
+		}
+	}
+	return bins
+}
+
+// easesOf returns the ease at each moment; nil if there are no forecasts.
+func easesOf(c *lab.Calibration, of func(m *lab.Moment) []lab.Bin) nn.Ease {
+	ease, any := make(nn.Ease, 3, 3+rules.MaxTricks), false
 	for i := range c.Moments {
 		m, trick := &c.Moments[i], 0
 		at := slices.Index([]string{"laying", "bid", "premium"}, m.Moment)
@@ -122,12 +175,18 @@ func correctAmong(all map[string]*nn.Curves, c *lab.Calibration) error {
 			at = 2 + trick
 			ease = append(ease, make(nn.Ease, max(0, at+1-len(ease)))...)
 		}
-		if at >= 0 && m.Own.Forecasts >= enough {
-			ease[at] = thousandths(easeOf(m.Own.Bins))
+		bins, n := of(m), int64(0)
+		for _, b := range bins {
+			n += b.Made.Of
+		}
+		if at >= 0 && n >= enough {
+			ease[at], any = thousandths(easeOf(bins)), true
 		}
 	}
-	all[c.Variant].Among[p.Level] = ease
-	return nil
+	if !any {
+		return nil
+	}
+	return ease
 }
 
 // easeOf returns what to add to the logits of the stated chances so that, on average, they are right.

@@ -15,20 +15,8 @@ func Forfeits(g *rules.Game, v *rules.View) (gone cards.Set) {
 	if v.Phase != rules.Playing || o.Seat != v.Seat {
 		return 0
 	}
-	won, left, announced := int(v.Won[v.Seat]), g.Tricks()-int(v.Tricks), g.Makes(v, v.Seat)
 	for c := range o.From.Cards() {
-		takes, loses := certain(g, v, c)
-		least, most, makes := won, won+left, announced
-		if takes {
-			least++
-		}
-		if loses {
-			most--
-		}
-		if kept(g) {
-			makes = leavable(g, v.Hand[v.Seat]&^c.Set(), announced)
-		}
-		if makes>>least&(1<<(most-least+1)-1) == 0 {
+		if made, proved := cardDecides(g, v, c); proved && !made {
 			gone |= c.Set()
 		}
 	}

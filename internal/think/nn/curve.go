@@ -12,10 +12,12 @@ type Curves struct {
 	Expert Moments `json:"expert"` // the act that the expert chose, and its net's statements among experts
 	Study  Moments `json:"study"`  // a study, as hints and bid tables show it
 
-	Among map[string]Ease `json:"among,omitempty"` // by the level of the other players, with its edition
+	Among  map[string]Ease `json:"among,omitempty"`  // of the own contract, by the level of the other players, with its edition
+	Others map[string]Ease `json:"others,omitempty"` // of another player's contract, by its own level
+	Dummy  map[string]Ease `json:"dummy,omitempty"`  // of a dummy's contract, by the level of the other players
 }
 
-// An Ease says how much easier than the net expects it is to make contracts among players of a level:
+// An Ease says how much easier than the net expects it is to make contracts where players of a level sit:
 // what to add to the logit of a chance that the net states while cards are laid aside, once all have
 // laid, before the first card, and then at each trick. What is missing at the end is 0.
 type Ease []float64

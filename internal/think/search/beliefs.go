@@ -29,6 +29,7 @@ type Place struct {
 func (d *decision) addBeliefs(s *Study) {
 	v := &d.view
 	chances := d.outlook(v)
+	d.correctOthers(&chances)
 	answer := d.model.Player.Answer(d.playerScratch, nn.HeadBelief)
 	slots := d.sampler.AppendSlots(nil)
 	for rel := 1; rel < d.game.Seats(); rel++ {

@@ -166,6 +166,44 @@ func TestAmongOthers(t *testing.T) {
 }
 
 // TestSuspects: the strongest player suspects only the other of two hands of playing by heuristics.
+// TestOutlookOfOthers: the others' contracts are judged by their own levels, and are certain once the View shows
+// that they are lost or made.
+func TestOutlookOfOthers(t *testing.T) {
+	e := taught(t, "standard", Effort{})
+	e.Correct(&nn.Curves{Others: map[string]nn.Ease{"casual 4": {-0.5, -0.4}, "greedy": {0.2}}})
+	seed := cards.SeedOf("outlook")
+	d := e.game.Deal(&seed, 1)
+	s := e.game.Start(&d)
+	var v rules.View
+	e.game.View(&s, 0, &v)
+	logit := func(p float64) float64 { return math.Log(p / (1 - p)) }
+	plain := e.Outlook(&v, nil)
+	e.Meet(&company.Company{Players: [rules.MaxSeats]company.Player{1: {Level: "casual 4"}, 2: {Level: "greedy"}}})
+	told := e.Outlook(&v, nil)
+	for seat, want := range []float64{1: -0.5, 2: 0.2} {
+		if got := logit(told[seat]) - logit(plain[seat]); math.Abs(got-want) > 1e-9 {
+			t.Errorf("the chance of seat %d is moved by %.3f, not %.3f", seat, got, want)
+		}
+	}
+	seen := map[rules.Prospect]bool{}
+	randomplay.Walk(t, e.game, 200, func(s *rules.State) {
+		if s.Phase() != rules.Playing {
+			return
+		}
+		e.game.View(s, 0, &v)
+		for i, chance := range e.Outlook(&v, nil) {
+			p := e.game.Prospect(&v, rules.Seat(i))
+			if want, certain := map[rules.Prospect]float64{rules.Lost: 0, rules.Safe: 1}[p]; certain && chance != want {
+				t.Fatalf("seat %d's contract is %v, and stated as %.2f", i, p, chance)
+			}
+			seen[p] = seen[p] || i > 0 && i < e.game.Seats()
+		}
+	})
+	if !seen[rules.Lost] || !seen[rules.BidHidden] {
+		t.Errorf("only %v were seen", seen)
+	}
+}
+
 func TestSuspects(t *testing.T) {
 	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
 		g := must.Get(rules.Open(id))(t)

@@ -10,11 +10,12 @@ import (
 
 // Outlook returns the chance of each contract, by seat, that the net gives without search: from the cards
 // that the player remembers, also while the seat has no decision. Seats that the game does not have get 0.
-// The seat's own chance is corrected: see [Expert.Correct].
+// They are corrected by what is known of the players, and 0 or 1 where the View shows it.
 func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
 	d := e.reset(v, standing, 0, e.effort)
 	chances := d.outlook(&d.view)
 	chances[v.Seat] = d.amongOthers(e.corrections().Of(&d.view).At(chances[v.Seat]), d.momentOf())
+	d.correctOthers(&chances)
 	return chances
 }
 
@@ -60,6 +61,10 @@ const (
 	edgeLast  = 0.44
 )
 
+// spoils is by how much the expert's play lowers the logit of a weaker player's chance, against what the net's play
+// does: in 700 deals of standard each, by 0.13 among beginner, 0.25 among casual, 0.17 among club, 0.29 among greedy.
+const spoils = 0.2
+
 // amongOthers corrects the logit of a chance of the seat's contract by what is known of the others, if
 // it holds among players like the expert or, without worlds, the net.
 func (d *decision) amongOthers(chance float64, moment int) float64 {
@@ -82,6 +87,44 @@ func (d *decision) amongOthers(chance float64, moment int) float64 {
 		}
 		ease += float64(more * weaker)
 	}
+	return easier(chance, ease)
+}
+
+// correctOthers corrects the chances that the net states of the other seats' contracts, by what is known of
+// their players.
+func (d *decision) correctOthers(chances *[rules.MaxSeats]float64) {
+	v, moment := &d.view, d.momentOf()
+	for i := range rules.Seat(d.game.Seats()) {
+		switch d.game.Prospect(v, i) {
+		case rules.Lost:
+			chances[i] = 0
+			continue
+		case rules.Safe:
+			chances[i] = 1
+			continue
+		}
+		if i == v.Seat {
+			continue
+		}
+		guesses, eases := d.guesses[i], d.curves.Others
+		if d.game.Dummies().Has(i) { // its contract depends on those who play against it
+			guesses, eases = d.guesses[(d.game.Live()&^v.Seat.Set()).First()], d.curves.Dummy
+		}
+		ease := 0.0
+		for _, x := range guesses {
+			if of := eases[x.Level]; moment < len(of) {
+				ease += x.chance * of[moment]
+				if d.Expert.effort.Worlds > 0 {
+					ease -= float64(x.chance * spoils)
+				}
+			}
+		}
+		chances[i] = easier(chances[i], ease)
+	}
+}
+
+// easier adds to the logit of a chance; a certain one stays.
+func easier(chance, ease float64) float64 {
 	if ease == 0 || chance <= 0 || chance >= 1 {
 		return chance
 	}
@@ -94,6 +137,18 @@ func (e *Expert) corrections() *nn.Moments {
 		return &e.curves.Expert
 	}
 	return &e.curves.Net
+}
+
+// settled returns the chance to state of the seat's own contract after an act: 0 or 1 where that is proved, and
+// otherwise the chance estimated.
+func settled(decides func(a rules.Action) (made, proved bool), a rules.Action, chance float64) float64 {
+	switch made, proved := decides(a); {
+	case !proved:
+		return chance
+	case made:
+		return 1
+	}
+	return 0
 }
 
 func (d *decision) outlook(v *rules.View) (chances [rules.MaxSeats]float64) {
@@ -118,7 +173,7 @@ func (e *Expert) Chance(ctx context.Context, v *rules.View, standing *nn.Standin
 			if v.Phase == rules.Laying {
 				c.Chance = e.curves.Expert.Lay.At(c.Chance)
 			}
-			return e.last.amongOthers(c.Chance, e.last.momentOfAct()), true, err
+			return settled(e.prover.Decides(v), a, e.last.amongOthers(c.Chance, e.last.momentOfAct())), true, err
 		}
 	}
 	return 0, false, err

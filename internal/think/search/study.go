@@ -138,12 +138,14 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 		return nil, err
 	}
 	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
-	curve, moment := d.curves.Study.Of(&d.view), d.momentOfAct()
+	curve, moment, decides := d.curves.Study.Of(&d.view), d.momentOfAct(), d.prover.Decides(&d.view)
 	for i := range d.choices {
-		d.choices[i].Chance = d.amongOthers(curve.At(d.choices[i].Chance), moment)
+		c := &d.choices[i]
+		c.Chance = settled(decides, c.Action, d.amongOthers(curve.At(c.Chance), moment))
 	}
 	for i := range played {
-		played[i].Chance = d.amongOthers(curve.At(played[i].Chance), moment)
+		w := &played[i]
+		w.Chance = settled(decides, w.Action, d.amongOthers(curve.At(w.Chance), moment))
 	}
 	s.Options = d.rank()
 	if d.view.Phase == rules.Laying {

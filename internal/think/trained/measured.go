@@ -23,34 +23,57 @@ var (
 	curves     = sync.OnceValues(measuredCurves)
 )
 
-// measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of the
-// first in the catalogue, and that of editions 4 and 5 the one of edition 3, since their acts hardly differ.
+// measuredCurves reads the curves. The ease of levels that was not measured in a variant is that of the first
+// one in the catalogue with the same net, or else of the first of all; that of an edition is the one of the edition
+// before, since the acts of the lower levels hardly differ.
 func measuredCurves() (map[string]*nn.Curves, error) {
 	all, err := measured[nn.Curves]("curves.json", curvesFile)
 	if err != nil {
 		return nil, err
 	}
 	for _, c := range all {
-		for level, ease := range maps.Clone(c.Among) {
-			name, third := strings.CutSuffix(level, " 3")
-			for _, later := range []string{" 4", " 5"} {
-				if third && c.Among[name+later] == nil {
-					c.Among[name+later] = ease
-				}
-			}
+		for _, eases := range []map[string]nn.Ease{c.Among, c.Others, c.Dummy} {
+			carryOn(eases, " 3", " 4")
+			carryOn(eases, " 4", " 5")
 		}
 	}
-	for _, c := range all {
-		for level, ease := range all[rules.Catalogue()[0].ID].Among {
-			if c.Among == nil {
-				c.Among = map[string]nn.Ease{}
-			}
-			if c.Among[level] == nil {
-				c.Among[level] = ease
-			}
+	first := all[rules.Catalogue()[0].ID]
+	for _, v := range rules.Catalogue() {
+		if all[v.ID] == nil {
+			continue
+		}
+		g, err := rules.New(v)
+		if err != nil {
+			return nil, err
+		}
+		for _, from := range []*nn.Curves{all[nn.ShapeOf(g).Key()], first} {
+			fill(&all[v.ID].Among, from.Among)
+			fill(&all[v.ID].Others, from.Others)
+			fill(&all[v.ID].Dummy, from.Dummy)
 		}
 	}
 	return all, nil
+}
+
+// carryOn gives the levels of an edition that were not measured the ease of an earlier one.
+func carryOn(eases map[string]nn.Ease, from, to string) {
+	for level, ease := range maps.Clone(eases) {
+		if name, is := strings.CutSuffix(level, from); is && eases[name+to] == nil {
+			eases[name+to] = ease
+		}
+	}
+}
+
+// fill adds the ease of the levels that are missing.
+func fill(into *map[string]nn.Ease, from map[string]nn.Ease) {
+	if *into == nil {
+		*into = map[string]nn.Ease{}
+	}
+	for level, ease := range from {
+		if (*into)[level] == nil {
+			(*into)[level] = ease
+		}
+	}
 }
 
 // measured reads the measurements of published variants, by id, and adds by the shape of table

@@ -1,0 +1,75 @@
+package claim
+
+import (
+	"ninetynine/cards"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/rules"
+)
+
+// Decides returns a function that reports whether an option of the View's seat decides its own contract, whatever
+// cards the other seats hold and however all play on; made says how. Not everything that is decided is proved.
+// The answers depend on the View alone.
+func (p *Prover) Decides(v *rules.View) func(a rules.Action) (made, proved bool) {
+	g, own := p.search.game, v.Phase == rules.Playing && v.Options.Seat == v.Seat
+	var sure, lost cards.Set
+	if own && g.Tricks()-int(v.Tricks) <= LateTricks {
+		sure, lost = p.settled(v)
+	}
+	return func(a rules.Action) (made, proved bool) {
+		switch {
+		case v.Phase == rules.Laying:
+			return bidDecided(g, v, a.Cards())
+		case v.Phase == rules.Offering && g.Lays() && v.Aside[v.Seat] != 0:
+			return bidDecided(g, v, v.Aside[v.Seat])
+		case own && (sure | lost).Has(a.Card()):
+			return sure.Has(a.Card()), true
+		case own:
+			return cardDecides(g, v, a.Card())
+		}
+		return g.Prospect(v, v.Seat) == rules.Safe, v.Phase == rules.Playing && g.Prospect(v, v.Seat) >= rules.Lost
+	}
+}
+
+// bidDecided reports whether a bid is already made or lost: a trump wins a trick however it is played, if no other
+// hand can have one above it.
+func bidDecided(g *rules.Game, v *rules.View, aside cards.Set) (made, proved bool) {
+	t, hand, makes, sure := worlds.TrumpOf(v), v.Hand[v.Seat]&^aside, uint32(0), 0
+	if t != rules.NoTrump {
+		for c := range (hand & g.Trumps(t)).Cards() {
+			if g.Above(t, c)&^(hand|aside) == 0 {
+				sure++
+			}
+		}
+	}
+	for n := range g.Tricks() + 1 {
+		if g.Meets(g.Bid(aside), n) {
+			makes |= 1 << n
+		}
+	}
+	return within(makes, sure, g.Tricks())
+}
+
+// cardDecides reports whether the contract is made or lost once the card is played, by what it is sure to take.
+func cardDecides(g *rules.Game, v *rules.View, c cards.Card) (made, proved bool) {
+	least, makes := int(v.Won[v.Seat]), g.Makes(v, v.Seat)
+	most := least + g.Tricks() - int(v.Tricks)
+	takes, loses := certain(g, v, c)
+	if takes {
+		least++
+	}
+	if loses {
+		most--
+	}
+	if kept(g) {
+		makes = leavable(g, v.Hand[v.Seat]&^c.Set(), makes)
+	}
+	made, proved = within(makes, least, most)
+	return made, proved && (!made || !kept(g)) // of cards left over, the seat may yet choose others
+}
+
+// within reports whether the contract is decided if the number of tricks lies between two bounds.
+func within(makes uint32, least, most int) (made, proved bool) {
+	all := uint32(1)<<(most-least+1) - 1
+	in := makes >> least & all
+	return in == all, in == 0 || in == all
+}
