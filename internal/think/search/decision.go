@@ -103,8 +103,10 @@ func (d *decision) policy(v *rules.View) []float32 {
 	if d.dominated = 0; d.effort.Sound {
 		d.dominated = claim.Dominated(d.game, v)
 	}
-	if d.effort.Proves && d.dominated == 0 {
-		d.dominated = d.prover.Refuted(v)
+	if d.effort.Proves {
+		if gone := d.dominated | d.prover.Refuted(v); gone != v.Options.From {
+			d.dominated = gone
+		}
 	}
 	d.applyManner(v, p)
 	return p
