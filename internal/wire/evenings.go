@@ -8,6 +8,9 @@ import (
 type EveningsQuery struct {
 	// Group is the id of a group of yours; those of the server and of all your groups if it is absent.
 	Group string `json:"group,omitempty"`
+	// Table is the id of a table: only the evening that keeps it for the players who come is asked for, from five minutes
+	// before the hour until ten minutes after it.
+	Table string `json:"table,omitempty"`
 }
 
 // Evenings are standing hours at which tables are made of the players who are there.

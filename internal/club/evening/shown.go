@@ -29,15 +29,17 @@ type Shown struct {
 	// Begins is the hour of the next time, or of this time until ten minutes after, in milliseconds since 1970
 	// UTC.
 	Begins int64 `json:"begins"`
+	// Late is until when latecomers get a table, likewise.
+	Late int64 `json:"late"`
 	// Later are the hours of the times after that.
 	Later []int64 `json:"later"`
-	// Coming is how many players come.
+	// Coming is how many players come. For the query of a table, only those who have no table yet count.
 	Coming int `json:"coming" wire:"min=0"`
 	// Names are the names of some of them, in the order in which they said so.
 	Names []string `json:"names"`
 	// Mine says that you come.
 	Mine bool `json:"mine,omitempty"`
-	// Table is the id of your table, once there is one; only in the answer to you who are there.
+	// Table is the id of your table, once there is one.
 	Table string `json:"table,omitempty"`
 }
 
@@ -84,6 +86,41 @@ func (v *Evenings) List(ctx context.Context, player, group string, pay func() er
 	return all, v.own(ctx, player, all)
 }
 
+// At returns the evening that keeps a table of a group, or of the server if it is "", for players who come; of these it
+// has those without a table. There is none if no evening keeps the table, or it is not for the player.
+func (v *Evenings) At(ctx context.Context, player, group, tbl string) ([]Shown, error) {
+	kept, err := v.Kept(ctx, group)
+	e := kept[tbl]
+	if err != nil || e == nil {
+		return []Shown{}, err
+	}
+	err = v.mayCome(ctx, player, group)
+	if errors.Is(err, store.ErrNone) {
+		return []Shown{}, nil
+	}
+	var x Shown
+	if err == nil {
+		x, err = v.show(ctx, e)
+	}
+	if err != nil {
+		return nil, err
+	}
+	coming, _, err := v.Store.Coming(ctx, e.ID, x.Begins, mostComing)
+	coming = slices.DeleteFunc(coming, func(c store.Coming) bool { return c.Table > 0 })
+	x.name(coming)
+	x.Coming = len(coming)
+	all := []Shown{x}
+	return all, cmp.Or(err, v.own(ctx, player, all))
+}
+
+// name shows the names of the first who come.
+func (x *Shown) name(coming []store.Coming) {
+	x.Names = []string{}
+	for i := range coming[:min(len(coming), namesShown)] {
+		x.Names = append(x.Names, coming[i].Name)
+	}
+}
+
 // mayCome refuses a player for whom the evenings of a group are not, as if there were none.
 func (v *Evenings) mayCome(ctx context.Context, player, group string) error {
 	if group == "" {
@@ -96,7 +133,7 @@ func (v *Evenings) mayCome(ctx context.Context, player, group string) error {
 	return err
 }
 
-// own notes to which of some evenings a player comes.
+// own notes to which of some evenings a player comes, and the player's table there.
 func (v *Evenings) own(ctx context.Context, player string, all []Shown) error {
 	if player == "" {
 		return nil
@@ -104,7 +141,10 @@ func (v *Evenings) own(ctx context.Context, player string, all []Shown) error {
 	said, err := v.Store.ComesTo(ctx, player, v.Now()-Late, mostSaid)
 	for i := range all {
 		e := &all[i]
-		e.Mine = slices.ContainsFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == e.Begins })
+		n := slices.IndexFunc(said, func(c store.Coming) bool { return c.Evening == e.ID && c.Begins == e.Begins })
+		if e.Mine = n >= 0; e.Mine && said[n].Table > 0 {
+			e.Table = v.tableID(&e.Evening, e.Begins, said[n].Table-1)
+		}
 	}
 	return err
 }
@@ -137,7 +177,7 @@ func (v *Evenings) show(ctx context.Context, e *store.Evening) (out Shown, err e
 	if err != nil {
 		return out, err
 	}
-	out = Shown{Evening: *e, Names: []string{}, Begins: hours[0], Later: hours[1:]}
+	out = Shown{Evening: *e, Begins: hours[0], Late: hours[0] + Late, Later: hours[1:]}
 	if e.Group != "" {
 		g, err := v.Store.Group(ctx, e.Group)
 		if err != nil {
@@ -147,9 +187,7 @@ func (v *Evenings) show(ctx context.Context, e *store.Evening) (out Shown, err e
 	}
 	some, n, err := v.Store.Coming(ctx, e.ID, out.Begins, namesShown)
 	out.Coming = n
-	for i := range some {
-		out.Names = append(out.Names, some[i].Name)
-	}
+	out.name(some)
 	return out, err
 }
 
@@ -173,7 +211,9 @@ func (v *Evenings) Say(ctx context.Context, p lobby.Person, id string, comes, he
 	}
 	one := []Shown{x}
 	err = v.own(ctx, p.ID, one)
-	one[0].Table = tbl
+	if here {
+		one[0].Table = tbl
+	}
 	return one[0], err
 }
 

@@ -127,6 +127,62 @@ func TestEveningKept(t *testing.T) {
 	bob.do(tbl, table.Sit).want(http.StatusOK)
 }
 
+// TestEveningOfTable: a table says for which evening it was made, and who has no table yet; a group's says so to members
+// alone, and is not among the tables that wait for them.
+func TestEveningOfTable(t *testing.T) {
+	s, v := newEvenings(t)
+	ann, bob, cleo, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Cleo"), s.guest("Eve")
+	g := ann.makes("1", "Friday")
+	for _, p := range []*guest{bob, cleo} {
+		p.joins(g.ID, g.Code).want(http.StatusOK)
+	}
+	e := store.Evening{ID: "e1", Group: g.ID, Weekday: 3, Minute: 20 * 60, Zone: "UTC", Variant: "standard", Games: 3, Clock: "10m+10s", Bot: "club"}
+	must.Do(t, v.Keep(t.Context(), e))
+	begins := must.Get(v.Begins(&e))(t)
+	s.clock.Store(begins - evening.Seats - 1000)
+	cleo.come(e.ID, true, false)
+	for _, p := range []*guest{ann, bob} {
+		p.come(e.ID, true, false)
+		p.come(e.ID, true, true)
+	}
+	s.clock.Add(1000)
+	must.Do(t, v.Tick(t.Context()))
+	tbl := ann.come(e.ID, true, true).Table
+	of := func(token, id string) (all wire.Evenings) {
+		t.Helper()
+		s.get(token, "/api/evenings?table="+id).want(http.StatusOK).into(&all)
+		return all
+	}
+	all := of(ann.Token, tbl)
+	if len(all.Evenings) != 1 {
+		t.Fatalf("the table is of %+v", all)
+	}
+	if x := all.Evenings[0]; x.ID != e.ID || x.GroupName != "Friday" || x.Begins != begins || x.Late != begins+evening.Late || x.Table != tbl || x.Coming != 1 || !slices.Equal(x.Names, []string{"Cleo"}) {
+		t.Errorf("the table is of %+v", x)
+	}
+	other := bob.open(map[string]any{"settings": map[string]any{"variant": "duel", "audience": g.ID}})
+	for token, id := range map[string]string{eve.Token: tbl, "": tbl, bob.Token: other} {
+		if all := of(token, id); len(all.Evenings) != 0 {
+			t.Errorf("%s is of %+v", id, all.Evenings)
+		}
+	}
+	s.get(ann.Token, "/api/evenings?table=none").want(http.StatusNotFound)
+	for p, want := range map[*guest][]string{ann: {tbl, other}, cleo: {other}, eve: nil} {
+		if ids := p.listed("friends"); !slices.Equal(slices.Sorted(slices.Values(ids)), slices.Sorted(slices.Values(want))) {
+			t.Errorf("%s may come to %q, not %q", p.Name, ids, want)
+		}
+	}
+	s.post(cleo.Token, "/api/me/ties", wire.Tying{Player: bob.ID, Tie: store.Block, On: true}).want(http.StatusOK)
+	bob.do(other, table.Sit).want(http.StatusOK)
+	for _, p := range []*guest{bob, cleo} {
+		var shown wire.GroupShown
+		s.get(p.Token, "/api/groups/"+g.ID).want(http.StatusOK).into(&shown)
+		if n := len(shown.Tables); n != map[*guest]int{bob: 2}[p] {
+			t.Errorf("%s sees %d tables of the group", p.Name, n)
+		}
+	}
+}
+
 // TestHall: the many people of a hall sign in at one address by a link; others do not come in by it, nor by one that leads nowhere.
 func TestHall(t *testing.T) {
 	s := newSite(t, func(o *Options) {

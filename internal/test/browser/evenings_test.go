@@ -2,6 +2,7 @@ package browser
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -69,8 +70,25 @@ func awaitEvening(t *testing.T, p *person) {
 	hide(false)
 	p.until("the person has come", `!document.title.includes(`+object(p.say("page.evenings.ready"))+`) && icons.at(-1) === 0`)
 	p.until("the screen stays on", `!navigator.wakeLock || lights.at(-1) === "screen"`)
-	p.until("it says when the match begins", `document.querySelector(".awaited")`)
+	p.sees(p.say("page.evenings.open"))
+	if rest := look[int](p, `document.querySelectorAll(".awaited, .invitation, .waiting select, .waiting .chief").length`); rest != 0 {
+		t.Errorf("the table of an evening has %d parts of an ordinary one", rest)
+	}
 	p.fits("the table of an evening")
 	p.accessible("the table of an evening")
 	p.shows("the table of an evening")
+	other := p.h.person(t, p.way)
+	other.before(minutesFly)
+	other.open("/")
+	other.until("it is about to begin", `[...document.querySelectorAll(".evenings b")].some((b) => b.textContent.startsWith(`+object(strings.Split(p.say("page.evenings.begins", "time", "", "in", ""), " ")[0])+`))`)
+	look[bool](other, `(window.later = 180_000, true)`)
+	other.until("it is on", `[...document.querySelectorAll(".evenings b")].some((b) => b.textContent.startsWith(`+object(strings.TrimSpace(p.say("page.evenings.on", "time", "")))+`))`)
+	other.sees(p.say("page.home.sit"))
+	other.fits("an evening that is on")
+	other.shows("an evening that is on")
 }
+
+// minutesFly sets the clock of a page ahead by window.later, and lets it wait no longer than a moment for the next minute.
+const minutesFly = `const now = performance.now.bind(performance), wait = setTimeout;
+	performance.now = () => now() + (window.later ?? 0);
+	window.setTimeout = (run, ms, ...more) => wait(run, ms > 1000 && ms <= 60_000 ? 20 : ms, ...more);`

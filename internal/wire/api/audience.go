@@ -128,6 +128,12 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 // of the caller's groups.
 func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 	invited, others, err := ties.Tables(ctx, s.Store, c.Player.ID)
+	if err == nil {
+		invited, err = s.offered(ctx, c.Player.ID, invited)
+	}
+	if err == nil {
+		others, err = s.offered(ctx, c.Player.ID, others)
+	}
 	if err != nil {
 		return err
 	}
@@ -136,4 +142,23 @@ func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 		all[i].Invited = true
 	}
 	return c.answer(wire.Tables{Tables: all})
+}
+
+// offered leaves out tables that wait for players, but not for this one: an evening keeps them for those who come, or one who sits
+// there and the player are kept apart.
+func (s *Service) offered(ctx context.Context, player string, found []journal.Summary) (all []journal.Summary, err error) {
+	company, err := ties.Of(ctx, s.Store, player)
+	for i := range found {
+		t := &found[i]
+		mine := slices.ContainsFunc(t.Chairs, func(o journal.Sitter) bool { return o.Player == player })
+		var kept map[string]*store.Evening
+		if err == nil && s.Evenings != nil && audience(t) != table.Friends {
+			kept, err = s.Evenings.Kept(ctx, audience(t))
+		}
+		apart := func(o journal.Sitter) bool { return o.Player != "" && company.Apart(o.Player) }
+		if mine || t.Status != journal.Gathering || kept[t.ID] == nil && !slices.ContainsFunc(t.Chairs, apart) {
+			all = append(all, *t)
+		}
+	}
+	return all, err
 }

@@ -175,6 +175,9 @@ func (s *Service) answerGroup(ctx context.Context, c *Call, id string, err error
 	if err == nil {
 		v, err = s.Company.groups.View(ctx, id, c.Player.ID)
 	}
+	if err == nil {
+		v.Tables, err = s.offered(ctx, c.Player.ID, v.Tables)
+	}
 	if err != nil {
 		return err
 	}
@@ -316,7 +319,16 @@ func (s *Service) ladder(ctx context.Context, group, class string, members map[s
 
 // evenings answers with the standing hours.
 func (s *Service) evenings(ctx context.Context, c *Call) error {
-	return s.answerEvenings(ctx, c, c.Query("group"), nil)
+	id := c.Query("table")
+	if id == "" {
+		return s.answerEvenings(ctx, c, c.Query("group"), nil)
+	}
+	t, err := s.Store.Summary(ctx, id)
+	var all []wire.EveningShown
+	if err == nil {
+		all, err = s.Evenings.At(ctx, c.Player.ID, audience(&t), id)
+	}
+	return c.give(wire.Evenings{Evenings: all, At: s.millis()}, err)
 }
 
 // answerEvenings answers with the evenings of a group, unless there was an error before; if it is "", with those of the

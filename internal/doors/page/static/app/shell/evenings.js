@@ -11,7 +11,7 @@ import {
 import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
 import { sound } from "../table/sound.js";
-import { showCall } from "../table/tables.js";
+import { fromNow, showCall } from "../table/tables.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { learnTime, timeAt } from "../transport/clock.js";
@@ -21,8 +21,8 @@ import { me, meAt } from "../transport/session.js";
 
 const minute = 60_000;
 
-/** From when on before the hour a player can be there, and until when after it a latecomer gets a table. */
-const [early, late] = [10 * minute, 10 * minute];
+/** From when on before the hour a player can be there. */
+const early = 10 * minute;
 
 /** How often a player who waits says so, and how often the list is asked for, in milliseconds. */
 const [often, seldom] = [20_000, 60_000];
@@ -110,10 +110,34 @@ function calendar({ id, begins, later, ...e }) {
 	saveFile(new Blob([lines.join("\r\n")], { type: "text/calendar" }), "ninety-nine.ics");
 }
 
-/** Who comes. @param {EveningShown} e */
-function coming({ coming: n, names }) {
-	const more = n > names.length ? [t("page.evenings.more", { n: n - names.length })] : [];
-	return t("page.evenings.coming", { n, names: list([...names, ...more]) });
+/** Who comes; the person is "you". @param {EveningShown} e */
+function coming({ coming, names, mine }) {
+	const own = mine ? names.indexOf(me.value?.name ?? "") : -1;
+	const others = names.filter((_, i) => i !== own);
+	const n = mine ? coming - 1 : coming;
+	const more = n > others.length ? [t("page.evenings.more", { n: n - others.length })] : [];
+	return t(mine ? "page.evenings.coming.you" : "page.evenings.coming", { n, names: list([...others, ...more]) });
+}
+
+/** Draws again with each minute around the hours of evenings, and returns the time. @param {EveningShown[]} all */
+function useMinutes(all) {
+	const [drawn, again] = useState(0);
+	const now = timeAt("there");
+	const next = Math.min(...all.filter((e) => now < e.late).map(({ begins }) =>
+		Math.max(begins - early, begins - minute * (Math.ceil((begins - now) / minute) - 1))));
+	useEffect(() => {
+		if (next === Infinity) return undefined;
+		const timer = setTimeout(() => again((n) => n + 1), next - now);
+		return () => clearTimeout(timer);
+	}, [next, drawn]);
+	return now;
+}
+
+/** When an evening begins, or that it is on. @param {EveningShown} e @param {number} now */
+function when({ begins }, now) {
+	if (now >= begins) return t("page.evenings.on", { time: hour(begins) });
+	if (now < begins - early) return day(begins);
+	return t("page.evenings.begins", { time: hour(begins), in: fromNow(Math.ceil((begins - now) / minute), "minute") });
 }
 
 /**
@@ -126,6 +150,7 @@ export function Evenings({ group = "", organises = false }) {
 	const name = useName();
 	const all = group ? told.value.all.filter((e) => e.group === group) : told.value.all.slice(0, mostListed);
 	const [ends, setEnds] = useState("");
+	const now = useMinutes(all);
 	if (all.length === 0 && !organises) return null;
 	const end = () => once(async () => {
 		await hall.endGroupEvening({ group, evening: ends });
@@ -141,12 +166,13 @@ export function Evenings({ group = "", organises = false }) {
 		${me.value ? null : html`<${NameField} name=${name} />`}
 		<ul class="tables">
 			${all.map((e) => html`<li key=${e.id}>
-				<b>${day(e.begins)}</b>
+				<b>${when(e, now)}</b>
 				<span class="soft">${what(group ? { ...e, groupName: "" } : e)}</span>
 				<span>${coming(e)}</span>
 				<span class="row">
+					${e.mine && e.table ? html`<a class="button" href=${`/t/${e.table}`}>${t("page.evenings.go")}</a>` : null}
 					<${Button} plain=${e.mine} aria-busy=${busy} onclick=${() => say(e)}
-						say=${t(e.mine ? "page.evenings.not" : "page.evenings.come")} />
+						say=${t(e.mine ? "page.evenings.not" : now < e.begins ? "page.evenings.come" : "page.home.sit")} />
 					<${Button} plain onclick=${() => calendar(e)} say=${t("page.evenings.calendar")} />
 					${organises
 						? html`<${Button} plain onclick=${() => setEnds(e.id)} say=${t("page.operate.act.end-evening")} />`
@@ -285,7 +311,7 @@ export function Awaited() {
 	const occurrence = next ? `${next.id} ${next.begins}` : "";
 	const table = given.at === occurrence ? given.table : "";
 	const left = next ? next.begins - now : Infinity;
-	const here = left <= early && left > -late;
+	const here = next !== undefined && left <= early && now < next.late;
 	useRepeated(async () => {
 		setNow(timeAt("there"));
 		if (!here) return me.peek() ? look() : undefined;
@@ -299,11 +325,9 @@ export function Awaited() {
 	if (at === "t" && id === table) seen.add(table);
 	const ready = here && table !== "" && !seen.has(table);
 	useEffect(() => void (ready && at === "" && go(`/t/${table}`)), [ready, at]);
-	const waits = here && left > 0 && at === "t" && id === table;
-	if (!here || !next || (!ready && !waits && (at === "t" || table))) return null;
-	const says = ready ? "ready" : waits ? "starts" : "soon";
+	if (!here || (!ready && (at === "t" || table))) return null;
 	return html`<div class=${`awaited row ${ready ? "ready" : ""}`} role="status">
-		<p>${t(`page.evenings.${says}`, { time: hour(next.begins) })}</p>
+		<p>${t(`page.evenings.${ready ? "ready" : "soon"}`, { time: hour(next.begins) })}</p>
 		${ready ? html`<a class="button" href=${`/t/${table}`}>${t("page.evenings.go")}</a>` : null}
 	</div>`;
 }

@@ -21,12 +21,14 @@ export const rivals = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.pla
 /** Names in a list, without duplicates. @param {string[]} names */
 export const row = (names) => list([...new Set(names)]);
 
+/** A time from now, in words. @param {number} n negative: ago @param {"day" | "hour" | "minute"} unit */
+export const fromNow = (n, unit) => new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(n, unit);
+
 /** The time since a table's last act, in words. @param {Pick<Summary, "id" | "moved">} table */
 export function ago({ id, moved }) {
-	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
 	const seconds = Math.max(0, (timeAt(isHere(id) ? "here" : "there") - moved) / 1000);
 	const steps = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
-	for (const [unit, length] of steps) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+	for (const [unit, length] of steps) if (seconds >= length) return fromNow(-Math.floor(seconds / length), unit);
 	return t("page.home.just");
 }
 

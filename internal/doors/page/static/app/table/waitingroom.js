@@ -2,18 +2,21 @@
 
 import { html, useRef } from "../base/html.js";
 import { levels } from "../base/lists.js";
-import { language, list, t } from "../base/phrase.js";
+import { date, language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
-import { Button, Select, named, useAsked } from "../parts/components.js";
+import { Button, Select, named, useAsked, useTurns } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
 import { PlayerName } from "../parts/player.js";
 import { PushSwitch } from "../parts/push.js";
 import { Counted, Strength, useRatings } from "../parts/ratings.js";
 import { path } from "../transport/address.js";
-import { guide } from "../transport/api.js";
+import { evenings, guide } from "../transport/api.js";
+import { learnTime, timeAt } from "../transport/clock.js";
+import { isHere } from "../transport/route.js";
 import { me as player } from "../transport/session.js";
 import { onward } from "./outcome.js";
-/** @import { Chair, Message, Rating, Settings, Table } from "../base/types.js" */
+import { fromNow } from "./tables.js";
+/** @import { Chair, EveningShown, Message, Rating, Settings, Table } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Command, House } from "../transport/api.js" */
 
@@ -36,9 +39,40 @@ export function Waiting(props) {
 	</div>`;
 }
 
+/** How often the evening of a table is asked for, in milliseconds. */
+const often = 15_000;
+
+/**
+ * The evening for which a table was made; null if there is none, undefined until that is known.
+ * @param {string} id @param {Partial<Settings>} settings @returns {EveningShown | null | undefined}
+ */
+function useEvening(id, { eager }) {
+	const { turn } = useTurns(often);
+	const may = eager && !isHere(id);
+	const { value, wrong } = useAsked(async () => {
+		if (!may) return undefined;
+		const told = await evenings({ table: id }, { where: "there" });
+		learnTime(told.at);
+		return told.evenings;
+	}, id, may, turn);
+	return may && !value && !wrong ? undefined : value?.[0] ?? null;
+}
+
+/** What a table's evening is, when its match begins, and who may still come. @param {{of: EveningShown}} props */
+function About({ of: { groupName, begins, late, names, coming } }) {
+	const now = timeAt("there");
+	const at = now < begins ? begins : late;
+	const more = coming > names.length ? [t("page.evenings.more", { n: coming - names.length })] : [];
+	const minutes = Math.max(1, Math.ceil((at - now) / 60_000));
+	return html`<h2>${groupName ? t("page.evenings.of", { group: groupName }) : t("page.evenings.open")}</h2>
+		<p>${t("page.evenings.starts", { time: date(at, { hour: "numeric", minute: "2-digit" }), in: fromNow(minutes, "minute") })}</p>
+		${coming ? html`<p>${t("page.evenings.expected", { names: list([...names, ...more]) })}</p>` : null}`;
+}
+
 /** @param {Room} props */
-function Gathering({ message, settings, host, me, busy, ondo, onready }) {
+function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
+	const evening = useEvening(id, settings);
 	const name = useName();
 	const mine = seat === undefined ? undefined : table.chairs[seat];
 	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
@@ -64,8 +98,12 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 			return true;
 		}));
 	const ready = async () => (await call()) && onready();
+	const full = table.chairs.every((c) => c.player || c.bot);
+	if (evening === undefined) return html`<div class="waiting leaf" aria-busy="true"></div>`;
 	return html`<div class="waiting leaf">
-		<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>
+		${evening
+			? html`<${About} of=${evening} />`
+			: html`<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>`}
 		${mine
 			? null
 			: html`<${Introduction} variant=${settings.variant ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
@@ -78,20 +116,21 @@ function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 				}
 				const rating = table.rated && chair.player ? ratings[chair.player] ?? null : undefined;
 				return html`<${Other} key=${i} chair=${chair} seat=${i} rating=${rating} seated=${mine !== undefined}
-					clears=${host === me} onsit=${sit} ondo=${ondo} />`;
+					fixed=${evening !== null} clears=${host === me && !evening} onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
 		<${Counted} table=${table} rating=${ratings[me]} />
 		${mine && settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
-		${(mine || host === me) && !table.locked ? html`<${Invitation} label=${link} />` : null}
-		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
+		${(mine || host === me) && !table.locked && !evening ? html`<${Invitation} label=${link} />` : null}
+		${host === me && !evening ? html`<${Door} table=${table} ondo=${ondo} />` : null}
 		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
-		${mine
+		${mine && (full || !evening)
 			? mine.ready
 				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
 						<${Button} plain disabled=${busy} onclick=${() => ondo({ do: "unready" })} say=${t("page.unready")} /></div>`
-				: html`<${Button} chief disabled=${busy} onclick=${ready} say=${t(again ? "page.again" : "page.ready")} />`
+				: html`<${Button} chief=${!evening} disabled=${busy} onclick=${ready}
+						say=${t(again ? "page.again" : "page.ready")} />`
 			: null}
 	</div>`;
 }
@@ -133,10 +172,11 @@ function Own({ chair, name, alone, onname, ondo }) {
 
 /**
  * Another chair: its player, and the possible replacements.
- * @param {{chair: Chair, seat: number, rating: Rating | null | undefined, seated: boolean, clears: boolean,
- *   onsit: (seat: number) => void, ondo: Doing}} props rating: null: none yet; undefined: matches are not rated
+ * @param {{chair: Chair, seat: number, rating: Rating | null | undefined, seated: boolean, fixed: boolean,
+ *   clears: boolean, onsit: (seat: number) => void, ondo: Doing}} props rating: null: none yet; undefined: matches are not
+ *   rated; fixed: an evening fills the chair
  */
-function Other({ chair, seat, rating, seated, clears, onsit, ondo }) {
+function Other({ chair, seat, rating, seated, fixed, clears, onsit, ondo }) {
 	const { player, bot } = chair;
 	const kind = [t("page.bot"), kindOf(chair, seated)].filter(Boolean).join(" · ");
 	return html`<li>
@@ -150,7 +190,7 @@ function Other({ chair, seat, rating, seated, clears, onsit, ondo }) {
 		${!player && !seated
 			? html`<${Button} plain onclick=${() => onsit(seat)} say=${t("page.sit")} />`
 			: null}
-		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
+		${!player && seated && !fixed ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
 		${player && clears
 			? html`<span><${Button} plain onclick=${() => ondo({ do: "remove", seat })} say=${t("page.chair.clear")} />
 					<${Button} plain onclick=${() => ondo({ do: "ban", text: player, on: true })} say=${t("page.ban")} /></span>`
