@@ -64,8 +64,9 @@ function About({ of: { groupName, begins, late, names, coming } }) {
 	const at = now < begins ? begins : late;
 	const more = coming > names.length ? [t("page.evenings.more", { n: coming - names.length })] : [];
 	const minutes = Math.max(1, Math.ceil((at - now) / 60_000));
+	const time = date(at, { hour: "numeric", minute: "2-digit" });
 	return html`<h2>${groupName ? t("page.evenings.of", { group: groupName }) : t("page.evenings.open")}</h2>
-		<p>${t("page.evenings.starts", { time: date(at, { hour: "numeric", minute: "2-digit" }), in: fromNow(minutes, "minute") })}</p>
+		<p>${t("page.evenings.starts", { time, in: fromNow(minutes, "minute") })}</p>
 		${coming ? html`<p>${t("page.evenings.expected", { names: list([...names, ...more]) })}</p>` : null}`;
 }
 
@@ -75,8 +76,9 @@ function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 	const evening = useEvening(id, settings);
 	const name = useName();
 	const mine = seat === undefined ? undefined : table.chairs[seat];
-	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
+	const inviter = me !== host && !mine ? table.chairs.find((c) => c.player === host)?.name : undefined;
 	const again = table.match > 0;
+	const title = inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting");
 	const link = settings.audience ? t("page.link.for", { audience: settings.audience }) : undefined;
 	const ratings = useRatings(table, settings.variant ?? "");
 	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table has
@@ -98,12 +100,9 @@ function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 			return true;
 		}));
 	const ready = async () => (await call()) && onready();
-	const full = table.chairs.every((c) => c.player || c.bot);
 	if (evening === undefined) return html`<div class="waiting leaf" aria-busy="true"></div>`;
 	return html`<div class="waiting leaf">
-		${evening
-			? html`<${About} of=${evening} />`
-			: html`<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>`}
+		${evening ? html`<${About} of=${evening} />` : html`<h2>${title}</h2>`}
 		${mine
 			? null
 			: html`<${Introduction} variant=${settings.variant ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
@@ -125,14 +124,23 @@ function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 		${(mine || host === me) && !table.locked && !evening ? html`<${Invitation} label=${link} />` : null}
 		${host === me && !evening ? html`<${Door} table=${table} ondo=${ondo} />` : null}
 		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
-		${mine && (full || !evening)
-			? mine.ready
-				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
-						<${Button} plain disabled=${busy} onclick=${() => ondo({ do: "unready" })} say=${t("page.unready")} /></div>`
-				: html`<${Button} chief=${!evening} disabled=${busy} onclick=${ready}
-						say=${t(again ? "page.again" : "page.ready")} />`
+		${mine
+			? html`<${Readiness} chairs=${table.chairs} mine=${mine} say=${t(again ? "page.again" : "page.ready")} busy=${busy}
+				evening=${evening !== null} onready=${ready} onunready=${() => ondo({ do: "unready" })} />`
 			: null}
 	</div>`;
+}
+
+/**
+ * Whether the person is ready; at an evening's table that matters once it is full.
+ * @param {{chairs: Chair[], mine: Chair, say: string, busy: boolean, evening: boolean, onready: () => void,
+ *   onunready: () => void}} props
+ */
+function Readiness({ chairs, mine, say, busy, evening, onready, onunready }) {
+	if (evening && !chairs.every((c) => c.player || c.bot)) return null;
+	if (!mine.ready) return html`<${Button} chief=${!evening} disabled=${busy} onclick=${onready} say=${say} />`;
+	return html`<div class="row"><p class="soft">${awaited(chairs, mine.player ?? "")}</p>
+		<${Button} plain disabled=${busy} onclick=${onunready} say=${t("page.unready")} /></div>`;
 }
 
 /**
@@ -173,8 +181,8 @@ function Own({ chair, name, alone, onname, ondo }) {
 /**
  * Another chair: its player, and the possible replacements.
  * @param {{chair: Chair, seat: number, rating: Rating | null | undefined, seated: boolean, fixed: boolean,
- *   clears: boolean, onsit: (seat: number) => void, ondo: Doing}} props rating: null: none yet; undefined: matches are not
- *   rated; fixed: an evening fills the chair
+ *   clears: boolean, onsit: (seat: number) => void, ondo: Doing}} props rating: null: none yet; undefined: matches are
+ *   not rated; fixed: an evening fills the chair
  */
 function Other({ chair, seat, rating, seated, fixed, clears, onsit, ondo }) {
 	const { player, bot } = chair;
