@@ -57,6 +57,10 @@ type GroupCode struct {
 type GroupDoor struct {
 	// Name is the group's name.
 	Name string `json:"name"`
+	// Owner is the name of the owner.
+	Owner string `json:"owner"`
+	// Members is how many members there are.
+	Members int `json:"members" wire:"min=1"`
 	// Member says that you are a member.
 	Member bool `json:"member,omitempty"`
 }

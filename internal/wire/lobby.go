@@ -177,6 +177,19 @@ type Tables struct {
 	Before string `json:"before,omitempty"`
 }
 
+// OnNow is what is on now for a player.
+type OnNow struct {
+	// Tables are those of list friends; none without a session.
+	Tables []Summary `json:"tables"`
+	// Evenings are those of GET /api/evenings.
+	Evenings []EveningShown `json:"evenings"`
+	// At is the time at the server, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// Others is how many other players are here now: they have a table open at this server, or asked it what is on in the
+	// last 40 seconds. Each counts once; the server's computer players do not.
+	Others int `json:"others" wire:"min=0"`
+}
+
 // A TablesQuery selects tables.
 type TablesQuery struct {
 	// List is open: public tables that wait for players; playing: public ones with a
@@ -201,6 +214,8 @@ type Summary struct {
 	Public bool `json:"public,omitempty"`
 	// Audience is for whom the table is, as in Settings.
 	Audience string `json:"audience,omitempty"`
+	// GroupName is the name of the group of yours for which it is (list friends).
+	GroupName string `json:"groupName,omitempty"`
 	// Invited says that you are invited to it (list friends).
 	Invited bool `json:"invited,omitempty"`
 	// Status is gathering: it waits for players; playing: a match is in progress;

@@ -252,6 +252,10 @@ func tables() []Operation {
 			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{StatusBadRequest},
 		},
 		{
+			ID: "onNow", Method: get, Path: "/api/now", Who: Visitor, Does: moderation.Reading, Summary: "What is on now for you: tables of friends and groups, evenings, and how many others are here",
+			Answers: ok[OnNow]("What is on."),
+		},
+		{
 			ID: "open", Method: post, Path: "/api/tables", Does: moderation.Doing, Who: Player, Once: true, Costs: costs(Commands), Summary: "Open a table", Body: of[Opening](),
 			Answers: append(
 				ok[Seated]("The same command had opened it before. With other settings the id is refused: reason bad."),
@@ -432,8 +436,8 @@ func groups() []Operation {
 			ID: "endGroup", Method: "DELETE", Path: at, Who: Player, Does: moderation.Doing, Costs: costs(Commands), Summary: "End your group, with its evenings, as its owner", Answers: ok[Groups]("Your groups."),
 		},
 		{
-			ID: "groupDoor", Method: post, Path: at + "/door", Who: Visitor, Does: moderation.Reading, Costs: costs(Commands), Summary: "The name of a group whose code you have",
-			Body: of[GroupCode](), Answers: ok[GroupDoor]("Its name. A wrong code is answered as if there were no such group."),
+			ID: "groupDoor", Method: post, Path: at + "/door", Who: Visitor, Does: moderation.Reading, Costs: costs(Commands), Summary: "Whose group it is whose code you have",
+			Body: of[GroupCode](), Answers: ok[GroupDoor]("Its name, its owner and how many members it has. A wrong code is answered as if there were no such group."),
 		},
 		{
 			ID: "joinGroup", Method: post, Path: at + "/members", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Commands, Keeping), Summary: "Become a member of a group whose code you have",

@@ -62,7 +62,7 @@ func TestGroups(t *testing.T) {
 
 	var door wire.GroupDoor
 	s.post("", "/api/groups/"+g.ID+"/door", wire.GroupCode{Code: g.Code}).want(http.StatusOK).into(&door)
-	if door.Name != "Friday club" || door.Member {
+	if door.Name != "Friday club" || door.Member || door.Owner != "Ann" || door.Members != 1 {
 		t.Errorf("at the door: %+v", door)
 	}
 	bob.joins(g.ID, "wrong").refused(http.StatusNotFound, "none")
@@ -452,4 +452,49 @@ func (p patient) Memberships(ctx context.Context, player string) ([]store.Member
 func (p patient) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
 	defer p.wait()
 	return p.Store.Hosted(ctx, player)
+}
+
+// TestOnNow: the lobby has the tables of friends and groups, with the group's name, for those to whom they are open alone; and it
+// counts each of the other players once who look at it or have a table open, and no computer player.
+func TestOnNow(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
+	now := func(token string) (on wire.OnNow) {
+		t.Helper()
+		s.get(token, "/api/now").want(http.StatusOK).into(&on)
+		return on
+	}
+	others := func(token string, want int) {
+		t.Helper()
+		s.clock.Add(1000)
+		if on := now(token); on.Others != want || on.At != s.clock.Load() {
+			t.Errorf("%d others are here, not %d", on.Others, want)
+		}
+	}
+	others(ann.Token, 0)
+	others("", 1)
+	others(bob.Token, 1)
+	others(ann.Token, 1)
+	others(eve.Token, 2)
+	g := ann.makes("1", "Friday")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	tbl := ann.open(map[string]any{"settings": map[string]any{"variant": "duel", "audience": g.ID}, "sit": true, "bots": []string{"", "club"}})
+	feed := s.watch(ann.Token, tbl, 0)
+	feed.next()
+	others(bob.Token, 2)
+	s.clock.Add(60_000)
+	others(bob.Token, 1) // Ann alone, at her table
+	if on := now(bob.Token); len(on.Tables) != 1 || on.Tables[0].ID != tbl || on.Tables[0].GroupName != "Friday" {
+		t.Errorf("Bob sees %+v", on.Tables)
+	}
+	for _, token := range []string{eve.Token, ""} {
+		if on := now(token); len(on.Tables) != 0 {
+			t.Errorf("a stranger sees %+v", on.Tables)
+		}
+	}
+	ann.tie(bob, store.Block, true)
+	if on := now(bob.Token); len(on.Tables) != 0 {
+		t.Errorf("a player whom Ann blocks sees %+v", on.Tables)
+	}
 }

@@ -119,7 +119,7 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 		s.public = *u
 	}
 	s.heads, s.apiHeads = heads(s.secure())
-	o.Tied, o.Altered, o.Keys = s.tied, s.forget, s.keysOf
+	o.Tied, o.Altered, o.Keys, o.Open = s.tied, s.forget, s.keysOf, s.streams.players
 	s.api = api.New(o.Options, s.bounds, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
 	if s.People != nil {

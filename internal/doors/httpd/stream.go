@@ -115,6 +115,13 @@ func (ss *streams) remove(t *stream) {
 	drop(ss.byKey, t.key, t)
 }
 
+// players returns those who have a stream.
+func (ss *streams) players() []string {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	return slices.Collect(maps.Keys(ss.byPlayer))
+}
+
 // of returns the streams of a player.
 func (ss *streams) of(player string) []*stream {
 	ss.mu.Lock()

@@ -321,7 +321,7 @@ const mostListed = 5
 // offer lets the person choose from the menu, and does it. An empty line chooses the first item.
 func (d *session) offer() error {
 	var mine, waiting []wire.Summary
-	var evenings wire.Evenings
+	var now wire.OnNow
 	newcomer := false
 	if err := d.call(func(ctx context.Context) (err error) {
 		name, err := d.client.Me(ctx)
@@ -332,10 +332,10 @@ func (d *session) offer() error {
 			mine, err = d.client.Unfinished(ctx, "")
 		}
 		if err == nil {
-			waiting, err = d.waiting(ctx)
+			err = d.client.Get(ctx, "/api/now", &now)
 		}
 		if err == nil {
-			err = d.client.Get(ctx, "/api/evenings", &evenings)
+			waiting, err = d.waiting(ctx, now.Tables)
 		}
 		if err == nil && len(mine) == 0 {
 			newcomer, err = d.client.Newcomer(ctx)
@@ -347,9 +347,12 @@ func (d *session) offer() error {
 	if !d.met { // the player was erased meanwhile
 		return d.identify()
 	}
-	all := d.choices(mine, waiting, evenings.Evenings)
+	all := d.choices(mine, waiting, now.Evenings)
 	fmt.Fprintln(d.page)
 	d.say("ssh.offer", "name", phrase.Clean(d.name, 24))
+	if now.Others > 0 {
+		d.say("page.home.others", "n", now.Others)
+	}
 	if newcomer {
 		fmt.Fprintf(d.page, "  n  %s\n", d.book.Say("start.newcomer"))
 	}
@@ -392,16 +395,13 @@ func (d *session) join(group, code string) error {
 	return err
 }
 
-// waiting returns tables at which players wait for more: those of friends and groups first, then public ones.
-func (d *session) waiting(ctx context.Context) ([]wire.Summary, error) {
-	var friends, list wire.Tables
-	err := d.client.Get(ctx, "/api/tables?list=friends", &friends)
-	if err == nil {
-		err = d.client.Get(ctx, "/api/tables?list=open", &list)
-	}
-	friends.Tables = slices.DeleteFunc(friends.Tables, func(t wire.Summary) bool { return t.Status != journal.Gathering })
+// waiting returns tables at which players wait for more: those among the tables of friends and groups first, then public ones.
+func (d *session) waiting(ctx context.Context, friends []wire.Summary) ([]wire.Summary, error) {
+	var list wire.Tables
+	err := d.client.Get(ctx, "/api/tables?list=open", &list)
+	friends = slices.DeleteFunc(friends, func(t wire.Summary) bool { return t.Status != journal.Gathering })
 	own := func(c journal.Sitter) bool { return c.Player != "" && c.Player == d.client.Player }
-	return slices.DeleteFunc(append(friends.Tables, list.Tables...), func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
+	return slices.DeleteFunc(append(friends, list.Tables...), func(t wire.Summary) bool { return slices.ContainsFunc(t.Chairs, own) }), err
 }
 
 // choices returns the menu; its last item is to leave.

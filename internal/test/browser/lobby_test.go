@@ -3,6 +3,12 @@ package browser
 import (
 	"encoding/json"
 	"testing"
+	"time"
+
+	"ninetynine/internal/club/moderation"
+	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
 )
 
 // reach scrolls to an element by its name in a dialog whose foot may cover it.
@@ -181,4 +187,55 @@ func TestManyTables(t *testing.T) {
 	p.click(p.say("page.home.more", "n", 2))
 	p.until("all of it is there", rows+" === 10")
 	p.accessible("a long list")
+}
+
+// TestOnNow: at the head of the lobby is what is on: tables of friends and groups, evenings, and how many others are here. It
+// keeps its room for the next visit, so that nothing moves; without anything on it is not there.
+func TestOnNow(t *testing.T) {
+	t.Parallel()
+	for name, w := range some(t, languages()) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			seesOnNow(t, openHouse(t).person(t, w.calm())) // others count all who are at its server
+		})
+	}
+}
+
+func seesOnNow(t *testing.T, p *person) {
+	t.Helper()
+	p.open("/").calm()
+	p.shows("nothing-on")
+	p.until("nothing is on", `!document.querySelector(".on")`)
+	p.opened(map[string]any{"variant": "four", "deals": 1}, true, []string{"", "greedy", "greedy", "greedy"})
+	ann := p.h.person(t, desktop())
+	ann.name = "Ann"
+	ann.arrives()
+	ann.opened(map[string]any{"variant": "duel"}, false, nil)
+	sends := func(p *person, path, body string) (told struct{ ID, Code string }) {
+		t.Helper()
+		return look[struct{ ID, Code string }](p, `await (await fetch("/api/`+path+`", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(`+body+`)})).json()`)
+	}
+	group := sends(ann, "groups", `{id: "1", name: "Friday"}`)
+	sends(p, "groups/"+group.ID+"/members", `{code: "`+group.Code+`"}`)
+	table := ann.opened(map[string]any{"variant": "duel", "audience": group.ID}, false, nil)
+	at := time.Now().UTC().Add(-2 * time.Minute)
+	evening := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "standard", Games: 2, Clock: "10m+10s", Bot: "club"}
+	p.open("/")
+	p.sees("Friday")
+	p.shows("on-now-table")
+	must.Do(t, p.h.operator().Post(t.Context(), "/api/operator/acts", wire.OperatorAct{Act: moderation.ActEvening, Evening: &evening, Reason: "as asked"}, nil))
+	ann.open("/").calm()
+	p.open("/")
+	p.sees(p.say("page.home.now"))
+	p.sees("Friday")
+	p.sees(p.say("page.home.others", "n", 1))
+	p.until("one thing is to do", `document.querySelectorAll("main .chief").length === 1 && document.querySelector(".on .chief")`)
+	p.fits("what is on")
+	p.accessible("what is on")
+	p.shows("on-now")
+	if shift, what := p.open("/").stays(); shift > mostShift {
+		t.Errorf("what is on shifts by %.3f: %s", shift, what)
+	}
+	p.clickOn(".on .held button")
+	p.at("/t/" + table)
 }

@@ -78,8 +78,9 @@ func TestPeople(t *testing.T) {
 		ann.shows("people-met")
 
 		bob.open("/")
-		bob.sees(bob.say("page.people.tables"))
+		bob.sees(bob.say("page.home.now"))
 		bob.sees(bob.say("page.home.invited"))
+		bob.until("one thing is to do", `document.querySelectorAll("main .chief").length === 1 && document.querySelector(".on .chief")`)
 		bob.fits("the lobby with friends' tables")
 		bob.accessible("the lobby with friends' tables")
 		bob.shows("people-lobby")

@@ -49,7 +49,8 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 		return Refuse(wire.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
 	}
 	if which == "friends" {
-		return s.tablesOfFriends(ctx, c)
+		found, err := s.tablesOfFriends(ctx, c)
+		return c.give(wire.Tables{Tables: found}, err)
 	}
 	if n := int(s.listed.Load()) / tablesPerEffort; n > 0 {
 		if err := s.meter(c, wire.Effort, n); err != nil {

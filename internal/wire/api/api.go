@@ -71,6 +71,8 @@ type Options struct {
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
 	// Announce tells other servers about changes at a table, for their HandleNews; nil without other servers.
 	Announce func(table string)
+	// Open returns the players who have a table open; it may be nil.
+	Open func() []string
 	// Tied is called when a player's ties have changed; it may be nil.
 	Tied func(ctx context.Context, player string) error
 	// Keys returns a player's keys, for the player's data; nil: there are none.
@@ -108,6 +110,7 @@ type Service struct {
 	hall    Tables
 	lobby   lobby.Lobby
 	scored  scoredCache
+	here    presence
 	matches *review.Cache
 	logs    *lru.Cache[string, *table.Recorder] // of tables, by id
 	listed  atomic.Int32                        // how many tables were on the last page of a list

@@ -124,9 +124,9 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 	return to, own, err
 }
 
-// tablesOfFriends lists the tables to which the caller is invited, those that friends have opened for friends, and those
+// tablesOfFriends returns the tables to which the caller is invited, those that friends have opened for friends, and those
 // of the caller's groups.
-func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
+func (s *Service) tablesOfFriends(ctx context.Context, c *Call) ([]wire.Summary, error) {
 	invited, others, err := ties.Tables(ctx, s.Store, c.Player.ID)
 	if err == nil {
 		invited, err = s.offered(ctx, c.Player.ID, invited)
@@ -134,14 +134,31 @@ func (s *Service) tablesOfFriends(ctx context.Context, c *Call) error {
 	if err == nil {
 		others, err = s.offered(ctx, c.Player.ID, others)
 	}
-	if err != nil {
-		return err
+	groups, err2 := s.Store.Memberships(ctx, c.Player.ID)
+	if err = cmp.Or(err, err2); err != nil {
+		return nil, err
 	}
 	all := summaries(append(invited, others...))
-	for i := range invited {
-		all[i].Invited = true
+	for i := range all {
+		all[i].Invited = i < len(invited)
+		if n := slices.IndexFunc(groups, func(g store.Membership) bool { return g.ID == all[i].Audience }); n >= 0 {
+			all[i].GroupName = groups[n].Name
+		}
 	}
-	return c.answer(wire.Tables{Tables: all})
+	return all, nil
+}
+
+// onNow answers what is on for the caller.
+func (s *Service) onNow(ctx context.Context, c *Call) (err error) {
+	out := wire.OnNow{Tables: []wire.Summary{}, At: s.millis()}
+	if c.Player.ID != "" {
+		out.Tables, err = s.tablesOfFriends(ctx, c)
+	}
+	if err == nil {
+		out.Evenings, err = s.Evenings.List(ctx, c.Player.ID, "", func() error { return s.meter(c, wire.Effort, 1) })
+	}
+	out.Others = s.here.others(c.Player.ID, out.At, s.Open)
+	return c.give(out, err)
 }
 
 // offered leaves out tables that wait for players, but not for this one: an evening keeps them for those who come, or one who sits

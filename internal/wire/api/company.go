@@ -49,6 +49,7 @@ func NewCompany(s CompanyStore) *Company {
 		"tie":                reading(usual, (*Service).tie),
 		"renewLink":          (*Service).renewLink,
 		"befriend":           reading(usual, (*Service).befriend),
+		"onNow":              (*Service).onNow,
 		"evenings":           (*Service).evenings,
 		"come":               reading(usual, (*Service).come),
 		"complain":           reading(usual, (*Service).complain),
@@ -214,17 +215,21 @@ func (s *Service) endOwnGroup(ctx context.Context, c *Call) error {
 	return s.answerGroups(ctx, c, err)
 }
 
-// groupDoor answers with the name of a group whose code the caller has.
+// groupDoor answers what a caller who has the code of a group is shown of it.
 func (s *Service) groupDoor(ctx context.Context, c *Call, in *wire.GroupCode) error {
 	g, err := s.Company.groups.Door(ctx, c.Path("group"), in.Code)
 	if err != nil {
 		return err
 	}
-	_, err = s.Company.groups.Role(ctx, g.ID, c.Player.ID)
-	if err != nil && !errors.Is(err, store.ErrNone) {
-		return err
+	all, err := s.Company.Members(ctx, g.ID)
+	out := wire.GroupDoor{Name: g.Name, Members: len(all)}
+	for i := range all {
+		if all[i].Role == store.RoleOwner {
+			out.Owner = all[i].Name
+		}
+		out.Member = out.Member || all[i].Player == c.Player.ID
 	}
-	return c.answer(wire.GroupDoor{Name: g.Name, Member: err == nil})
+	return c.give(out, err)
 }
 
 // joinGroup makes the caller a member of a group whose code the caller has.

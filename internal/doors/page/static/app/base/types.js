@@ -592,11 +592,12 @@
  * @property {string} [groupName] the name of the group whose evening it is; absent for one of the server
  * @property {number} begins the hour of the next time, or of this time until ten minutes after, in milliseconds since
  *   1970 UTC
+ * @property {number} late until when latecomers get a table, likewise
  * @property {number[]} later the hours of the times after that
- * @property {number} coming how many players come
+ * @property {number} coming how many players come. For the query of a table, only those who have no table yet count
  * @property {string[]} names the names of some of them, in the order in which they said so
  * @property {true} [mine] you come
- * @property {string} [table] the id of your table, once there is one; only in the answer to you who are there
+ * @property {string} [table] the id of your table, once there is one
  */
 
 /**
@@ -783,6 +784,8 @@
  * what the code of a group shows of it
  * @typedef {object} GroupDoor
  * @property {string} name the group's name
+ * @property {string} owner the name of the owner
+ * @property {number} members how many members there are
  * @property {true} [member] you are a member
  */
 
@@ -1182,6 +1185,16 @@
 /**
  * an offer for each seat
  * @typedef {Offer[]} Offers
+ */
+
+/**
+ * what is on now for a player
+ * @typedef {object} OnNow
+ * @property {Summary[]} tables those of list friends; none without a session
+ * @property {EveningShown[]} evenings those of GET /api/evenings
+ * @property {number} at the time at the server, in milliseconds since 1970 UTC
+ * @property {number} others how many other players are here now: they have a table open at this server, or asked it
+ *   what is on in the last 40 seconds. Each counts once; the server's computer players do not
  */
 
 /**
@@ -2353,6 +2366,7 @@
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
  * @property {string} [audience] for whom the table is, as in Settings
+ * @property {string} [groupName] the name of the group of yours for which it is (list friends)
  * @property {true} [invited] you are invited to it (list friends)
  * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
  *   is in progress; over: the last match has ended; deserted: all have left, which only operators see
@@ -2405,6 +2419,7 @@
  * @property {true} [house] the table has house rules
  * @property {true} [public] anyone can find it
  * @property {string} [audience] for whom the table is, as in Settings
+ * @property {string} [groupName] the name of the group of yours for which it is (list friends)
  * @property {true} [invited] you are invited to it (list friends)
  * @property {"gathering" | "playing" | "over" | "deserted"} status gathering: it waits for players; playing: a match
  *   is in progress; over: the last match has ended; deserted: all have left, which only operators see

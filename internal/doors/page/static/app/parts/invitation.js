@@ -4,19 +4,25 @@ import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
+import { me } from "../transport/session.js";
 import { Button, Line, announce } from "./components.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 
 /** Whether an address works only on the machine that uses it. @param {string} host as the browser writes it */
 export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
 
-/** The address of this table, or of another place. @param {{link?: string, label?: string}} props label: the action */
-export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link") }) {
+/**
+ * The address of this table, or of another place.
+ * @param {{link?: string, label?: string, chief?: boolean}} props label: the action; chief: it is what the person most
+ *   likely wants
+ */
+export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link"), chief = false }) {
 	const [copied, setCopied] = useState(false);
 	const share = async () => {
 		try {
+			const text = t("page.link.text", { name: me.peek()?.name ?? t("page.guest") });
 			const shares = matchMedia("(pointer: coarse)").matches;
-			if (shares && navigator.share) await navigator.share({ title: "Ninety-Nine", url: link });
+			if (shares && navigator.share) await navigator.share({ title: t("title"), text, url: link });
 			else await navigator.clipboard.writeText(link);
 			setCopied(true);
 		} catch (e) {
@@ -25,7 +31,7 @@ export function Invitation({ link = `${location.origin}${location.pathname}`, la
 	};
 	return html`<div class="invitation">
 		<${Line} label=${label} readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} />
-		<${Button} onclick=${share} say=${t(copied ? "page.link.copied" : "page.link.copy")} />
+		<${Button} chief=${chief} onclick=${share} say=${t(copied ? "page.link.copied" : "page.link.copy")} />
 		${own(location.hostname) ? html`<${Unreachable} />` : html`<${Code} link=${link} />`}
 	</div>`;
 }
@@ -76,14 +82,14 @@ function Unreachable() {
 
 /**
  * Explains the game to people who follow a link without knowing it.
- * @param {{variant: string, table: string}} props variant: "" if it is not known
+ * @param {{variant: string, table?: string}} props variant: "" if it is not known
  */
 export function Introduction({ variant, table }) {
 	const known = has(`variant.${variant}`);
 	return html`<div class="introduction">
 		${settings.taught.value ? null : html`<p>${t("page.invited.what")}</p>`}
 		<p class="turns">
-			<a class="button plain" href=${`/learn/first?table=${table}`}>${t("page.learn.title")}</a>
+			<a class="button plain" href=${table ? `/learn/first?table=${table}` : "/learn/first"}>${t("page.learn.title")}</a>
 			<a class="button plain" href=${known ? `/rules/${variant}` : "/rules"}>
 				${known ? t("page.invited.rules", { variant: t(`variant.${variant}`) }) : t("page.nav.rules")}
 			</a>

@@ -11,7 +11,7 @@ import {
 import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
 import { sound } from "../table/sound.js";
-import { fromNow, showCall } from "../table/tables.js";
+import { calledAs, fromNow, showCall } from "../table/tables.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { learnTime, timeAt } from "../transport/clock.js";
@@ -44,12 +44,22 @@ effect(() => {
 	told.value = { all: all.filter((e) => !e.group).map(({ mine, ...e }) => e) };
 });
 
+/** The evenings as last told. */
+export const useTold = () => told.value.all;
+
+/**
+ * Takes what the server has told a player.
+ * @param {{evenings: EveningShown[], at: number}} now @param {string} [asks] the player
+ */
+export function tell({ evenings, at }, asks) {
+	learnTime(at);
+	if (asks === whose) told.value = { all: evenings };
+}
+
 async function look() {
 	if (without.peek() || out.peek() || document.visibilityState === "hidden") return;
 	const asks = whose;
-	const { evenings, at } = await hall.evenings({}, { where: "there" });
-	learnTime(at);
-	if (asks === whose) told.value = { all: evenings };
+	tell(await hall.evenings({}, { where: "there" }), asks);
 }
 
 /** Puts what the server now says of an evening in its place. @param {EveningShown} e */
@@ -119,8 +129,11 @@ function coming({ coming, names, mine }) {
 	return t(mine ? "page.evenings.coming.you" : "page.evenings.coming", { n, names: list([...others, ...more]) });
 }
 
+/** Whether an evening is on, or about to be. @param {EveningShown} e @param {number} now */
+export const isSoon = ({ begins, late }, now) => now >= begins - early && now < late;
+
 /** Draws again with each minute around the hours of evenings, and returns the time. @param {EveningShown[]} all */
-function useMinutes(all) {
+export function useMinutes(all) {
 	const [drawn, again] = useState(0);
 	const now = timeAt("there");
 	const next = Math.min(...all.filter((e) => now < e.late).map(({ begins }) =>
@@ -140,17 +153,60 @@ function when({ begins }, now) {
 	return t("page.evenings.begins", { time: hour(begins), in: fromNow(Math.ceil((begins - now) / minute), "minute") });
 }
 
+/** Whether a player waits at an evening for the person, or a table does. @param {EveningShown} e */
+export const beckons = ({ mine, table, coming }) => (mine ? table !== undefined : coming > 0);
+
 /**
- * The evenings, in the lobby or of a group; nothing if there are none.
+ * Evenings in a list, and what the person says to them.
+ * @param {{all: EveningShown[], now: number, chief?: boolean, ends?: (id: string) => void}} props chief: the first
+ *   button is what the person most likely wants; ends: deletes one
+ */
+export function Occasions({ all, now, chief = false, ends }) {
+	const { busy, once } = useAttempt();
+	const name = useName();
+	const say = (/** @type {EveningShown} */ e) => once(async () => (e.mine || (await name.keep())) && come(e, !e.mine));
+	const calls = all.find(beckons);
+	return html`${me.value ? null : html`<${NameField} name=${name} />`}
+		<ul class="tables evenings">
+			${all.map((e) => {
+				const soon = isSoon(e, now);
+				const first = chief && e === calls;
+				return html`<li key=${e.id}>
+					<b>${soon ? calledAs(e) : when(e, now)}</b>
+					${soon ? html`<span>${when(e, now)}</span>` : null}
+					<span class="soft">${what(soon ? { ...e, groupName: "" } : e)}</span>
+					<span>${soon && e.mine && e.table ? t("page.evenings.ready") : coming(e)}</span>
+					${soon && e.mine && !e.table && now < e.begins
+						? html`<span>${t("page.evenings.soon", { time: hour(e.begins) })}</span>`
+						: null}
+					<span class="row">
+						${e.mine && e.table
+							? html`<a class=${`button ${first ? "chief" : ""}`} href=${`/t/${e.table}`}>${t("page.evenings.go")}</a>`
+							: null}
+						<${Button} plain=${e.mine} chief=${first && !e.mine} aria-busy=${busy} onclick=${() => say(e)}
+							say=${t(e.mine ? "page.evenings.not" : now < e.begins ? "page.evenings.come" : "page.home.sit")} />
+						${soon ? null : html`<${Button} plain onclick=${() => calendar(e)} say=${t("page.evenings.calendar")} />`}
+						${ends
+							? html`<${Button} plain onclick=${() => ends(e.id)} say=${t("page.operate.act.end-evening")} />`
+							: null}
+					</span>
+				</li>`;
+			})}
+		</ul>`;
+}
+
+/**
+ * The evenings, in the lobby those that are not soon, or of a group; nothing if there are none.
  * @param {{group?: string, organises?: boolean}} props organises: the person may set them up and delete them
  */
 export function Evenings({ group = "", organises = false }) {
 	useRepeated(look, seldom, [me.value?.id]);
+	const now = useMinutes(told.value.all);
 	const { busy, once } = useAttempt();
-	const name = useName();
-	const all = group ? told.value.all.filter((e) => e.group === group) : told.value.all.slice(0, mostListed);
+	const all = group
+		? told.value.all.filter((e) => e.group === group).map((e) => ({ ...e, groupName: "" }))
+		: told.value.all.filter((e) => !isSoon(e, now)).slice(0, mostListed);
 	const [ends, setEnds] = useState("");
-	const now = useMinutes(all);
 	if (all.length === 0 && !organises) return null;
 	const end = () => once(async () => {
 		await hall.endGroupEvening({ group, evening: ends });
@@ -159,27 +215,10 @@ export function Evenings({ group = "", organises = false }) {
 	});
 	/** @param {Evening} evening */
 	const begin = (evening) => hall.newGroupEvening({ ...evening, group });
-	const say = (/** @type {EveningShown} */ e) => once(async () => (e.mine || (await name.keep())) && come(e, !e.mine));
-	return html`<section class="evenings">
+	return html`<section>
 		<h2>${t("page.evenings")}</h2>
 		<p>${t("page.evenings.about")}</p>
-		${me.value ? null : html`<${NameField} name=${name} />`}
-		<ul class="tables">
-			${all.map((e) => html`<li key=${e.id}>
-				<b>${when(e, now)}</b>
-				<span class="soft">${what(group ? { ...e, groupName: "" } : e)}</span>
-				<span>${coming(e)}</span>
-				<span class="row">
-					${e.mine && e.table ? html`<a class="button" href=${`/t/${e.table}`}>${t("page.evenings.go")}</a>` : null}
-					<${Button} plain=${e.mine} aria-busy=${busy} onclick=${() => say(e)}
-						say=${t(e.mine ? "page.evenings.not" : now < e.begins ? "page.evenings.come" : "page.home.sit")} />
-					<${Button} plain onclick=${() => calendar(e)} say=${t("page.evenings.calendar")} />
-					${organises
-						? html`<${Button} plain onclick=${() => setEnds(e.id)} say=${t("page.operate.act.end-evening")} />`
-						: null}
-				</span>
-			</li>`)}
-		</ul>
+		<${Occasions} all=${all} now=${now} ends=${organises ? setEnds : undefined} />
 		${all.some((e) => e.mine) ? html`<${PushSwitch} what="tonight" />` : null}
 		${organises
 			? html`<details><summary>${t("page.group.evening")}</summary><${NewEvening} begin=${begin} /></details>`
@@ -325,7 +364,7 @@ export function Awaited() {
 	if (at === "t" && id === table) seen.add(table);
 	const ready = here && table !== "" && !seen.has(table);
 	useEffect(() => void (ready && at === "" && go(`/t/${table}`)), [ready, at]);
-	if (!here || (!ready && (at === "t" || table))) return null;
+	if (!here || (!ready && (at === "t" || at === "" || table))) return null; // the lobby says what is soon by itself
 	return html`<div class=${`awaited row ${ready ? "ready" : ""}`} role="status">
 		<p>${t(`page.evenings.${ready ? "ready" : "soon"}`, { time: hour(next.begins) })}</p>
 		${ready ? html`<a class="button" href=${`/t/${table}`}>${t("page.evenings.go")}</a>` : null}

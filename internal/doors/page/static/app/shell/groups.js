@@ -7,7 +7,7 @@ import { NameField, nameOf, useName } from "../parts/chairs.js";
 import {
 	Bare, Button, Confirm, Dialog, Line, Wide, announce, useAsked, useAttempt, useTurns,
 } from "../parts/components.js";
-import { Invitation } from "../parts/invitation.js";
+import { Introduction, Invitation } from "../parts/invitation.js";
 import { ratingText } from "../parts/ratings.js";
 import { Matches } from "../study/records.js";
 import { withSession } from "../table/join.js";
@@ -18,8 +18,8 @@ import { without } from "../transport/route.js";
 import { isMe, me, sessionKnown } from "../transport/session.js";
 import { Evenings } from "./evenings.js";
 import { Create } from "./newtable.js";
-import { Name, Role, Tables } from "./people.js";
-/** @import { GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
+import { Name, Role, Tables, sits } from "./people.js";
+/** @import { GroupDoor, GroupMember, GroupShown, Ladder, Membership } from "../base/types.js" */
 
 /** How often a group is looked at again, in milliseconds. */
 const refresh = 60_000;
@@ -31,8 +31,8 @@ export function Group({ rest: [id = ""] }) {
 }
 
 /**
- * A group as its members see it; or its name, for those who have its code.
- * @param {string} id @param {string} code "" for members @returns {Promise<{group?: GroupShown, name?: string}>}
+ * A group as its members see it; or its door, for those who have its code.
+ * @param {string} id @param {string} code "" for members @returns {Promise<{group?: GroupShown, door?: GroupDoor}>}
  */
 async function look(id, code) {
 	const missing = (/** @type {unknown} */ e) => {
@@ -40,7 +40,7 @@ async function look(id, code) {
 		throw e;
 	};
 	const door = code ? await hall.groupDoor({ group: id, code }).catch(missing) : undefined;
-	if (door && !door.member) return { name: door.name };
+	if (door && !door.member) return { door };
 	const group = me.peek() ? await hall.group({ group: id }).catch(missing) : undefined;
 	return group ? { group } : {};
 }
@@ -58,12 +58,12 @@ function Look({ id }) {
 	const group = value?.group;
 	useEffect(() => void (group && location.hash && history.replaceState(null, "", location.pathname)), [group]);
 	if (group) return html`<${Inside} group=${group} onchange=${again} />`;
-	if (value?.name) return html`<${Door} id=${id} name=${value.name} code=${code} onjoin=${again} />`;
+	if (value?.door) return html`<${Door} id=${id} of=${value.door} code=${code} onjoin=${again} />`;
 	return html`<${Bare} title=${t("page.groups")} wrong=${wrong} text=${value ? t("page.group.none") : ""} />`;
 }
 
-/** The way in. @param {{id: string, name: string, code: string, onjoin: () => void}} props */
-function Door({ id, name, code, onjoin }) {
+/** The way in. @param {{id: string, of: GroupDoor, code: string, onjoin: () => void}} props */
+function Door({ id, of: { name, owner, members }, code, onjoin }) {
 	const own = useName();
 	const { busy, once } = useAttempt();
 	const join = () => once(async () => {
@@ -73,7 +73,8 @@ function Door({ id, name, code, onjoin }) {
 	});
 	return html`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${name}</h1>
-		<p class="lead">${t("page.group.invited")}</p>
+		<p class="lead">${t("page.group.invited", { owner, n: members })}</p>
+		<${Introduction} variant="" />
 		${me.value ? null : html`<${NameField} name=${own} />`}
 		<p><${Button} chief aria-busy=${busy} onclick=${join} say=${t("page.group.join")} /></p>
 	</main>`;
@@ -91,27 +92,23 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		await (last === "end" ? hall.endGroup({ group: id }) : hall.changeMember({ group: id, player: me.peek()?.id ?? "" }));
 		go("/people");
 	});
-	const renew = () => once(async () => {
-		await hall.changeGroup({ group: id, newCode: true });
-		announce(t("page.group.renewed"));
-		onchange();
-	});
+	const alone = members.length === 1;
+	const waits = tables.some((table) => table.status === "gathering" && !sits(table));
+	const link = html`<${Link} id=${id} code=${code} chief=${alone} organises=${organises} onchange=${onchange} />`;
 	return html`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${name}</h1>
 			<p class="soft">${t("page.group.members", { n: members.length })} · ${t(`page.group.role.${role}`)}</p>
-			<p><${Button} chief onclick=${() => setOpen(true)} say=${t("page.group.open")} /></p>
 		</header>
-		${open ? html`<${Create} group=${id} onclose=${() => setOpen(false)} />` : null}
+		${alone ? html`<section><h2>${t("page.group.alone")}</h2>${link}</section>` : null}
 		${tables.length ? html`<${Tables} tables=${tables} title=${t("page.group.tables")} />` : null}
+		<p><${Button} chief=${!waits && !alone} onclick=${() => setOpen(true)} say=${t("page.group.open")} /></p>
+		${open ? html`<${Create} group=${id} onclose=${() => setOpen(false)} />` : null}
 		<${Evenings} group=${id} organises=${organises} />
 		<section><h2>${t("page.group.who")}</h2>
 			<ul class="held">${members.map((m) =>
 				html`<${Row} key=${m.id} group=${id} of=${m} beside=${members} role=${role} onchange=${onchange} />`)}</ul>
-			<${Invitation} key=${code} link=${`${location.origin}/g/${id}#${code}`} label=${t("page.group.link")} />
-			${organises
-				? html`<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`
-				: null}
+			${alone ? null : link}
 		</section>
 		<${Ladders} id=${id} />
 		<${Matches} id=${me.value?.id ?? ""} at="there" read=${history}>
@@ -126,6 +123,24 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 				yes=${t(`page.group.${last}`)} onyes=${part} onclose=${() => setSure(false)} />`
 			: null}
 	</main>`;
+}
+
+/**
+ * The link for new members, and how to make another.
+ * @param {{id: string, code: string, chief: boolean, organises: boolean, onchange: () => void}} props
+ */
+function Link({ id, code, chief, organises, onchange }) {
+	const { busy, once } = useAttempt();
+	const renew = () => once(async () => {
+		await hall.changeGroup({ group: id, newCode: true });
+		announce(t("page.group.renewed"));
+		onchange();
+	});
+	const link = `${location.origin}/g/${id}#${code}`;
+	return html`<${Invitation} key=${code} link=${link} label=${t("page.group.link")} chief=${chief} />
+		${organises
+			? html`<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`
+			: null}`;
 }
 
 /** What the owner and organisers change. @param {{id: string, name: string, onchange: () => void}} props */

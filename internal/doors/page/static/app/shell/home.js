@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { levels as allLevels, weakest } from "../base/lists.js"; // so that nothing moves when the hall sends its own
 import { language, speakMore, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { stored } from "../base/stored.js";
+import { store, stored } from "../base/stored.js";
 import { NameField, useName } from "../parts/chairs.js";
 import {
 	Button, Dialog, Line, Picks, announce, attempt, named, trouble, useAsked, useAttempt, useTurns,
@@ -27,6 +27,24 @@ import { later } from "./lazyload.js";
 
 /** Levels for testing programs rather than for playing. */
 const yardsticks = new Set(["random", "greedy"]);
+
+/**
+ * How much room what is on takes at the head of the lobby, in pixels and in rows; tables: the person's in it.
+ * @typedef {{height: number, rows: number, tables: string[]}} Room
+ */
+
+const roomKey = "ninetynine.on";
+
+/** The room as drawn last in this browser, so that nothing moves when it is drawn again. */
+function useRoom() {
+	const [height = 0, rows = 0] = (stored(roomKey) ?? "").split(" ").map(Number);
+	const [room, setRoom] = useState(/** @type {Room} */ ({ height, rows, tables: [] }));
+	const drawn = (/** @type {Room} */ now) => {
+		store(roomKey, `${now.height} ${now.rows}`);
+		setRoom((had) => (JSON.stringify(had) === JSON.stringify(now) ? had : now));
+	};
+	return /** @type {const} */ ([room, drawn]);
+}
 
 /** How often the lists of tables are refreshed, in milliseconds. */
 const refresh = 15_000;
@@ -287,7 +305,9 @@ export function Home({ more: screens }) {
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
 	const way = useWay(found);
-	const on = way?.stage === "match" ? found.mine.filter((table) => table.id !== way.of) : found.mine;
+	const [room, setRoom] = useRoom();
+	const on = found.mine.filter(({ id }) => !(way?.stage === "match" && id === way.of) && !room.tables.includes(id));
+	const chief = !way && room.rows === 0;
 	const more = found.told ? on.some(unfinished) : expectedCount() > 0;
 	return html`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
@@ -300,11 +320,14 @@ export function Home({ more: screens }) {
 		</header>
 		<div class="recto">
 			${way ? html`<${Door} way=${way} />` : null}
-			<${UnfinishedMatches} found=${on} told=${found.told} chief=${!way} />
-			<${Now} more=${more} chief=${!more && !way} />
+			${without.value ? null : screens
+				? html`<${screens.OnNow} room=${room} mine=${found.mine} chief=${!way} ondrawn=${setRoom} />`
+				: room.height > 0 && html`<section class="on" style=${{ minHeight: `${room.height}px` }}></section>`}
+			<${UnfinishedMatches} found=${on} told=${found.told} chief=${chief} />
+			<${Now} more=${more} chief=${!more && chief} />
 			${screens && !without.value ? html`<${screens.Evenings} />` : null}
 			<${Friends} />
-			${screens && me.value && !without.value ? html`<${screens.FriendNews} /><${screens.FriendsTables} />` : null}
+			${screens && me.value && !without.value ? html`<${screens.FriendNews} />` : null}
 			${without.value ? null : html`<${Company} found=${found} />`}
 			<p class="soft small row">
 				${sessionKnown.value && !me.value && !without.value ? html`<a href="/you">${t("page.you.back")}</a>` : null}

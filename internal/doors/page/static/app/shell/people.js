@@ -3,12 +3,12 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { alike } from "../base/names.js";
 import { t } from "../base/phrase.js";
-import { Button, Line, useAsked, useAttempt, useTurns } from "../parts/components.js";
+import { Button, Line, useAsked, useAttempt } from "../parts/components.js";
 import { Matches } from "../study/records.js";
 import { Own as Ratings } from "../study/ratings.js";
 import { again, sit, withSession } from "../table/join.js";
 import { Acts, act, meetings, standing, tie } from "../table/playercard.js";
-import { ago, titleOf } from "../table/tables.js";
+import { ago, rivals, row, titleOf } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { newID } from "../transport/http.js";
@@ -92,36 +92,53 @@ function Groups() {
 	</section>`;
 }
 
-/** How often the lobby looks for tables of friends, in milliseconds. */
-const refresh = 15_000;
-
 /** Whether the person has a chair at a table. @param {Summary} table */
-const sits = ({ chairs }) => chairs.some((c) => isMe(c.player));
-
-/** The tables of friends, and those to which the person is invited, for the lobby. */
-export function FriendsTables() {
-	const { turn } = useTurns(refresh);
-	const { value } = useAsked(() => hall.tables("friends", 1, "there"), turn, me.value?.id);
-	const foreign = value?.all.filter((table) => !sits(table));
-	return foreign?.length ? html`<${Tables} tables=${foreign} />` : null;
-}
+export const sits = ({ chairs }) => chairs.some((c) => isMe(c.player));
 
 /**
  * The tables of friends and groups, or those that the title names.
  * @param {{tables: Summary[], title?: string}} props
  */
-export function Tables({ tables, title = t("page.people.tables") }) {
-	const { busy, once } = useAttempt();
-	return html`<section><h2>${title}</h2>
-		<ul class="held">${tables.map((table) => html`<li key=${table.id} class="row">
-			<span><b>${titleOf(table)}</b><br /><span class="soft small">${
-				[table.invited && t("page.home.invited"), ago(table)].filter(Boolean).join(" · ")}</span></span>
-			${table.status === "gathering" && !sits(table)
-				? html`<${Button} aria-busy=${busy} onclick=${() => once(() => sit(table.id))} say=${t("page.home.sit")} />`
-				: html`<a class="button plain" href=${`/t/${table.id}`}>
-					${t(sits(table) ? "page.evenings.go" : "page.home.watch")}</a>`}
-		</li>`)}</ul></section>`;
+export const Tables = ({ tables, title = t("page.people.tables") }) =>
+	html`<section><h2>${title}</h2><${TableRows} tables=${tables} chief /></section>`;
+
+/** For whom a table is, and who may still come. @param {Summary} table */
+function about(table) {
+	const { invited, groupName, audience, status, clock, chairs } = table;
+	const free = chairs.filter((c) => !c.player && !c.bot).length;
+	return [
+		invited ? t("page.home.invited") : groupName || (audience === "friends" && t("page.home.for-friends")),
+		clock && t("page.home.clock", { clock }), status === "gathering" && t("page.home.seats", { free }), ago(table),
+	].filter(Boolean).join(" · ");
 }
+
+/**
+ * Tables in a list, those that wait for players first; nothing without any.
+ * @param {{tables: Summary[], chief: boolean}} props chief: to sit down at the first is what the person most likely
+ *   wants
+ */
+export function TableRows({ tables, chief }) {
+	const { busy, once } = useAttempt();
+	const waits = (/** @type {Summary} */ table) => table.status === "gathering" && !sits(table);
+	const sorted = [...tables].sort((a, b) => Number(waits(b)) - Number(waits(a)));
+	if (sorted.length === 0) return null;
+	return html`<ul class="held">${sorted.map((table, i) => html`<li key=${table.id} class="row">
+		<span><b>${sits(table) ? titleOf(table) : companyOf(table)}</b>
+			<br /><span class="soft small">${about(table)}</span></span>
+		${waits(table)
+			? html`<${Button} chief=${chief && i === 0} aria-busy=${busy} onclick=${() => once(() => sit(table.id))}
+				say=${t("page.home.sit")} />`
+			: html`<a class="button plain" href=${`/t/${table.id}`}>
+				${t(sits(table) ? "page.evenings.go" : "page.home.watch")}</a>`}
+	</li>`)}</ul>`;
+}
+
+/** The game of other players, and who they are. @param {Summary} table */
+const companyOf = ({ variant, chairs }) => {
+	const names = rivals(chairs);
+	const args = { variant: t(`variant.${variant}`), names: row(names) };
+	return t(names.length > 0 ? "page.home.on.with" : "page.home.on.alone", args);
+};
 
 /**
  * A name, with its tag where another of those beside it has the same name.

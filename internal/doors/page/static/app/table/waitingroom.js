@@ -15,7 +15,7 @@ import { learnTime, timeAt } from "../transport/clock.js";
 import { isHere } from "../transport/route.js";
 import { me as player } from "../transport/session.js";
 import { onward } from "./outcome.js";
-import { fromNow } from "./tables.js";
+import { calledAs, fromNow } from "./tables.js";
 /** @import { Chair, EveningShown, Message, Rating, Settings, Table } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Command, House } from "../transport/api.js" */
@@ -59,13 +59,14 @@ function useEvening(id, { eager }) {
 }
 
 /** What a table's evening is, when its match begins, and who may still come. @param {{of: EveningShown}} props */
-function About({ of: { groupName, begins, late, names, coming } }) {
+function About({ of: evening }) {
+	const { begins, late, names, coming } = evening;
 	const now = timeAt("there");
 	const at = now < begins ? begins : late;
 	const more = coming > names.length ? [t("page.evenings.more", { n: coming - names.length })] : [];
 	const minutes = Math.max(1, Math.ceil((at - now) / 60_000));
 	const time = date(at, { hour: "numeric", minute: "2-digit" });
-	return html`<h2>${groupName ? t("page.evenings.of", { group: groupName }) : t("page.evenings.open")}</h2>
+	return html`<h2>${calledAs(evening)}</h2>
 		<p>${t("page.evenings.starts", { time, in: fromNow(minutes, "minute") })}</p>
 		${coming ? html`<p>${t("page.evenings.expected", { names: list([...names, ...more]) })}</p>` : null}`;
 }
@@ -76,7 +77,8 @@ function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 	const evening = useEvening(id, settings);
 	const name = useName();
 	const mine = seat === undefined ? undefined : table.chairs[seat];
-	const inviter = me !== host && !mine ? table.chairs.find((c) => c.player === host)?.name : undefined;
+	const seated = table.chairs.filter((c) => c.player);
+	const inviter = mine || me === host ? undefined : (seated.find((c) => c.player === host) ?? seated[0])?.name;
 	const again = table.match > 0;
 	const title = inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting");
 	const link = settings.audience ? t("page.link.for", { audience: settings.audience }) : undefined;

@@ -9,8 +9,8 @@ import { operation } from "./http.js";
  * @import { Appealing, Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
  *   FriendCode, GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint,
- *   History, House, Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, Opening,
- *   OpeningID, Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown,
+ *   History, House, Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewGroup, OnNow,
+ *   Opening, OpeningID, Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown,
  *   PointsLost, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven,
  *   Proving, Push, Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores,
  *   Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown, Tables, TalkAnswer, TalkAsking,
@@ -298,6 +298,12 @@ export const addPasskey = /* @__PURE__ */ operation("POST", "me/passkeys", { jso
 export const tables = /* @__PURE__ */ operation("GET", "tables");
 
 /**
+ * What is on now for you: tables of friends and groups, evenings, and how many others are here.
+ * @type {Operation<{}, OnNow>}
+ */
+export const onNow = /* @__PURE__ */ operation("GET", "now");
+
+/**
  * Open a table.
  * @type {Operation<Opening, Seated>}
  */
@@ -429,7 +435,7 @@ export const solve = /* @__PURE__ */ operation("POST", "problems/{problem}", { j
 
 /**
  * The standing hours at which tables are made of the players who are there.
- * @type {Operation<{group?: string}, Evenings>}
+ * @type {Operation<{group?: string, table?: string}, Evenings>}
  */
 export const evenings = /* @__PURE__ */ operation("GET", "evenings");
 
@@ -470,7 +476,7 @@ export const changeGroup = /* @__PURE__ */ operation("POST", "groups/{group}", {
 export const endGroup = /* @__PURE__ */ operation("DELETE", "groups/{group}");
 
 /**
- * The name of a group whose code you have.
+ * Whose group it is whose code you have.
  * @type {Operation<{group: string} & GroupCode, GroupDoor>}
  */
 export const groupDoor = /* @__PURE__ */ operation("POST", "groups/{group}/door", { json: true });
