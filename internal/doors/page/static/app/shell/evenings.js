@@ -11,7 +11,8 @@ import {
 import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
 import { sound } from "../table/sound.js";
-import { calledAs, fromNow, showCall } from "../table/tables.js";
+import { fromNow, showCall } from "../table/tables.js";
+import { calledAs } from "../table/waitingroom.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { learnTime, timeAt } from "../transport/clock.js";

@@ -21,10 +21,6 @@ export const rivals = (chairs) => chairs.filter((c) => !isMe(c.player) && (c.pla
 /** Names in a list, without duplicates. @param {string[]} names */
 export const row = (names) => list([...new Set(names)]);
 
-/** What an evening is called. @param {{groupName?: string}} evening */
-export const calledAs = ({ groupName }) =>
-	(groupName ? t("page.evenings.of", { group: groupName }) : t("page.evenings.open"));
-
 /** A time from now, in words. @param {number} n negative: ago @param {"day" | "hour" | "minute"} unit */
 export const fromNow = (n, unit) => new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(n, unit);
 

@@ -15,7 +15,7 @@ import { learnTime, timeAt } from "../transport/clock.js";
 import { isHere } from "../transport/route.js";
 import { me as player } from "../transport/session.js";
 import { onward } from "./outcome.js";
-import { calledAs, fromNow } from "./tables.js";
+import { fromNow } from "./tables.js";
 /** @import { Chair, EveningShown, Message, Rating, Settings, Table } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Command, House } from "../transport/api.js" */
@@ -57,6 +57,10 @@ function useEvening(id, { eager }) {
 	}, id, may, turn);
 	return may && !value && !wrong ? undefined : value?.[0] ?? null;
 }
+
+/** What an evening is called. @param {{groupName?: string}} evening */
+export const calledAs = ({ groupName }) =>
+	(groupName ? t("page.evenings.of", { group: groupName }) : t("page.evenings.open"));
 
 /** What a table's evening is, when its match begins, and who may still come. @param {{of: EveningShown}} props */
 function About({ of: evening }) {
