@@ -24,14 +24,10 @@ import { later } from "./lazyload.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Summary } from "../base/types.js" */
 /** @import { Variant } from "../table/join.js" */
+/** @import { Room } from "./onnow.js" */
 
 /** Levels for testing programs rather than for playing. */
 const yardsticks = new Set(["random", "greedy"]);
-
-/**
- * How much room what is on takes at the head of the lobby, in pixels and in rows; tables: the person's in it.
- * @typedef {{height: number, rows: number, tables: string[]}} Room
- */
 
 const roomKey = "ninetynine.on";
 

@@ -8,7 +8,11 @@ import { me } from "../transport/session.js";
 import { Occasions, beckons, isSoon, tell, useMinutes, useTold } from "./evenings.js";
 import { TableRows, sits } from "./people.js";
 /** @import { Summary } from "../base/types.js" */
-/** @import { Room } from "./home.js" */
+
+/**
+ * How much room what is on takes at the head of the lobby, in pixels and in rows; tables: the person's in it.
+ * @typedef {{height: number, rows: number, tables: string[]}} Room
+ */
 
 /** How often it is asked for, in milliseconds. */
 const refresh = 15_000;
