@@ -58,7 +58,7 @@ func (s *Sheet) won(what string, winners rules.Seats, game int) []Ending {
 func (s *Sheet) bonuses(key string, bonus, totals *match.Points) (es []Ending) {
 	for i := range s.Hands {
 		if b := bonus[i]; b != 0 {
-			es = append(es, Ending{s.Say(key, "name", s.Name(i), "bonus", int(b), "total", int(totals[i]+b)), false})
+			es = append(es, Ending{s.Say(key, "name", s.Name(i), "points", int(totals[i]), "bonus", int(b), "total", int(totals[i]+b)), false})
 		}
 	}
 	return es

@@ -18,7 +18,7 @@ func TestWayIn(t *testing.T) {
 		p.until("the door alone is red", `document.querySelectorAll(".home .chief").length === 1 && document.querySelector(".door .chief")`)
 		p.accessible("a newcomer's lobby")
 		p.click(p.say("page.home.lesson.go"))
-		p.until("the lesson", `document.querySelector(".told .turns") !== null`)
+		p.until("the lesson has the focus", `document.activeElement.matches(".told h2")`)
 		p.open("/").sees(p.say("way.go.lesson"))
 		p.click(p.say("way.go.lesson"))
 		p.until("the lesson", `document.querySelector(".told .turns") !== null`)
@@ -30,6 +30,12 @@ func TestWayIn(t *testing.T) {
 			t.Errorf("at table %s the way is at %q", table, p.onWay())
 		}
 		p.accessible("a guided bid")
+		if look[bool](p, `[...document.querySelectorAll(".head button")].some((e) => e.textContent.includes(`+quote(p.say("page.talk"))+`))`) {
+			t.Error("the chat is offered, where only computer players could read it")
+		}
+		if kinds := look[[]string](p, `[...document.querySelectorAll(".felt .level:not(.meaning)")].map((e) => e.textContent)`); len(kinds) != 2 || kinds[0] != kinds[1] || kinds[0] != p.say("page.level.beginner") {
+			t.Errorf("the opponents of a first match are %q", kinds)
+		}
 		p.fits("a guided bid")
 		p.click(p.say("page.hint.choose"))
 		p.clickOn(".answer .chief")

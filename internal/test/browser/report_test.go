@@ -1,6 +1,9 @@
 package browser
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestReport plays a deal, and follows the line under its score to the report, from there to a mistake in
 // the replay, and back by the link to the report. It fits and is accessible on a desk and on a phone.
@@ -29,7 +32,7 @@ func TestReport(t *testing.T) {
 			p.at("/report/" + table + "/1/0")
 			p.until("the report", `document.querySelector(".report-columns .account.parts")`)
 			p.until("it is complete", `document.querySelector(".report[data-counting=false]")`)
-			if lead := look[string](p, `document.querySelector(".report .stack > .lead").textContent.trim()`); lead != line+"." {
+			if lead := look[string](p, `document.querySelector(".report .stack > .lead").textContent.trim()`); !strings.HasPrefix(line+".", lead) { // the line may say that it was bad luck
 				t.Errorf("the report says %q, and the line said %q", lead, line)
 			}
 			p.fits("the report")

@@ -36,6 +36,10 @@ func TestTalkBeside(t *testing.T) {
 	ben.accessible("a bubble")
 
 	ben.accessible("reactions")
+	ben.fits("reactions")
+	if said := look[string](ben, `document.querySelector(".reactions").innerText`); !strings.Contains(said, ben.say("page.quick.sorry")) {
+		t.Errorf("the reactions are shown as %q", said)
+	}
 	look[bool](ben, `([...document.querySelectorAll(".reactions button")].reverse().forEach((b) => b.click()), true)`)
 	anna.until("a bubble at his seat, in her language", `window.bubbles.includes(`+quote(anna.say("page.quick.sorry"))+`)`)
 	anna.until("it stands beside the table", `document.querySelector(".side .talk ol").textContent.includes(`+quote(anna.say("page.quick.sorry"))+`)`)

@@ -86,3 +86,14 @@ test("a name that is too wide is cut between characters as people see them", () 
 	assert.equal(cut(wide, "Ann\u0065\u0301e\u0301x", 5), "Ann\u0065\u0301…");
 	assert.equal(cut({ measureText: () => ({ width: 9 }) }, "Anna", 4), "A…");
 });
+
+test("a total with a bonus is told in its parts", () => {
+	const games = /** @type {any} */ ([
+		{ ...scores[0], game: 0, closed: { bonus: [100, 0, 0] } },
+		{ ...scores[1], game: 1, closed: { bonus: [0, 0, 100] } },
+	]);
+	const end = /** @type {any} */ ({ totals: [164, 6, 277], rubber: [0, 0, 100] });
+	const { places } = pageOf({ scores: games, end, names, title: "T", winner: "" });
+	const told = places.map((p) => [p.name, p.total, p.bonus]);
+	assert.deepEqual(told, [["Clara", 277, 200], ["Anna", 164, 100], ["Ben", 6, 0]]);
+});

@@ -7,7 +7,7 @@ import "./catalogues.js";
 import { leaderOf, newLeader } from "../static/app/base/lead.js";
 import { speak } from "../static/app/base/phrase.js";
 import { leadText } from "../static/app/parts/sheet.js";
-import { marksOf, titleOf } from "../static/app/table/moment.js";
+import { marksOf, standing, titleOf } from "../static/app/table/moment.js";
 
 const worth = "C3 D0 H2 S1";
 
@@ -51,4 +51,14 @@ test("what is won is named once: a rubber before a match, a match before a game"
 	assert.equal(title({ closed }), "Bo wins game 3.");
 	assert.equal(title({ closed, end: { winners: [1] } }, "Bo wins the match."), "Bo wins the match.");
 	assert.equal(title({ closed, end: { winners: [1], rubber: [0, 250] } }, "Bo wins the match."), "Bo wins the rubber.");
+});
+
+test("the bonus of a single game is told beside its final score, and none of several", () => {
+	const closed = { game: 0, totals: [100, 80], bonus: [100, 0] };
+	const view = (more) => /** @type {any} */ ({ totals: [0, 0], closed, ...more });
+	const parts = [["You", 200, 100], ["Ada", 80, 0]];
+	assert.deepEqual(standing(view({}), ["You", "Ada"]), parts);
+	assert.deepEqual(standing(view({ end: { totals: [200, 80], cut: true } }), ["You", "Ada"]), parts);
+	const several = view({ closed: { ...closed, game: 2 }, end: { totals: [500, 280] } });
+	assert.deepEqual(standing(several, ["You", "Ada"]).map(([, , bonus]) => bonus), [0, 0]);
 });

@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, test } from "node:test";
 import { signal } from "../static/app/base/html.js";
+import "./catalogues.js";
+import { speak } from "../static/app/base/phrase.js";
 import { news } from "../static/app/parts/components.js";
 import { OpenTable } from "../static/app/table/opentable.js";
 import { settings } from "../static/app/base/settings.js";
@@ -601,4 +603,31 @@ test("that another player has taken a chair over is told to the others", () => {
 	assert.equal(told(), 0);
 	tell(view("AC"), { do: "merge", by: "p3", text: "p4", seat: 1 });
 	assert.equal(told(), 1);
+});
+
+test("a card that is withdrawn before it is sent is let go", async () => {
+	tell(view("AC KC 7D", play("AC KC")));
+	table.chosen.value = new Set(["AC"]); // by the first of two presses
+	const played = table.play("play AC");
+	table.unsent.withdraw(table.unsent.waiting.value[0].command.id);
+	await settle();
+	await done(2);
+	assert.equal(await played, false);
+	assert.deepEqual([...table.chosen.value], []);
+});
+
+test("a player who is no longer ready, as the players have changed, is told so", async () => {
+	await speak("en", "/");
+	const told = () => news.value.filter((n) => n.text.startsWith("The players have changed")).length;
+	const before = told();
+	const sits = (ready, event, stage = "waiting") =>
+		tell(undefined, event, { table: { stage, chairs: [{ player: "p1", ready }, { bot: "club" }] } });
+	sits(true, { do: "ready" });
+	sits(false, { do: "unready" });
+	sits(true, { do: "ready" });
+	sits(false, { do: "begin" }, "playing");
+	assert.equal(told(), before, "the player's own wish, and the beginning");
+	sits(true, { do: "ready" });
+	sits(false, { do: "remove" });
+	assert.equal(told(), before + 1);
 });

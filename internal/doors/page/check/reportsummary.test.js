@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./fakes.js";
 import "./catalogues.js";
-import { lossLine, lossSoFar, reports, rounded } from "../static/app/parts/reportsummary.js";
+import { dealLine, lossLine, lossSoFar, reports, rounded } from "../static/app/parts/reportsummary.js";
 import { speak } from "../static/app/base/phrase.js";
 import { keepRecord } from "../static/app/transport/loadedrecord.js";
 
@@ -55,4 +56,24 @@ test("a report that is awaited of one record is not told of another", async () =
 	for (const [i, answer] of answers.entries()) answer({ judged: 1, of: 1, rough: 0, deals: [i] });
 	assert.deepEqual((await Promise.all(told)).map(({ value }) => value.deals), [[0], [1]]);
 	globalThis.fetch = plainly;
+});
+
+test("a contract that failed without a mistake is put down to the cards", async () => {
+	await speak("en", "/");
+	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
+	const told = (rough) => /** @type {any} */ ({ judged: 20, of: 20, rough });
+	const luck = " You could not know how the cards lay.";
+	assert.equal(dealLine(told(0), none, true), `You made no mistake.${luck}`);
+	assert.equal(dealLine(told(0), { ...none, play: 500 }, true), `Your mistakes cost less than a point.${luck}`);
+	assert.equal(dealLine(told(0), none, false), "You made no mistake");
+	assert.equal(dealLine(told(0), { ...none, play: 6000 }, true), "Your mistakes cost 5 points: all in the play");
+	assert.equal(dealLine(told(1), none, true), "Looking through the deal …");
+});
+
+test("a newcomer's report of one deal leads to that of the match, and only that one ends the way", async () => {
+	const { wayFrom } = await import("../static/app/study/report.js");
+	const to = (lesson, one) => wayFrom(lesson, one, "/report/t/1?seat=0").to;
+	assert.equal(to("exact", true), "/learn/exact");
+	assert.equal(to("", true), "/report/t/1?seat=0");
+	assert.equal(to("", false), "/");
 });

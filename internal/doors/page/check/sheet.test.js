@@ -5,7 +5,7 @@ import { test } from "node:test";
 import "./catalogues.js";
 import { ownContract } from "../static/app/table/moment.js";
 import { speak } from "../static/app/base/phrase.js";
-import { bidText, keeping, verdicts } from "../static/app/parts/sheet.js";
+import { bidText, endings, keeping, verdicts } from "../static/app/parts/sheet.js";
 import { bySuit, sorted } from "../static/app/base/view.js";
 
 const names = ["You", "Ada", "Felix", "Paul"];
@@ -99,4 +99,16 @@ test("nines that are trumps come first and lie together; else each is of its sui
 	assert.deepEqual(sorted(hand, "CHSD", "nines"), ["9C", "9H", "9D", "AC", "KH", "8D"]);
 	assert.deepEqual(bySuit(sorted(hand, "CHSD", "nines"), "nines").map((suit) => suit.length), [3, 1, 1, 1]);
 	assert.deepEqual(sorted(hand, "CHSD", "H"), ["AC", "9C", "KH", "9H", "9D", "8D"]);
+});
+
+test("a bonus is added up in words, and it is said what for", async () => {
+	const view = /** @type {any} */ ({ closed: { game: 0, totals: [100, 80], bonus: [100, 0], winners: [0] } });
+	for (const [language, want] of Object.entries({
+		en: "You: 100 points + 100 bonus for the game = 200.",
+		de: "Du: 100 Punkte + 100 Bonus für die Partie = 200.",
+		sv: "Du: 100 poäng + 100 i bonus för omgången = 200.",
+	})) {
+		await speak(language, "/");
+		assert.deepEqual(endings(view, [language === "en" ? "You" : "Du", "Ada"], 0, true), [[want, false]]);
+	}
 });

@@ -14,7 +14,7 @@ import { Felt, Seat, Trump } from "../table/felt.js";
 import { learn as learnVariants, play as open, playFirst, tableOf, variants } from "../table/join.js";
 import { Hand, focusRank } from "../table/ownhand.js";
 import { Laying, Naming, Offering } from "../table/question.js";
-import { query } from "../transport/address.js";
+import { hasNavigated, query } from "../transport/address.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
 import { Course, useCourse } from "./course.js";
 import { fetchLesson, mine } from "./lesson.js";
@@ -71,6 +71,10 @@ function Board({ run, plans }) {
 	useKeys(run);
 	const rests = run.rests.value;
 	const drawn = useRef(`${n} ${rests}`);
+	useEffect(() => { // the focus went with the page that said that the lesson was coming
+		const lost = hasNavigated() && document.activeElement === document.body;
+		if (lost) /** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(".told h2"))?.focus();
+	}, []);
 	useEffect(() => {
 		if (drawn.current === `${n} ${rests}`) return;
 		drawn.current = `${n} ${rests}`;
@@ -115,7 +119,7 @@ function Page({ run, step, n }) {
 	const { id } = run.lesson;
 	const shows = (step.does || step.ask) && !moving && !rests;
 	return html`<section class="told" aria-label=${t(`course.${id}`)}>
-		<h2>${t(step.chapter ? `course.${id}.chapter.${step.chapter}` : `course.${id}`)}</h2>
+		<h2 tabindex="-1">${t(step.chapter ? `course.${id}.chapter.${step.chapter}` : `course.${id}`)}</h2>
 		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${run.reply.value !== ""}>
 			<p class="say">${signs(run.words(rests ? "yes" : undefined))}</p>

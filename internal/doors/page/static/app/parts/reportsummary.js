@@ -63,6 +63,15 @@ export function lossSoFar(told, lost, name, you) {
 }
 
 /**
+ * The viewer's line about a deal; where a contract failed without the viewer's fault it says why.
+ * @param {Report} told @param {Lost} lost @param {boolean} failed
+ */
+export function dealLine(told, lost, failed) {
+	const line = lossSoFar(told, lost, "", true);
+	return failed && !counting(told) && sumOf(lost) < point / 2 ? t("page.report.unlucky", { line }) : line;
+}
+
+/**
  * How well a seat played the deal, as a line to share; "" while that is unknown, and from an older
  * server.
  * @param {Report | undefined} told @param {number} seat
@@ -131,13 +140,13 @@ export function explains({ seat, table }) {
 
 /**
  * The line on a finished deal that opens its report; empty while there is none.
- * @param {{table: string, match: number, deal: number, seat: number}} props
+ * @param {{table: string, match: number, deal: number, seat: number, failed: boolean}} props failed: the contract
  */
-export function ReportLine({ table, match, deal, seat }) {
+export function ReportLine({ table, match, deal, seat, failed }) {
 	const { told, wrong } = useReport(table, match, deal);
 	const lost = told?.deals[0]?.accounts[seat]?.lost;
 	if (wrong && !told) return null;
-	const text = told && lost ? lossSoFar(told, lost, "", true) : t("page.report.coming");
+	const text = told && lost ? dealLine(told, lost, failed) : t("page.report.coming");
 	return html`<p class="report-line" role="status" aria-busy=${!told || counting(told)}>
 		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
 	</p>`;

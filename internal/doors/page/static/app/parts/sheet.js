@@ -254,6 +254,12 @@ function won(what, winners, names, view, me, game = 0) {
 export const gameText = (view, names, me) =>
 	(view.closed ? won("game.", view.closed.winners, names, view, me, view.closed.game + 1) : "");
 
+/** The points and the bonus in a total; nothing without a bonus. @param {{total: number, bonus: number}} props */
+export const WithBonus = ({ total, bonus }) => (bonus
+	? html`<small class="soft">(${number(total - bonus)} + ${number(bonus)}${" "}
+			<${Word} of="bonus">${t("word.bonus")}<//>)</small>`
+	: null);
+
 /** The winner of a rubber. @param {View} view @param {string[]} names @param {number} [me] */
 export const rubberText = (view, names, me) => won("rubber.", view.end?.winners ?? [], names, view, me);
 
@@ -276,7 +282,8 @@ export function endings(view, names, me, crowned = false) {
 	if (closed) {
 		if (!crowned) all.push([gameText(view, names, me), true]);
 		closed.bonus.forEach((bonus, i) => {
-			if (bonus) all.push([t("bonus", { name: names[i], bonus, total: (closed.totals[i] ?? 0) + bonus }), false]);
+			const points = closed.totals[i] ?? 0;
+			if (bonus) all.push([t("bonus", { name: names[i], points, bonus, total: points + bonus }), false]);
 		});
 	}
 	if (!end || lone) return all;

@@ -86,6 +86,15 @@ function Progress({ told, wrong }) {
 }
 
 /**
+ * Where the report leads: to the lesson; without one from a deal to its whole match, and from there to a game.
+ * @param {string} lesson "" for none @param {boolean} one of one deal @param {string} whole the match's report
+ */
+export function wayFrom(lesson, one, whole) {
+	if (lesson) return { to: `/learn/${lesson}`, say: "page.report.lesson", goes: () => come("cure", lesson) };
+	return one ? { to: whole, say: "page.last.report", goes: () => {} } : { to: "/", say: "page.home.play", goes: leave };
+}
+
+/**
  * The report in plain words: where most points went, the costliest mistake, shown on the cards, and the
  * lesson about the person's mistakes.
  * @param {{told: Told, table: string, match: number, one: boolean, seat: number}} props
@@ -100,7 +109,7 @@ function Plain({ told, table, match, one, seat }) {
 	const { lost } = /** @type {Account} */ (told.total[seat]);
 	const kind = kinds.reduce((a, b) => (lost[b] > lost[a] ? b : a));
 	const n = rounded(kinds.map((k) => lost[k]), 0)[kinds.indexOf(kind)] ?? 0;
-	const again = html`<a class="button chief" href="/" onclick=${leave}>${t("page.home.play")}</a>`;
+	const on = wayFrom(lesson, one, `/report/${table}/${match}?seat=${seat}`);
 	return html`<section class="plainly">
 		${newcomer ? html`<${Steps} at="report" />` : null}
 		${worst
@@ -108,11 +117,9 @@ function Plain({ told, table, match, one, seat }) {
 				<${Shown} mistake=${worst} place=${placeIn(table, match)} />`
 			: html`<p class="lead">${t("page.report.plain.none")}</p>`}
 		<p class="row">
-			${lesson
-				? html`<a class="button chief" href=${`/learn/${lesson}`} onclick=${() => newcomer && come("cure", lesson)}>
-						${t("page.report.lesson")}
-					</a>`
-				: newcomer ? again : null}
+			${lesson || newcomer
+				? html`<a class="button chief" href=${on.to} onclick=${() => newcomer && on.goes()}>${t(on.say)}</a>`
+				: null}
 		</p>
 	</section>`;
 }

@@ -6,7 +6,7 @@ import { announce } from "../parts/components.js";
 import { PlayerName } from "../parts/player.js";
 /** @import { Said } from "../base/types.js" */
 
-/** Drawn marks of phrases: a clover, a crown, a heart, a torn card, a flag. */
+/** Drawn marks of phrases: a clover, a crown, a heart, a torn card, a sad face. */
 const marks = /** @type {Record<string, string>} */ ({
 	luck: "M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8"
 		+ "S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12"
@@ -14,7 +14,7 @@ const marks = /** @type {Record<string, string>} */ ({
 	played: "M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",
 	thankyou: "M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",
 	ohno: "M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",
-	sorry: "M6 21.5V4c4-2.2 8 2.2 12.5 0v9.5c-4.5 2.2-8.5-2.2-12.5 0",
+	sorry: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0",
 });
 
 /** Common phrases at card tables, which need not be typed. */
@@ -47,8 +47,8 @@ export function Reactions({ onsay }) {
 	return html`<p class="reactions" role="group" aria-label=${t("page.reactions")}>
 		${Object.keys(marks).map((key) => {
 			const text = t(`page.quick.${key}`);
-			return html`<button type="button" key=${key} class=${`button plain ${sent === key ? "sent" : ""}`} aria-label=${text}
-				title=${text} onclick=${() => say(key, text)} aria-disabled=${sent !== ""}><${Mark} of=${key} /></button>`;
+			return html`<button type="button" key=${key} class=${`button plain ${sent === key ? "sent" : ""}`}
+				onclick=${() => say(key, text)} aria-disabled=${sent !== ""}><${Mark} of=${key} /><span>${text}</span></button>`;
 		})}
 	</p>`;
 }

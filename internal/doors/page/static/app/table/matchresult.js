@@ -9,6 +9,7 @@ import { Moments, placeIn } from "../parts/mistakes.js";
 import { PlayerName } from "../parts/player.js";
 import { counting, useReport } from "../parts/reportsummary.js";
 import { Lines, byGame, course, useScores } from "../parts/scores.js";
+import { WithBonus } from "../parts/sheet.js";
 import { picture } from "./resultpicture.js";
 /** @import { Score, View } from "../base/types.js" */
 /** @import { Page, Place } from "./resultpicture.js" */
@@ -63,9 +64,13 @@ export function factsOf(scores, names, places) {
  * @returns {Page}
  */
 export function pageOf({ scores, end, names, title, winner }) {
-	const places = end.totals.map((total, seat) => ({ seat, total, name: names[seat] ?? "" }));
+	const games = byGame(scores);
+	const places = end.totals.map((total, seat) => {
+		const bonus = games.reduce((sum, g) => sum + (g.at(-1)?.closed?.bonus[seat] ?? 0), end.rubber?.[seat] ?? 0);
+		return { seat, total, bonus, name: names[seat] ?? "" };
+	});
 	places.sort((a, b) => b.total - a.total);
-	return { title, winner, places, facts: factsOf(scores, names, places), course: course(byGame(scores)) };
+	return { title, winner, places, facts: factsOf(scores, names, places), course: course(games) };
 }
 
 /** The page as text, to copy. @param {Page} page */
@@ -133,7 +138,8 @@ export function MatchResult({ table, match, at, view, names, players, variant, w
 				<div class="brought">
 					<table class="book final"><tbody>
 						${page.places.map((p) => html`<tr key=${p.seat} class=${p.seat === seat ? "self" : ""}>
-							<th scope="row"><${PlayerName} player=${players[p.seat]} name=${p.name} /></th><td>${number(p.total)}</td>
+							<th scope="row"><${PlayerName} player=${players[p.seat]} name=${p.name} /></th><td>
+								<${WithBonus} total=${p.total} bonus=${p.bonus} /> ${number(p.total)}</td>
 						</tr>`)}
 					</tbody></table>
 					${scores.length > 1 ? html`<${Lines} games=${byGame(scores)} names=${names} me=${seat ?? -1} />` : null}

@@ -9,7 +9,7 @@ import { settings, still } from "../base/settings.js";
 import { byWorth, cardsOf, sorted, suitOf, worthOf } from "../base/view.js";
 import { Flourish, Stamp, counting, stamped } from "../parts/celebration.js";
 import { announce } from "../parts/components.js";
-import { bidText, gameText, leadText, nextTrump, rubberText, tricksOf } from "../parts/sheet.js";
+import { WithBonus, bidText, gameText, leadText, nextTrump, rubberText, tricksOf } from "../parts/sheet.js";
 import { heardAtEnd, sound } from "./sound.js";
 /** @import { Variant, View } from "../base/types.js" */
 
@@ -112,11 +112,18 @@ const final = ({ end, closed, totals }) =>
 	end?.totals ?? totals.map((n, i) => (closed ? (closed.totals[i] ?? n) + (closed.bonus[i] ?? 0) : n));
 
 /**
- * Each player's name and final score, the best first.
- * @param {View} view @param {string[]} names @returns {[string, number][]}
+ * Each player's name and final score, and the bonus of a single game in it, the best first.
+ * @param {View} view @param {string[]} names @returns {[string, number, number][]}
  */
-const standing = (view, names) =>
-	final(view).map((n, i) => /** @type {[string, number]} */ ([names[i] ?? "", n])).sort((a, b) => b[1] - a[1]);
+export function standing(view, names) {
+	/** @param {number} n @param {number} i */
+	const bonus = (n, i) => {
+		const { totals = [], bonus: of = [] } = view.closed ?? {};
+		return n === (totals[i] ?? 0) + (of[i] ?? 0) ? (of[i] ?? 0) : 0; // of several games the score sheet has the parts
+	};
+	return final(view).map((n, i) => /** @type {[string, number, number]} */ ([names[i] ?? "", n, bonus(n, i)]))
+		.sort((a, b) => b[1] - a[1]);
+}
 
 /** The winner of a game or match, printed as a title. @param {{title: string, view: View, names: string[]}} props */
 function Printed({ title, view, names }) {
@@ -124,7 +131,8 @@ function Printed({ title, view, names }) {
 		<${Flourish} />
 		<p class="outcome winner">${title}</p>
 		<p class="standing">
-			${standing(view, names).map(([name, n]) => html`<span key=${name}>${name} <b>${number(n)}</b></span>`)}
+			${standing(view, names).map(([name, n, bonus]) => html`<span key=${name}>${name} <b>${number(n)}</b>${" "}
+				<${WithBonus} total=${n} bonus=${bonus} /></span>`)}
 		</p>
 	</div>`;
 }

@@ -248,6 +248,7 @@ export class OpenTable {
 		if (undone(m)) (this.next.value = ""), (this.#byHand = true);
 		if (m.event.do === "ask" && m.event.done && m.event.seat === m.seat) this.#undone = performance.now();
 		batch(() => {
+			if (lapsed(this.newest.peek(), m)) announce(t("page.unreadied"));
 			this.newest.value = m;
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };
 			const says = m.event.do === "chat" ? said(m) : m.said;
@@ -316,11 +317,18 @@ export class OpenTable {
 			return answer;
 		} catch (e) {
 			const { reason } = /** @type {{reason?: string}} */ (e);
-			if (e instanceof Stopped) this.#byHand = true;
+			if (e instanceof Stopped) this.#letGo();
 			if (reason === "no-session") this.port.again(); // to continue without a player
 			if (reason !== "stale" || waited()) announce(trouble(e));
 			return undefined;
 		}
+	}
+
+	/** After the person has stopped an act: no card is left to be played by itself or by one more press. */
+	#letGo() {
+		this.#byHand = true;
+		this.next.value = "";
+		if (this.view.peek()?.options?.kind === "play") this.chosen.value = new Set();
 	}
 
 	/** @param {Message} m */
@@ -381,4 +389,13 @@ export class OpenTable {
 		if (!alone || this.#byHand || this.guides() || v.options?.seat !== undefined) return false;
 		return settings.forced.value || (cardsOf(v.hand).length === 1 && !settings.spoken.value);
 	}
+}
+
+/**
+ * Whether the viewer, who was ready for a match, no longer is because the players have changed.
+ * @param {Message | null} was @param {Message} now
+ */
+function lapsed(was, { table, seat = -1, event }) {
+	const ready = was?.seat === seat && was.table.stage === "waiting" && was.table.chairs[seat]?.ready;
+	return ready && table.stage === "waiting" && !table.chairs[seat]?.ready && event.do !== "unready";
 }

@@ -119,7 +119,8 @@ export function DealOver({ table, message, names, variant, fresh }) {
 		<${Moment} ...${told} hands=${message.table.chairs.length} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} written=${written} crowned=${title !== ""} />
 		${seat !== undefined && !early && explains(message)
-			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
+			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat}
+					failed=${view?.made?.[seat] === false} />`
 			: null}
 		<div class="row">
 			${newcomer

@@ -4,7 +4,7 @@
 import { pips } from "../base/card.js";
 import { number, t } from "../base/phrase.js";
 
-/** @typedef {{seat: number, name: string, total: number}} Place */
+/** @typedef {{seat: number, name: string, total: number, bonus: number}} Place bonus: the part of the total */
 /**
  * The contents of a last page.
  * @typedef {object} Page

@@ -187,7 +187,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between, 
 	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
 		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
 		unsent=${delayed(table.unsent).some((k) => k.command.do === "act")}
-		said=${between ? undefined : justSaid(table)} chairs=${chairs} now=${table.now()}
+		said=${between ? undefined : justSaid(table)} chairs=${shownChairs(table, chairs)} now=${table.now()}
 		over=${between ? "sheeted" : ""} aloud=${!settings.spoken.value} onhurry=${() => table.showing.hurry()}>
 		<${Announced} view=${view} names=${names} />
 		<${LastTrick} view=${view} names=${names} lies=${full !== null} />
@@ -304,9 +304,11 @@ function Head({ table, message, panel, onpanel, beside }) {
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${() => onpanel("talk")}>
-				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
-			</button>
+			${mayTalk(table, message)
+				? html`<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${() => onpanel("talk")}>
+						${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
+					</button>`
+				: null}
 			<${Button} plain onclick=${() => onpanel("more")} say=${t("page.more")} />
 		</nav>
 	</header>`;
@@ -517,6 +519,20 @@ function useSounds(view, gathered) {
  */
 const talksHere = (table, { table: { chairs } }) =>
 	table.talk.value.length > 0 || chairs.filter((c) => c.player).length > 1;
+
+/**
+ * Whether to offer the chat: not to a player with computer players alone, who would not answer.
+ * @type {typeof talksHere}
+ */
+const mayTalk = (table, message) => talksHere(table, message) || message.seat === undefined
+	|| message.table.chairs.some((c, i) => i !== message.seat && !c.bot);
+
+/**
+ * The chairs as the felt shows them: a newcomer's first match is without temperaments.
+ * @param {OpenTable} table @param {Chair[]} chairs
+ */
+const shownChairs = (table, chairs) =>
+	(table.settled.value.settings.guide ? chairs.map(({ temperament: _, ...c }) => c) : chairs);
 
 /** New chat messages, by seat. @param {OpenTable} table */
 const justSaid = (table) =>
