@@ -63,6 +63,7 @@ var elsewhere = map[string]string{
 	"go run -C release .":                        "the gate, as a step of its own",
 	"go test ./...":                              "the gate",
 	"go run ./internal/lab/curves":               "it makes the curves again, from calibrations of many hours",
+	"go run ./internal/lab/curves -deals ":       "it plays deals for minutes",
 	"go install ./cmd/ninetynine":                "it would put a program onto the tester's path; go build does the same",
 	"go run ./cmd/ninetynine":                    "it is `ninetynine`, built first",
 	"go get":                                     "the page says that it cannot be used",
@@ -390,6 +391,7 @@ func (d *documenting) tested(c documented) {
 	}
 	for i, word := range words {
 		flag, ok := strings.CutPrefix(word, "-")
+		flag, _, _ = strings.Cut(flag, "=")
 		switch {
 		case !ok || flag == "v" || flag == "timeout":
 		case flag == "run" || flag == "bench":

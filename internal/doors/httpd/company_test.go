@@ -90,8 +90,8 @@ func TestFriends(t *testing.T) {
 		t.Errorf("Ann sees %+v", p)
 	}
 	bob.do(tbl, table.Sit).refused(http.StatusForbidden, "forbidden")
-	if all := bob.ties(); len(all) != 0 {
-		t.Errorf("Bob learns that he is followed: %+v", all)
+	if p := bob.ties()["Ann"]; p.Follower == 0 || p.Follow || p.Friend {
+		t.Errorf("Bob is told of Ann, who follows him: %+v", p)
 	}
 	if p := bob.tie(ann, store.Follow, true); !p.Friend {
 		t.Errorf("Bob sees %+v", p)
@@ -124,7 +124,7 @@ func TestInvited(t *testing.T) {
 		return map[string]any{"id": fmt.Sprint(ids), "settings": map[string]any{"variant": "duel", "invited": ids}, "sit": true, "ready": true}
 	}
 	s.meet(ann, bob)
-	bob.tie(ann, store.Follow, true) // which Ann does not learn
+	bob.tie(ann, store.Follow, true) // which makes no friends
 	for i, other := range []*guest{eve, s.guest("Dan")} {
 		if i == 1 {
 			other.tie(ann, store.Follow, true)
