@@ -1,6 +1,9 @@
 package store
 
-import "slices"
+import (
+	"slices"
+	"time"
+)
 
 // A Moved is what changed hands when an alias became another player, so that a split can put it back.
 type Moved struct {
@@ -8,6 +11,22 @@ type Moved struct {
 	Was, Is    []Member `json:",omitempty"` // memberships that it changed, before and after
 	Aliases    []string `json:",omitempty"` // of the alias
 	Hid        bool     `json:",omitempty"` // it hid ratings that were shown before
+	Told       bool     `json:",omitempty"` // stored since migration 0031, from which on follows are told: see [Moved.HideFollows]
+}
+
+// HideFollows takes the times from follows of before migration 0031, as the migration did in the table of ties: they are told to
+// nobody.
+func (m *Moved) HideFollows() {
+	if m.Told {
+		return
+	}
+	for _, ties := range [][]Tie{m.Gone, m.Come} {
+		for i := range ties {
+			if ties[i].Kind == Follow {
+				ties[i].At = time.UnixMilli(0)
+			}
+		}
+	}
 }
 
 // Moving returns what a merge has moved, from the ties and memberships of both before it and of the one after it, and
@@ -15,7 +34,7 @@ type Moved struct {
 func Moving(tiesBefore, tiesAfter []Tie, before, after []Member, aliases []string) Moved {
 	return Moved{
 		Gone: without(tiesBefore, tiesAfter), Come: without(tiesAfter, tiesBefore), Was: without(before, after), Is: without(after, before),
-		Aliases: aliases,
+		Aliases: aliases, Told: true,
 	}
 }
 

@@ -78,6 +78,7 @@ type line struct {
 
 	Tie   store.TieKind `json:"tie,omitempty"` // of the player, since it was created
 	Other string        `json:"other,omitempty"`
+	Told  bool          `json:"told,omitempty"` // a follow of which the other learns; in earlier archives there is none
 
 	Group   string         `json:"group,omitempty"` // its name and when it was made are those of the line
 	Code    string         `json:"code,omitempty"`
@@ -198,7 +199,8 @@ func exportCompany(ctx context.Context, players Source, from Company, enc *json.
 		ties, err := from.Ties(ctx, p.ID)
 		for _, t := range ties {
 			if err == nil && t.Player == p.ID {
-				err = enc.Encode(line{Player: p.ID, Tie: t.Kind, Other: t.Other, Created: t.At.UnixMilli()})
+				since := t.At.UnixMilli()
+				err = enc.Encode(line{Player: p.ID, Tie: t.Kind, Other: t.Other, Created: since, Told: t.Kind == store.Follow && since > 0})
 			}
 		}
 		return p.ID, err
@@ -455,6 +457,9 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 func (l *line) keep(ctx context.Context, to Company) error {
 	switch {
 	case l.Tie != "":
+		if l.Tie == store.Follow && !l.Told {
+			l.Created = 0
+		}
 		return to.Tie(ctx, store.Tie{Player: l.Player, Other: l.Other, Kind: l.Tie, At: time.UnixMilli(l.Created)})
 	case l.Group != "":
 		return to.AddGroup(ctx, store.Group{ID: l.Group, Name: l.Name, Code: l.Code, Made: l.Created}, l.Members)

@@ -169,6 +169,33 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
+// TestFollowsInArchives: a follow is told after an import if it was before; an earlier archive, which does not say so, has only
+// follows that were promised to be told to nobody.
+func TestFollowsInArchives(t *testing.T) {
+	from := sqlite.Open(t)
+	for _, id := range []string{"ann", "bob", "cat"} {
+		must.Do(t, from.AddPlayer(t.Context(), store.Player{ID: id, Name: id, Created: time.UnixMilli(1)}))
+	}
+	for at, player := range []string{"ann", "bob"} {
+		must.Do(t, from.Tie(t.Context(), store.Tie{Player: player, Other: "cat", Kind: store.Follow, At: time.UnixMilli(5 * int64(at))}))
+	}
+	var file strings.Builder
+	must.Get(Export(t.Context(), from, &file, time.UnixMilli(9), func(Counts) {}))(t)
+	for text, want := range map[string]int{file.String(): 1, strings.ReplaceAll(file.String(), `,"told":true`, ""): 0} {
+		to := sqlite.Open(t)
+		must.Get(Import(t.Context(), to, store.Projections{}, strings.NewReader(text), ""))(t)
+		told := must.Get(to.Followers(t.Context(), "cat", 9))(t)
+		if len(told) != want || want > 0 && (told[0].Player != "bob" || told[0].At.UnixMilli() != 5) {
+			t.Errorf("of\n%sCat is told of %+v", text, told)
+		}
+		for _, player := range []string{"ann", "bob"} {
+			if ties := must.Get(to.Ties(t.Context(), player))(t); !ties.Has(player, "cat", store.Follow) {
+				t.Errorf("%s follows nobody: %+v", player, ties)
+			}
+		}
+	}
+}
+
 // TestAuditLog: an audit log goes on with the acts that an archive has beyond it, and no other log is mixed with it.
 func TestAuditLog(t *testing.T) {
 	from, to, other := sqlite.Open(t), sqlite.Open(t), sqlite.Open(t)

@@ -165,6 +165,7 @@ func (d *DB) Split(ctx context.Context, alias string, at time.Time) error {
 		if err != nil {
 			return err
 		}
+		moved.HideFollows()
 		became := store.BecameOf(alias)
 		all := []statement{
 			{`UPDATE players SET alias_of = '', merged = 0, moved = '' WHERE id = $1`, []any{alias}},

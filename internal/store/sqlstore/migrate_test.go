@@ -546,9 +546,9 @@ func TestNetworksOfBefore(t *testing.T) {
 	}
 }
 
-// TestFollowsOfBefore: of a follow that was promised to be told to nobody, the followed player hears nothing after the
-// migration, nor when it is made again; it still makes friends.
-func TestFollowsOfBefore(t *testing.T) {
+// sinceFollowsAreTold opens a database in which some statements ran before the migration from which on follows are told.
+func sinceFollowsAreTold(t *testing.T, statements ...string) *DB {
+	t.Helper()
 	before, folder := fstest.MapFS{}, t.TempDir()
 	for _, f := range must.Get(fs.ReadDir(files, "migrations"))(t) {
 		if f.Name() < "0031" {
@@ -556,15 +556,38 @@ func TestFollowsOfBefore(t *testing.T) {
 		}
 	}
 	d := must.Get(openSQLite(t.Context(), folder, before))(t)
-	for _, s := range []string{
-		`INSERT INTO players (id, name, created) VALUES ('ann', 'Ann', 1)`, `INSERT INTO players (id, name, created) VALUES ('bob', 'Bob', 1)`,
-		`INSERT INTO ties (player, other, kind, at) VALUES ('ann', 'bob', 'follow', 5)`,
-	} {
+	for _, s := range statements {
 		must.Get(d.exec(t.Context(), "a test", nil, s))(t)
 	}
 	must.Do(t, d.Close())
 	d = must.Get(openSQLite(t.Context(), folder, files))(t)
-	defer d.Close()
+	t.Cleanup(func() { must.Do(t, d.Close()) })
+	return d
+}
+
+// TestSplitOfBefore: a split gives back the follows that an alias brought before the migration, and they are told to nobody.
+func TestSplitOfBefore(t *testing.T) {
+	const tie = `{"Player":"%s","Other":"%s","Kind":"%s","At":"1970-01-01T00:00:00.005Z"}`
+	moved := fmt.Sprintf(`{"Gone":[`+tie+`,`+tie+`],"Come":[`+tie+`,`+tie+`]}`, "old", "ann", "follow", "old", "bob", "mute", "cat", "ann", "follow", "cat", "bob", "mute")
+	d := sinceFollowsAreTold(t, `INSERT INTO players (id, name, created) VALUES ('ann', 'Ann', 1), ('bob', 'Bob', 1), ('cat', 'Cat', 1)`,
+		`INSERT INTO players (id, name, created, alias_of, merged, moved) VALUES ('old', 'Old', 1, 'cat', 6, '`+moved+`')`,
+		`INSERT INTO ties (player, other, kind, at) VALUES ('cat', 'ann', 'follow', 5), ('cat', 'bob', 'mute', 5)`)
+	must.Do(t, d.Split(t.Context(), "old", time.UnixMilli(7)))
+	if ties := must.Get(d.Ties(t.Context(), "cat"))(t); len(ties) > 0 {
+		t.Errorf("Cat has kept %+v", ties)
+	}
+	ties := must.Get(d.Ties(t.Context(), "old"))(t)
+	want := store.Ties{{Player: "old", Other: "ann", Kind: store.Follow, At: time.UnixMilli(0).UTC()}, {Player: "old", Other: "bob", Kind: store.Mute, At: time.UnixMilli(5).UTC()}}
+	if !slices.Equal(ties, want) {
+		t.Errorf("the former alias has %+v", ties)
+	}
+}
+
+// TestFollowsOfBefore: of a follow that was promised to be told to nobody, the followed player hears nothing after the
+// migration, nor when it is made again; it still makes friends.
+func TestFollowsOfBefore(t *testing.T) {
+	d := sinceFollowsAreTold(t, `INSERT INTO players (id, name, created) VALUES ('ann', 'Ann', 1), ('bob', 'Bob', 1)`,
+		`INSERT INTO ties (player, other, kind, at) VALUES ('ann', 'bob', 'follow', 5)`)
 	at := time.UnixMilli(7)
 	must.Do(t, d.Tie(t.Context(), store.Tie{Player: "ann", Other: "bob", Kind: store.Follow, At: at}))
 	if told := must.Get(d.Followers(t.Context(), "bob", 9))(t); len(told) > 0 {

@@ -45,9 +45,10 @@ func (d *DB) HideRating(ctx context.Context, id string, hide bool) error {
 	return err
 }
 
-// RenewLink ends a player's link for friends by a new one. The error is [store.ErrNone] if there is no such player.
+// RenewLink ends a player's link for friends by a new one, and with it those of its aliases. The error is [store.ErrNone] if there
+// is no such player.
 func (d *DB) RenewLink(ctx context.Context, id string) error {
-	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET links = links + 1 WHERE id = $1`, id)
+	_, err := d.exec(ctx, fmt.Sprintf("player %q", id), store.ErrNone, `UPDATE players SET links = links + 1 WHERE id = $1 OR alias_of = $1 AND alias_of <> ''`, id)
 	return err
 }
 

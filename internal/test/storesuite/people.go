@@ -58,6 +58,8 @@ func testHiddenRating(t *testing.T, s Company) {
 	must.Do(t, s.HideRating(ctx, "eve", true))
 	must.Do(t, s.Merge(ctx, "eve", "ann", at))
 	hidden("hidden by an alias", true, true, false)
+	must.Do(t, s.RenewLink(ctx, "ann"))
+	equal(t, "links of an alias", must.Get(s.Player(ctx, "eve"))(t).Links, 1)
 	must.Do(t, s.Split(ctx, "eve", at))
 	hidden("split", false, true, false)
 	must.Do(t, s.HideRating(ctx, "dan", true))
