@@ -8,7 +8,7 @@ import (
 type EveningsQuery struct {
 	// Group is the id of a group of yours; those of the server and of all your groups if it is absent.
 	Group string `json:"group,omitempty"`
-	// Table is the id of a table: only the evening that keeps it for the players who come is asked for, from five minutes
+	// Table is the id of a table, without a group: only the evening that keeps it for those who come is asked for, from five minutes
 	// before the hour until ten minutes after it.
 	Table string `json:"table,omitempty"`
 }

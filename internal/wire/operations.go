@@ -409,7 +409,7 @@ func evenings() []Operation {
 	return []Operation{
 		{
 			ID: "evenings", Method: get, Path: "/api/evenings", Who: Visitor, Does: moderation.Reading, Summary: "The standing hours at which tables are made of the players who are there",
-			Query: query[EveningsQuery](), Answers: ok[Evenings]("All of them, and who comes the next time."), Refused: []int{StatusNotFound},
+			Query: query[EveningsQuery](), Answers: ok[Evenings]("All of them, and who comes the next time."), Refused: []int{StatusBadRequest, StatusNotFound},
 		},
 		{
 			ID: "come", Method: post, Path: "/api/evenings/{evening}", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Commands, Keeping),

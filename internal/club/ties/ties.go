@@ -1,5 +1,6 @@
 // Package ties says what players have to do with each other: whom they follow, mute, block and have met, and so which tables
-// are for them, and with whom they sit. A follow is told to the followed player; a mute or a block to nobody.
+// are for them, and with whom they sit. A follow is told to the followed player, unless that one mutes the follower; a mute or a
+// block to nobody.
 package ties
 
 import (
@@ -41,6 +42,7 @@ type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	RenewLink(ctx context.Context, player string) error
 	Tie(ctx context.Context, t store.Tie) error
+	Befriend(ctx context.Context, player, other string, at time.Time) error
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 }
 
@@ -56,7 +58,7 @@ type Ties struct {
 // most is how many matches, tables or followers are read at a time.
 const most = 100
 
-// mostTies is how many ties a player may have.
+// mostTies is how many ties of a kind a player may have: others who befriend a player leave room to mute and block.
 const mostTies = 1000
 
 // A Tied is another player: one whom you follow, mute or block, who follows you, or whom you have met.
@@ -71,8 +73,8 @@ type Tied struct {
 	Follow bool `json:"follow,omitempty"`
 	// Friend says that you follow each other.
 	Friend bool `json:"friend,omitempty"`
-	// Follower is since when the player follows you, in milliseconds since 1970 UTC; absent if not, or if that is told to
-	// nobody, as it was promised in earlier versions.
+	// Follower is since when the player follows you, in milliseconds since 1970 UTC; absent if not, if you mute the player, or
+	// if that is told to nobody, as it was promised in earlier versions.
 	Follower int64 `json:"follower,omitempty"`
 	// Mute says that you mute the player.
 	Mute bool `json:"mute,omitempty"`
@@ -167,14 +169,14 @@ func met(ctx context.Context, st Reader, player string) (all []journal.Result, e
 	return append(all, ended...), cmp.Or(err, err2)
 }
 
-// meet counts a match for the players who were in it, by the id as which they go on; those of earlier ones come later.
+// meet counts a match for the players who were in it, by the id as which they go on.
 func meet(all map[string]*Tied, who map[string]store.Player, r *journal.Result) {
 	for _, share := range r.Chairs {
 		t := all[who[share.Player].ID]
 		if t == nil {
 			continue
 		}
-		if t.Met++; t.Last == 0 {
+		if t.Met++; r.Ended > t.Last {
 			t.Last, t.Table = r.Ended, r.Table
 		}
 	}
@@ -184,7 +186,7 @@ func meet(all map[string]*Tied, who map[string]store.Player, r *journal.Result) 
 func tied(player string, p *store.Player, ties store.Ties) *Tied {
 	var since int64
 	for _, t := range ties {
-		if t.Player == p.ID && t.Other == player && t.Kind == store.Follow && !ties.Apart(player, p.ID) {
+		if t.Player == p.ID && t.Other == player && t.Kind == store.Follow && !ties.Apart(player, p.ID) && !ties.Has(player, p.ID, store.Mute) {
 			since = t.At.UnixMilli()
 		}
 	}
@@ -264,58 +266,58 @@ func (x *Ties) Inviter(ctx context.Context, id, code string) (p store.Player, er
 }
 
 // Befriend makes a player and the one whose link for friends has a code follow each other, and returns that one. The error is
-// also [ErrLink] if one of the two blocks the other, or if the other has as many ties as may be.
+// also [ErrLink] if that one blocks the player, or follows as many as may be.
 func (x *Ties) Befriend(ctx context.Context, player, id, code string) (*Tied, error) {
 	p, err := x.Inviter(ctx, id, code)
 	if err != nil {
 		return nil, err
 	}
 	if p.ID == player {
-		return nil, ErrWhom
+		return nil, table.Refuse(table.NotNow, "friend-own")
 	}
-	for _, t := range []store.Tie{{Player: p.ID, Other: player}, {Player: player, Other: p.ID}} {
-		t.Kind, t.At = store.Follow, x.Now()
-		if err = x.follow(ctx, t); table.Refused(err) && t.Player == p.ID {
-			err = ErrLink
-		}
+	for _, id := range slices.Sorted(slices.Values([]string{player, p.ID})) { // in one order, or two could wait for each other
+		done, err := x.counted.Lock(ctx, id)
 		if err != nil {
 			return nil, err
 		}
+		defer done()
 	}
-	ties, err := tiesOf(ctx, x.Store, player)
-	return tied(player, &p, ties), err
-}
-
-// follow stores a follow. A block, which wins, stays: the error is [ErrLink].
-func (x *Ties) follow(ctx context.Context, t store.Tie) error {
-	done, err := x.counted.Lock(ctx, t.Player)
-	if err != nil {
-		return err
+	if err = x.mayBefriend(ctx, player, p.ID); err != nil {
+		return nil, err
 	}
-	defer done()
-	ties, err := x.Store.Ties(ctx, t.Player)
-	if err == nil && ties.Apart(t.Player, t.Other) {
+	if err = x.Store.Befriend(ctx, player, p.ID, x.Now()); errors.Is(err, store.ErrNone) { // a block, meanwhile
 		err = ErrLink
 	}
-	if err == nil {
-		err = room(ties, t)
-	}
-	if err == nil {
-		err = x.Store.Tie(ctx, t)
-	}
-	return err
+	ties, err2 := tiesOf(ctx, x.Store, player)
+	return tied(player, &p, ties), cmp.Or(err, err2)
 }
 
-// room refuses a tie to a player with these ties who has as many as may be.
+// mayBefriend refuses to make two players friends, as [Ties.Befriend] says. The refusal tells the first of own blocks alone.
+func (x *Ties) mayBefriend(ctx context.Context, player, inviter string) error {
+	own, err := x.Store.Ties(ctx, player)
+	theirs, err2 := x.Store.Ties(ctx, inviter)
+	if err := cmp.Or(err, err2); err != nil {
+		return err
+	}
+	if own.Has(player, inviter, store.Block) {
+		return table.Refuse(table.NotNow, "friend-blocks")
+	}
+	if own.Apart(player, inviter) || room(theirs, store.Tie{Player: inviter, Other: player, Kind: store.Follow}) != nil {
+		return ErrLink
+	}
+	return room(own, store.Tie{Player: player, Other: inviter, Kind: store.Follow})
+}
+
+// room refuses a tie to a player with these ties who has as many of its kind as may be.
 func room(ties store.Ties, t store.Tie) error {
 	n := 0
 	for _, had := range ties {
-		if had.Player == t.Player {
+		if had.Player == t.Player && had.Kind == t.Kind {
 			n++
 		}
 	}
 	if n >= mostTies && !ties.Has(t.Player, t.Other, t.Kind) {
-		return table.Refuse(table.NotNow, "ties-most", "n", n)
+		return table.Refuse(table.NotNow, "ties-most", "n", n, "tie", string(t.Kind))
 	}
 	return nil
 }

@@ -58,7 +58,8 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// TestMostTies: a player who has as many ties as may be makes no other, and may still make the same one again.
+// TestMostTies: a player who has as many ties of a kind as may be makes no other, and may still make the same one again, or one of
+// another kind; nor does the player's link make friends.
 func TestMostTies(t *testing.T) {
 	kept, x := players(t, "ann", "bob")
 	for i := range mostTies {
@@ -70,6 +71,17 @@ func TestMostTies(t *testing.T) {
 		t.Errorf("one too many: %v", err)
 	}
 	must.Get(x.Set(t.Context(), "ann", "p7", store.Follow, true))(t)
+	must.Get(x.Set(t.Context(), "ann", "bob", store.Mute, true))(t)
+	must.Get(x.Set(t.Context(), "ann", "bob", store.Block, true))(t)
+	must.Get(x.Set(t.Context(), "ann", "bob", store.Block, false))(t)
+	for _, c := range []struct{ player, inviter, no string }{{"bob", "ann", "friend-link"}, {"ann", "bob", "ties-most"}} {
+		p := must.Get(kept.Player(t.Context(), c.inviter))(t)
+		_, err := x.Befriend(t.Context(), c.player, c.inviter, x.Code(&p))
+		refusedFor(t, c.player+" by the link of "+c.inviter, err, c.no)
+	}
+	if all := must.Get(kept.Ties(t.Context(), "bob"))(t); all.Has("bob", "ann", store.Follow) {
+		t.Errorf("a refusal has left %+v", all)
+	}
 	must.Get(x.Set(t.Context(), "bob", "ann", store.Follow, true))(t)
 }
 
@@ -96,7 +108,8 @@ func TestBefriend(t *testing.T) {
 	refused("bob", "ann", code("ann"))
 	must.Get(x.Set(ctx, "ann", "bob", store.Block, false))(t)
 	must.Get(x.Set(ctx, "bob", "ann", store.Block, true))(t)
-	refused("bob", "ann", code("ann"))
+	_, err := x.Befriend(ctx, "bob", "ann", code("ann"))
+	refusedFor(t, "Bob, who blocks Ann", err, "friend-blocks")
 	if all := must.Get(List(ctx, kept, "bob"))(t); len(all) != 1 || !all[0].Block {
 		t.Errorf("a link has ended a block: %+v", all)
 	}
@@ -112,14 +125,15 @@ func TestBefriend(t *testing.T) {
 	if all := must.Get(List(ctx, kept, "ann"))(t); len(all) != 1 || !all[0].Friend || all[0].ID != "bob" || all[0].Follower != 5 {
 		t.Errorf("Ann sees %+v", all)
 	}
-	if _, err := x.Befriend(ctx, "ann", "ann", code("ann")); !errors.Is(err, ErrWhom) {
-		t.Errorf("with oneself: %v", err)
-	}
+	_, err = x.Befriend(ctx, "ann", "ann", code("ann"))
+	refusedFor(t, "Ann by her own link", err, "friend-own")
 	link := code("old")
 	must.Do(t, kept.Merge(ctx, "old", "cat", time.UnixMilli(9)))
 	if p := must.Get(x.Befriend(ctx, "ann", "old", link))(t); p.ID != "cat" || !p.Friend {
 		t.Errorf("by the link of an alias: %+v", p)
 	}
+	must.Do(t, kept.RenewLink(ctx, "cat"))
+	refused("gone", "old", link)
 	link = code("gone")
 	must.Do(t, kept.Erase(ctx, store.Erasure{Player: "gone", At: time.UnixMilli(9)}))
 	if _, err := x.Befriend(ctx, "bob", "gone", link); !errors.Is(err, ErrLink) {
@@ -127,7 +141,15 @@ func TestBefriend(t *testing.T) {
 	}
 }
 
-// TestFollowers: a follow is told to the followed player, unless that one blocks the follower, or it is of the time when it was
+// refusedFor expects a refusal with the key of its phrase.
+func refusedFor(t *testing.T, what string, err error, why string) {
+	t.Helper()
+	if no, ok := errors.AsType[*table.Refusal](err); !ok || no.Why != why {
+		t.Errorf("%s: %v, not %q", what, err, why)
+	}
+}
+
+// TestFollowers: a follow is told to the followed player, unless that one mutes or blocks the follower, or it is of the time when it was
 // promised to be told to nobody. A mute and a block are told to nobody.
 func TestFollowers(t *testing.T) {
 	kept, x := players(t, "ann", "bob", "old")
@@ -142,11 +164,12 @@ func TestFollowers(t *testing.T) {
 		{"ann", "bob", store.Block, true, nil},
 		{"ann", "bob", store.Block, false, nil},
 		{"ann", "bob", store.Follow, true, []Tied{{ID: "ann", Follower: 5}}},
-		{"bob", "ann", store.Mute, true, []Tied{{ID: "ann", Follower: 5, Mute: true}}},
+		{"bob", "ann", store.Mute, true, []Tied{{ID: "ann", Mute: true}}},
 		{"bob", "ann", store.Block, true, []Tied{{ID: "ann", Mute: true, Block: true}}},
-		{"bob", "ann", store.Block, false, []Tied{{ID: "ann", Follower: 5, Mute: true}}},
-		{"bob", "ann", store.Follow, true, []Tied{{ID: "ann", Follower: 5, Mute: true, Follow: true, Friend: true}}},
-		{"ann", "bob", store.Block, true, []Tied{{ID: "ann", Mute: true, Follow: true}}},
+		{"bob", "ann", store.Block, false, []Tied{{ID: "ann", Mute: true}}},
+		{"bob", "ann", store.Follow, true, []Tied{{ID: "ann", Mute: true, Follow: true, Friend: true}}},
+		{"bob", "ann", store.Mute, false, []Tied{{ID: "ann", Follower: 5, Follow: true, Friend: true}}},
+		{"ann", "bob", store.Block, true, []Tied{{ID: "ann", Follow: true}}},
 	} {
 		must.Get(x.Set(t.Context(), c.player, c.other, c.kind, c.on))(t)
 		all := must.Get(List(t.Context(), kept, "bob"))(t)
@@ -159,7 +182,7 @@ func TestFollowers(t *testing.T) {
 	}
 }
 
-// TestMetInPlay: players have met from the first deal of a match on, at the latest table first.
+// TestMetInPlay: players have met from the first deal of a match on, and last where something happened last.
 func TestMetInPlay(t *testing.T) {
 	kept, _ := players(t, "ann", "bob")
 	for i, status := range []journal.Status{journal.Gathering, journal.InPlay} {
@@ -176,6 +199,13 @@ func TestMetInPlay(t *testing.T) {
 		if len(all) != i || i > 0 && (all[0].ID != "bob" || all[0].Met != 1 || all[0].Table != "t" || all[0].Last != 7) {
 			t.Errorf("at a table that is %q Ann has met %+v", status, all)
 		}
+	}
+	e := &journal.Entry{Seq: 1, Body: []byte("x")}
+	e.Hash = journal.Link(journal.Hash{}, e)
+	must.Do(t, kept.Append(t.Context(), "later", e, &journal.Projection{Summary: journal.Summary{ID: "later", Seq: 1, Head: e.Hash}, Result: &journal.Result{
+		Table: "later", Match: 1, Ended: 9, Variant: "duel", Chairs: []journal.Share{{Player: "ann"}, {Player: "bob"}}}}))
+	if all := must.Get(List(t.Context(), kept, "ann"))(t); all[0].Met != 2 || all[0].Table != "later" || all[0].Last != 9 {
+		t.Errorf("last Ann has met %+v", all)
 	}
 }
 

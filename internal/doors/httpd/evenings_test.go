@@ -167,6 +167,9 @@ func TestEveningOfTable(t *testing.T) {
 		}
 	}
 	s.get(ann.Token, "/api/evenings?table=none").want(http.StatusNotFound)
+	s.get(ann.Token, "/api/evenings?table="+strings.Repeat("x", 999)).want(http.StatusNotFound)
+	s.get(ann.Token, "/api/evenings?table=%00").want(http.StatusNotFound)
+	s.get(ann.Token, "/api/evenings?table="+tbl+"&group="+g.ID).want(http.StatusBadRequest)
 	for p, want := range map[*guest][]string{ann: {tbl, other}, cleo: {other}, eve: nil} {
 		if ids := p.listed("friends"); !slices.Equal(slices.Sorted(slices.Values(ids)), slices.Sorted(slices.Values(want))) {
 			t.Errorf("%s may come to %q, not %q", p.Name, ids, want)
@@ -177,7 +180,7 @@ func TestEveningOfTable(t *testing.T) {
 	for _, p := range []*guest{bob, cleo} {
 		var shown wire.GroupShown
 		s.get(p.Token, "/api/groups/"+g.ID).want(http.StatusOK).into(&shown)
-		if n := len(shown.Tables); n != map[*guest]int{bob: 2}[p] {
+		if n := len(shown.Tables); n != map[*guest]int{bob: 2, cleo: 1}[p] { // a block hides none
 			t.Errorf("%s sees %d tables of the group", p.Name, n)
 		}
 	}

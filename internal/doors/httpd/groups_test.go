@@ -494,7 +494,7 @@ func TestOnNow(t *testing.T) {
 		}
 	}
 	ann.tie(bob, store.Block, true)
-	if on := now(bob.Token); len(on.Tables) != 0 {
-		t.Errorf("a player whom Ann blocks sees %+v", on.Tables)
+	if on := now(bob.Token); len(on.Tables) != 1 {
+		t.Errorf("a player whom Ann blocks learns so: %+v", on.Tables)
 	}
 }

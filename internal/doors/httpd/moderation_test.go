@@ -140,6 +140,12 @@ func TestBan(t *testing.T) {
 	eve.do(quiet, table.Ready).want(http.StatusOK)
 	eve.do(quiet, table.Chat, "text", "hello").refusedFor("silence-player")
 	s.post(eve.Token, "/api/me", map[string]any{"name": "Evelyn"}).refusedFor("silence-player")
+	s.post(eve.Token, "/api/me/ties", wire.Tying{Player: ann.ID, Tie: store.Follow, On: true}).refusedFor("silence-player")
+	for _, kind := range []store.TieKind{store.Mute, store.Block} {
+		eve.tie(ann, kind, true)
+		eve.tie(ann, kind, false)
+	}
+	eve.tie(ann, store.Follow, false)
 	named := func(name string) *exchange {
 		house := map[string]any{"name": name, "score": map[string]any{"made": []int{0, 77, 20, 10}}}
 		return s.post(eve.Token, "/api/tables", map[string]any{"id": fmt.Sprint("house", len(name)), "settings": map[string]any{"variant": "standard", "public": true, "rules": house}})

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"time"
 
 	"ninetynine/internal/store"
 )
@@ -26,6 +27,23 @@ const addTie = `INSERT INTO ties (player, other, kind, at)
 			AND o.id = (SELECT COALESCE(NULLIF(alias_of, ''), id) FROM players WHERE id = $2)
 			AND p.id <> o.id AND NOT EXISTS (SELECT 1 FROM erased WHERE player IN ($1, $2))`
 
+// Befriend makes two players follow each other, or does nothing. The error is [store.ErrNone] if one of them blocks the other,
+// does not exist or was erased. For an alias stands the player as whom it goes on.
+func (d *DB) Befriend(ctx context.Context, player, other string, at time.Time) error {
+	const add = addTie + ` AND NOT EXISTS (SELECT 1 FROM ties WHERE kind = 'block' AND (player = p.id AND other = o.id OR player = o.id AND other = p.id))
+		ON CONFLICT (player, other, kind) DO UPDATE SET at = ties.at`
+	return d.write(ctx, fmt.Sprintf("players %q and %q", player, other), func(ctx context.Context, tx transaction) error {
+		// A block that another server stores meanwhile waits, as it refers to these rows.
+		if _, err := tx.ExecContext(ctx, `SELECT id FROM players WHERE id IN ($1, $2) ORDER BY id`+d.schema.forUpdate, player, other); err != nil {
+			return err
+		}
+		return tx.runAll(ctx, []statement{
+			{add, []any{player, other, string(store.Follow), at.UnixMilli()}},
+			{add, []any{other, player, string(store.Follow), at.UnixMilli()}},
+		}, store.ErrNone)
+	})
+}
+
 func scanTie(r *sql.Rows, t *store.Tie) error {
 	return r.Scan(&t.Player, &t.Other, &t.Kind, moment{&t.At})
 }
@@ -46,11 +64,11 @@ func (d *DB) Ties(ctx context.Context, player string) (store.Ties, error) {
 		ORDER BY player, other, kind`, player)
 }
 
-// Followers returns the ties of those who follow a player and are not blocked by the player, the latest first. Follows that
-// were promised to be told to nobody are left out: they have no time.
+// Followers returns the ties of those who follow a player and are not muted or blocked by the player, the latest first. Follows
+// that were promised to be told to nobody are left out: they have no time.
 func (d *DB) Followers(ctx context.Context, player string, limit int) (store.Ties, error) {
 	return collect(ctx, d, scanTie, `SELECT player, other, kind, at FROM ties t WHERE other = $1 AND kind = 'follow' AND at > 0
-		AND NOT EXISTS (SELECT 1 FROM ties b WHERE b.player = $1 AND b.other = t.player AND b.kind = 'block')
+		AND NOT EXISTS (SELECT 1 FROM ties b WHERE b.player = $1 AND b.other = t.player AND b.kind IN ('mute', 'block'))
 		ORDER BY at DESC, player LIMIT $2`, player, max(0, limit))
 }
 

@@ -116,6 +116,7 @@ func Run(t *testing.T, open, model func(t *testing.T) Store) {
 		{"Purge", testPurge},
 		{"PurgeAliases", testPurgeAliases},
 		{"Ties", testTies},
+		{"Befriend", testBefriend},
 		{"Followers", testFollowers},
 		{"Merge", testMerge},
 		{"Erase", testErase},

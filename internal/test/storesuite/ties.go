@@ -72,7 +72,29 @@ func testTies(t *testing.T, s Company) {
 	wantError(t, "a tie to a player who was erased", s.Tie(ctx, tie("dan", store.Mute, "eve")), store.ErrNone)
 }
 
-// testFollowers: followers are found, the latest first, but for those whom the player blocks, and follows without a time.
+// testBefriend: two players follow each other, as far as they did not before, or neither does, if one of them blocks the other.
+func testBefriend(t *testing.T, s Company) {
+	ctx, first, at := t.Context(), time.UnixMilli(5).UTC(), time.UnixMilli(7).UTC()
+	for _, id := range []string{"ann", "bob", "old"} {
+		must.Do(t, s.AddPlayer(ctx, store.Player{ID: id, Name: id, Created: first}))
+	}
+	must.Do(t, s.Merge(ctx, "old", "bob", first))
+	for _, pair := range [][2]string{{"ann", "bob"}, {"bob", "ann"}} {
+		block := store.Tie{Player: pair[0], Other: pair[1], Kind: store.Block, At: first}
+		must.Do(t, s.Tie(ctx, block))
+		wantError(t, "one blocks the other", s.Befriend(ctx, "ann", "bob", at), store.ErrNone)
+		wantError(t, "by an alias", s.Befriend(ctx, "ann", "old", at), store.ErrNone)
+		equal(t, "after a refusal", must.Get(s.Ties(ctx, pair[0]))(t), store.Ties{block})
+		must.Do(t, s.Untie(ctx, pair[0], pair[1], store.Block))
+	}
+	wantError(t, "with nobody", s.Befriend(ctx, "ann", "none", at), store.ErrNone)
+	must.Do(t, s.Tie(ctx, store.Tie{Player: "ann", Other: "bob", Kind: store.Follow, At: first}))
+	must.Do(t, s.Befriend(ctx, "ann", "old", at))
+	equal(t, "friends", must.Get(s.Ties(ctx, "ann"))(t), store.Ties{
+		{Player: "ann", Other: "bob", Kind: store.Follow, At: first}, {Player: "bob", Other: "ann", Kind: store.Follow, At: at}})
+}
+
+// testFollowers: followers are found, the latest first, but for those whom the player mutes or blocks, and follows without a time.
 func testFollowers(t *testing.T, s Company) {
 	ctx := t.Context()
 	follow := func(player string, at int64) store.Tie {
@@ -86,6 +108,9 @@ func testFollowers(t *testing.T, s Company) {
 	}
 	equal(t, "followers", must.Get(s.Followers(ctx, "bob", 9))(t), store.Ties{late, early})
 	equal(t, "the last follower", must.Get(s.Followers(ctx, "bob", 1))(t), store.Ties{late})
-	must.Do(t, s.Tie(ctx, store.Tie{Player: "bob", Other: "eve", Kind: store.Block, At: late.At}))
-	equal(t, "followers who are not blocked", must.Get(s.Followers(ctx, "bob", 9))(t), store.Ties{early})
+	for _, kind := range []store.TieKind{store.Mute, store.Block} {
+		must.Do(t, s.Tie(ctx, store.Tie{Player: "bob", Other: "eve", Kind: kind, At: late.At}))
+		equal(t, "followers, but for one of "+string(kind), must.Get(s.Followers(ctx, "bob", 9))(t), store.Ties{early})
+		must.Do(t, s.Untie(ctx, "bob", "eve", kind))
+	}
 }

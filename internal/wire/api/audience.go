@@ -128,10 +128,7 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 // of the caller's groups.
 func (s *Service) tablesOfFriends(ctx context.Context, c *Call) ([]wire.Summary, error) {
 	invited, others, err := ties.Tables(ctx, s.Store, c.Player.ID)
-	if err == nil {
-		invited, err = s.offered(ctx, c.Player.ID, invited)
-	}
-	if err == nil {
+	if err == nil { // no table of an evening has invited players
 		others, err = s.offered(ctx, c.Player.ID, others)
 	}
 	groups, err2 := s.Store.Memberships(ctx, c.Player.ID)
@@ -161,19 +158,16 @@ func (s *Service) onNow(ctx context.Context, c *Call) (err error) {
 	return c.give(out, err)
 }
 
-// offered leaves out tables that wait for players, but not for this one: an evening keeps them for those who come, or one who sits
-// there and the player are kept apart.
+// offered leaves out tables that an evening keeps for the players who come, unless this player sits there. A block hides no
+// table: the blocked player would see it.
 func (s *Service) offered(ctx context.Context, player string, found []journal.Summary) (all []journal.Summary, err error) {
-	company, err := ties.Of(ctx, s.Store, player)
 	for i := range found {
 		t := &found[i]
-		mine := slices.ContainsFunc(t.Chairs, func(o journal.Sitter) bool { return o.Player == player })
 		var kept map[string]*store.Evening
-		if err == nil && s.Evenings != nil && audience(t) != table.Friends {
+		if err == nil && s.Evenings != nil && t.Status == journal.Gathering && audience(t) != table.Friends {
 			kept, err = s.Evenings.Kept(ctx, audience(t))
 		}
-		apart := func(o journal.Sitter) bool { return o.Player != "" && company.Apart(o.Player) }
-		if mine || t.Status != journal.Gathering || kept[t.ID] == nil && !slices.ContainsFunc(t.Chairs, apart) {
+		if kept[t.ID] == nil || slices.ContainsFunc(t.Chairs, func(o journal.Sitter) bool { return o.Player == player }) {
 			all = append(all, *t)
 		}
 	}

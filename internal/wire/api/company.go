@@ -132,10 +132,15 @@ func (s *Service) tieAt(ctx context.Context, c *Call, in *wire.Command) error {
 	return c.give(out, err)
 }
 
-// setTie makes or ends a tie of the caller. It returns the other player.
+// setTie makes or ends a tie of the caller, and returns the other player. A silenced player follows nobody, as a follow is told.
 func (s *Service) setTie(ctx context.Context, c *Call, in *wire.Tying) (*ties.Tied, error) {
 	if s.Company == nil {
 		return nil, ties.ErrWhom
+	}
+	if in.Tie == store.Follow && in.On {
+		if err := s.Allow(ctx, c, moderation.Speaking); err != nil {
+			return nil, err
+		}
 	}
 	p, err := s.Company.ties.Set(ctx, c.Player.ID, in.Player, in.Tie, in.On)
 	if err == nil && s.Tied != nil {
@@ -327,6 +332,12 @@ func (s *Service) evenings(ctx context.Context, c *Call) error {
 	id := c.Query("table")
 	if id == "" {
 		return s.answerEvenings(ctx, c, c.Query("group"), nil)
+	}
+	if c.Query("group") != "" {
+		return bad("group: leave it out beside table")
+	}
+	if store.CheckID(id) != nil {
+		return store.ErrNone
 	}
 	t, err := s.Store.Summary(ctx, id)
 	var all []wire.EveningShown

@@ -2496,8 +2496,8 @@
  * @property {string} tag tells the player from others of the same name: Anna·k3x7
  * @property {true} [follow] you follow the player
  * @property {true} [friend] you follow each other
- * @property {number} [follower] since when the player follows you, in milliseconds since 1970 UTC; absent if not, or
- *   if that is told to nobody, as it was promised in earlier versions
+ * @property {number} [follower] since when the player follows you, in milliseconds since 1970 UTC; absent if not, if
+ *   you mute the player, or if that is told to nobody, as it was promised in earlier versions
  * @property {true} [mute] you mute the player
  * @property {true} [block] you block the player
  * @property {number} [met] in how many of your last hundred matches, and of those in play, the player was
