@@ -64,13 +64,31 @@ test("a tag stands beside a name only where another of the same name is", async 
 });
 
 test("what the person knows of is no news; in a browser that knows nothing yet, all is known", async () => {
-	const { newOf } = await import("../static/app/shell/friends.js");
+	const { newOf, noteSeen } = await import("../static/app/shell/friends.js");
 	const bert = { id: "p2", name: "Bert", tag: "abcd", follower: 5 };
 	setPlayer({ id: "ada", name: "Ada" }, "there");
 	assert.deepEqual(newOf([bert]), []);
 	const dora = { ...bert, id: "p3", follower: 6 };
 	assert.deepEqual(newOf([bert, dora]), [dora]);
 	assert.deepEqual(newOf([bert, dora]), [dora], "until it is read");
+	noteSeen([dora]);
+	noteSeen([bert]);
+	assert.deepEqual(newOf([bert, dora]), [], "an older one takes nothing back");
 	setPlayer({ id: "eve", name: "Eve" }, "there");
 	assert.deepEqual(newOf([bert, dora]), [], "nor is another player's");
+});
+
+test("a list of evenings that was asked for before an act does not undo it", async () => {
+	const { asking, come, tell, useTold } = await import("../static/app/shell/evenings.js");
+	setPlayer({ id: "ada", name: "Ada" }, "there");
+	const [comes, not] = [true, false].map((mine) => ({ id: "e1", begins: 1, late: 2, later: [], mine }));
+	const told = { evenings: [comes], at: 0 };
+	tell(told, asking());
+	const before = asking();
+	globalThis.fetch = async () => Response.json(not);
+	await come(comes, false);
+	tell(told, before);
+	assert.equal(useTold()[0].mine, false);
+	tell(told, asking());
+	assert.equal(useTold()[0].mine, true, "a later list counts");
 });

@@ -184,13 +184,15 @@ test("a path is read as it was meant, and followed without loading anew", async 
 	await settle();
 });
 
-test("a table is found by its link and by its code", async () => {
+test("a table is found by its link and by its code, and invitations by theirs", async () => {
 	const { tableOf } = await import("../static/app/table/join.js");
 	const code = "abcdefgh234567";
 	assert.deepEqual(tableOf(` ${code.toUpperCase()} `), { table: code });
 	assert.deepEqual(tableOf(`http://here/t/${code}?x`), { table: code });
 	assert.deepEqual(tableOf(`here/t/${code}`), { table: code });
 	assert.deepEqual(tableOf(`https://cards.example/t/${code}`), { elsewhere: `https://cards.example/t/${code}` });
-	for (const text of ["", "abc", "http://here/rules", "javascript:alert(1)"])
+	for (const link of ["http://here/g/abc#x", "http://here/people/p2#x"])
+		assert.deepEqual(tableOf(link), { elsewhere: link }, "an invitation");
+	for (const text of ["", "abc", "http://here/rules", "http://here/people/p2", "javascript:alert(1)"])
 		assert.equal(tableOf(text), undefined, text);
 });

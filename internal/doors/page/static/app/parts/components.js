@@ -1,6 +1,6 @@
 // Components for several screens.
 
-import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
+import { html, signal, useEffect, useId, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { has, t } from "../base/phrase.js";
 import { Refused, Stopped, Unreached, coming } from "../transport/http.js";
 import { without } from "../transport/route.js";
@@ -175,6 +175,7 @@ export function News() {
  * @param {{title: string, onclose: () => void, broad?: boolean, children?: Children, actions?: Children}} props
  */
 export function Dialog({ title, onclose, broad, children, actions }) {
+	const id = useId();
 	const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
 	useEffect(() => {
 		const dialog = ref.current;
@@ -188,10 +189,10 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 	const closed = () => gone.current || onclose();
 	/** @param {MouseEvent} e */
 	const beside = (e) => e.target === ref.current && onclose();
-	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title"
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby=${id}
 		onclose=${closed} onclick=${beside}>
 		<header>
-			<h2 id="dialog-title">${title}</h2>
+			<h2 id=${id}>${title}</h2>
 			<${Button} plain onclick=${onclose} say=${t("page.close")} />
 		</header>
 		${children}

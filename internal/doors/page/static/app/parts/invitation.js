@@ -13,14 +13,16 @@ export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.t
 
 /**
  * The address of this table, or of another place.
- * @param {{link?: string, label?: string, chief?: boolean}} props label: the action; chief: it is what the person most
- *   likely wants
+ * @param {{link?: string, label?: string, chief?: boolean, invites?: boolean}} props label: the action; chief: it is
+ *   what the person most likely wants; invites: the person sends it with words that invite to a game
  */
-export function Invitation({ link = `${location.origin}${location.pathname}`, label = t("page.link"), chief = false }) {
+export function Invitation(
+	{ link = `${location.origin}${location.pathname}`, label = t("page.link"), chief = false, invites = false },
+) {
 	const [copied, setCopied] = useState(false);
 	const share = async () => {
 		try {
-			const text = t("page.link.text", { name: me.peek()?.name ?? t("page.guest") });
+			const text = invites ? t("page.link.text", { name: me.peek()?.name ?? t("page.guest") }) : "";
 			const shares = matchMedia("(pointer: coarse)").matches;
 			if (shares && navigator.share) await navigator.share({ title: t("title"), text, url: link });
 			else await navigator.clipboard.writeText(link);

@@ -19,6 +19,7 @@ import { learnTime, timeAt } from "../transport/clock.js";
 import { out, without } from "../transport/route.js";
 import { me, meAt } from "../transport/session.js";
 /** @import { Evening, EveningShown } from "../base/types.js" */
+/** @import { Naming } from "../parts/chairs.js" */
 
 const minute = 60_000;
 
@@ -48,34 +49,42 @@ effect(() => {
 /** The evenings as last told. */
 export const useTold = () => told.value.all;
 
+/** How many answers to what the person says of evenings have come. */
+let acts = 0;
+
+/** Which player asks now, and after which act: a list that was asked for earlier may not know of that act. */
+export const asking = () => `${whose} ${acts}`;
+
 /**
  * Takes what the server has told a player.
- * @param {{evenings: EveningShown[], at: number}} now @param {string} [asks] the player
+ * @param {{evenings: EveningShown[], at: number}} now @param {string} asks who asked for it, and when
  */
 export function tell({ evenings, at }, asks) {
 	learnTime(at);
-	if (asks === whose) told.value = { all: evenings };
+	if (asks === asking()) told.value = { all: evenings };
 }
 
 async function look() {
 	if (without.peek() || out.peek() || document.visibilityState === "hidden") return;
-	const asks = whose;
+	const asks = asking();
 	tell(await hall.evenings({}, { where: "there" }), asks);
 }
 
-/** Puts what the server now says of an evening in its place. @param {EveningShown} e */
-const keep = (e) =>
-	void (told.value = { all: told.value.all.map((had) => (had.id === e.id ? e : had)) });
+/** Puts the answer to an act in the place of the evening. @param {EveningShown} e */
+function keep(e) {
+	acts++;
+	told.value = { all: told.value.all.map((had) => (had.id === e.id ? e : had)) };
+}
 
-/** @param {EveningShown} e @param {boolean} coming */
-const come = async ({ id }, coming) =>
+/** Says whether the person comes. @param {{id: string}} e @param {boolean} coming */
+export const come = async ({ id }, coming) =>
 	keep(await withSession(() => hall.come({ evening: id, coming }, { where: "there" }), "there", `e/${id}`));
 
 /** Says that the player who comes is there, and returns the player's table. @param {EveningShown} e */
 async function wait({ id }) {
-	const asks = whose;
+	const asks = asking();
 	const now = await hall.come({ evening: id, coming: true, here: true }, { where: "there" });
-	if (asks !== whose) return undefined;
+	if (asks !== asking()) return undefined;
 	keep(now);
 	return now.table;
 }
@@ -159,15 +168,15 @@ export const beckons = ({ mine, table, coming }) => (mine ? table !== undefined 
 
 /**
  * Evenings in a list, and what the person says to them.
- * @param {{all: EveningShown[], now: number, chief?: boolean, ends?: (id: string) => void}} props chief: the first
- *   button is what the person most likely wants; ends: deletes one
+ * @param {{all: EveningShown[], now: number, name: Naming, elsewhere?: boolean, chief?: boolean, within?: boolean,
+ *   ends?: (id: string) => void}} props elsewhere: the name has its field elsewhere; chief: the first button is what
+ *   the person most likely wants; within: on the page of their group; ends: deletes one
  */
-export function Occasions({ all, now, chief = false, ends }) {
+export function Occasions({ all, now, name, elsewhere = false, chief = false, within = false, ends }) {
 	const { busy, once } = useAttempt();
-	const name = useName();
 	const say = (/** @type {EveningShown} */ e) => once(async () => (e.mine || (await name.keep())) && come(e, !e.mine));
 	const calls = all.find(beckons);
-	return html`${me.value ? null : html`<${NameField} name=${name} />`}
+	return html`${me.value || elsewhere ? null : html`<${NameField} name=${name} />`}
 		<ul class="tables evenings">
 			${all.map((e) => {
 				const soon = isSoon(e, now);
@@ -175,10 +184,10 @@ export function Occasions({ all, now, chief = false, ends }) {
 				return html`<li key=${e.id}>
 					<b>${soon ? calledAs(e) : when(e, now)}</b>
 					${soon ? html`<span>${when(e, now)}</span>` : null}
-					<span class="soft">${what(soon ? { ...e, groupName: "" } : e)}</span>
+					<span class="soft">${what(soon || within ? { ...e, groupName: "" } : e)}</span>
 					<span>${soon && e.mine && e.table ? t("page.evenings.ready") : coming(e)}</span>
 					${soon && e.mine && !e.table && now < e.begins
-						? html`<span>${t("page.evenings.soon", { time: hour(e.begins) })}</span>`
+						? html`<span role="status">${t("page.evenings.soon", { time: hour(e.begins) })}</span>`
 						: null}
 					<span class="row">
 						${e.mine && e.table
@@ -198,14 +207,16 @@ export function Occasions({ all, now, chief = false, ends }) {
 
 /**
  * The evenings, in the lobby those that are not soon, or of a group; nothing if there are none.
- * @param {{group?: string, organises?: boolean}} props organises: the person may set them up and delete them
+ * @param {{group?: string, organises?: boolean, name?: Naming}} props organises: the person may set them up and delete
+ *   them; name: of the lobby, which has its field at the evenings that are soon, if there are any
  */
-export function Evenings({ group = "", organises = false }) {
-	useRepeated(look, seldom, [me.value?.id]);
+export function Evenings({ group = "", organises = false, name }) {
+	const own = useName();
+	useRepeated(async () => (group ? look() : undefined), seldom, [me.value?.id]); // in the lobby OnNow asks
 	const now = useMinutes(told.value.all);
 	const { busy, once } = useAttempt();
 	const all = group
-		? told.value.all.filter((e) => e.group === group).map((e) => ({ ...e, groupName: "" }))
+		? told.value.all.filter((e) => e.group === group)
 		: told.value.all.filter((e) => !isSoon(e, now)).slice(0, mostListed);
 	const [ends, setEnds] = useState("");
 	if (all.length === 0 && !organises) return null;
@@ -219,7 +230,8 @@ export function Evenings({ group = "", organises = false }) {
 	return html`<section>
 		<h2>${t("page.evenings")}</h2>
 		<p>${t("page.evenings.about")}</p>
-		<${Occasions} all=${all} now=${now} ends=${organises ? setEnds : undefined} />
+		<${Occasions} all=${all} now=${now} name=${name ?? own} within=${group !== ""}
+			elsewhere=${!group && told.value.all.some((e) => isSoon(e, now))} ends=${organises ? setEnds : undefined} />
 		${all.some((e) => e.mine) ? html`<${PushSwitch} what="tonight" />` : null}
 		${organises
 			? html`<details><summary>${t("page.group.evening")}</summary><${NewEvening} begin=${begin} /></details>`

@@ -22,7 +22,7 @@ export function FriendLink({ code, onrenew }) {
 	});
 	const link = `${location.origin}/people/${me.value?.id}#${code}`;
 	return html`<p>${t("page.people.add.about")}</p>
-		<${Invitation} key=${code} link=${link} label=${t("page.people.link")} />
+		<${Invitation} invites key=${code} link=${link} label=${t("page.people.link")} />
 		<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`;
 }
 
@@ -35,8 +35,12 @@ export function Invited({ id, name, code, ondone }) {
 	const { busy, once } = useAttempt();
 	const accept = () => once(async () => {
 		if (!(await own.keep())) return;
-		noteSeen([await withSession(() => hall.befriend({ player: id, code }))]);
+		const { players } = await withSession(() => hall.ties());
+		const friend = await hall.befriend({ player: id, code });
+		if (newOf(players).length === 0) noteSeen([friend]); // others stay news
 		ondone();
+		announce(t("page.friends.new", { what: "friend", n: 1, names: name }));
+		document.getElementById("main")?.focus(); // the pressed button goes
 	});
 	return html`<h1>${t("page.friends.invited", { name })}</h1>
 		<p class="lead">${t("page.friends.about", { name })}</p>
@@ -48,14 +52,20 @@ export function Invited({ id, name, code, ondone }) {
 /** Where the browser notes for which player, and up to which follow of that player, it has told the news. */
 const key = "ninetynine.followers";
 
+/** The follow up to which this browser has told the person the news; undefined if it has noted nothing yet. */
+function lastSeen() {
+	const [player, seen] = (stored(key) ?? "").split(" ");
+	return player === me.peek()?.id ? Number(seen) : undefined;
+}
+
 /** Notes that the person knows of these follows. @param {Tied[]} players */
-const noteSeen = (players) =>
-	store(key, `${me.peek()?.id} ${Math.max(0, ...players.map((p) => p.follower ?? 0))}`);
+export const noteSeen = (players) =>
+	store(key, `${me.peek()?.id} ${Math.max(lastSeen() ?? 0, ...players.map((p) => p.follower ?? 0))}`);
 
 /** The players whose follows are news; none in a browser that has noted nothing yet. @param {Tied[]} players */
 export function newOf(players) {
-	const [player, seen] = (stored(key) ?? "").split(" ");
-	if (player === me.peek()?.id) return players.filter((p) => (p.follower ?? 0) > Number(seen));
+	const seen = lastSeen();
+	if (seen !== undefined) return players.filter((p) => (p.follower ?? 0) > seen);
 	noteSeen(players);
 	return [];
 }

@@ -137,7 +137,7 @@ function Link({ id, code, chief, organises, onchange }) {
 		onchange();
 	});
 	const link = `${location.origin}/g/${id}#${code}`;
-	return html`<${Invitation} key=${code} link=${link} label=${t("page.group.link")} chief=${chief} />
+	return html`<${Invitation} invites key=${code} link=${link} label=${t("page.group.link")} chief=${chief} />
 		${organises
 			? html`<p class="row"><${Button} plain aria-busy=${busy} onclick=${renew} say=${t("page.group.renew")} /></p>`
 			: null}`;

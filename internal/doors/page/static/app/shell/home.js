@@ -23,6 +23,7 @@ import { me, meAt, sessionKnown } from "../transport/session.js";
 import { later } from "./lazyload.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Summary } from "../base/types.js" */
+/** @import { Naming } from "../parts/chairs.js" */
 /** @import { Variant } from "../table/join.js" */
 /** @import { Room } from "./onnow.js" */
 
@@ -33,10 +34,10 @@ const roomKey = "ninetynine.on";
 
 /** The room as drawn last in this browser, so that nothing moves when it is drawn again. */
 function useRoom() {
-	const [height = 0, rows = 0] = (stored(roomKey) ?? "").split(" ").map(Number);
-	const [room, setRoom] = useState(/** @type {Room} */ ({ height, rows, tables: [] }));
+	const [height = 0, calls = 0] = (stored(roomKey) ?? "").split(" ").map(Number);
+	const [room, setRoom] = useState(/** @type {Room} */ ({ height, calls: calls > 0, tables: [] }));
 	const drawn = (/** @type {Room} */ now) => {
-		store(roomKey, `${now.height} ${now.rows}`);
+		store(roomKey, `${now.height} ${Number(now.calls)}`);
 		setRoom((had) => (JSON.stringify(had) === JSON.stringify(now) ? had : now));
 	};
 	return /** @type {const} */ ([room, drawn]);
@@ -237,10 +238,9 @@ function Tables({ title, tables, more, onmore, row }) {
 			: null}`;
 }
 
-/** Public tables to join and to watch. @param {{found: ReturnType<typeof useTables>}} props */
-function Company({ found: { open, playing, told, more, onmore } }) {
+/** Public tables to join and to watch. @param {{found: ReturnType<typeof useTables>, name: Naming}} props */
+function Company({ found: { open, playing, told, more, onmore }, name }) {
 	const { busy, once } = useAttempt();
-	const name = useName();
 	/** Runs an act that shows the person's name to other players. @param {() => Promise<unknown>} act */
 	const meet = (act) => once(async () => (await name.keep()) && act());
 	const v = variantChosen();
@@ -299,11 +299,12 @@ const ems = (text) =>
 export function Home({ more: screens }) {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
+	const name = useName();
 	const title = t("title");
 	const way = useWay(found);
 	const [room, setRoom] = useRoom();
 	const on = found.mine.filter(({ id }) => !(way?.stage === "match" && id === way.of) && !room.tables.includes(id));
-	const chief = !way && room.rows === 0;
+	const chief = !way && !room.calls;
 	const more = found.told ? on.some(unfinished) : expectedCount() > 0;
 	return html`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
@@ -317,14 +318,15 @@ export function Home({ more: screens }) {
 		<div class="recto">
 			${way ? html`<${Door} way=${way} />` : null}
 			${without.value ? null : screens
-				? html`<${screens.OnNow} room=${room} mine=${found.mine} chief=${!way} ondrawn=${setRoom} />`
+				? html`<${screens.OnNow} room=${room} mine=${found.mine} chief=${!way} name=${name}
+					ondrawn=${setRoom} />`
 				: room.height > 0 && html`<section class="on" style=${{ minHeight: `${room.height}px` }}></section>`}
 			<${UnfinishedMatches} found=${on} told=${found.told} chief=${chief} />
 			<${Now} more=${more} chief=${!more && chief} />
-			${screens && !without.value ? html`<${screens.Evenings} />` : null}
+			${screens && !without.value ? html`<${screens.Evenings} name=${name} />` : null}
 			<${Friends} />
 			${screens && me.value && !without.value ? html`<${screens.FriendNews} />` : null}
-			${without.value ? null : html`<${Company} found=${found} />`}
+			${without.value ? null : html`<${Company} found=${found} name=${name} />`}
 			<p class="soft small row">
 				${sessionKnown.value && !me.value && !without.value ? html`<a href="/you">${t("page.you.back")}</a>` : null}
 				<a href="/privacy">${t("page.nav.privacy")}</a>

@@ -126,7 +126,7 @@ export function Talk({ talk, muted, onsay, onhear }) {
 			${muted.map((p) => html`<li key=${p.id}>
 				<${PlayerName} player=${p.id} name=${p.name} />${" "}
 				<button type="button" class="button plain small" onclick=${() => onhear(p.id, p.blocked ? "block" : "mute")}>
-					${t(p.blocked ? "page.unblock" : "page.unmute")}</button>
+					${t(`page.tie.undo.${p.blocked ? "block" : "mute"}`)}</button>
 			</li>`)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>

@@ -192,14 +192,15 @@ export async function sit(table) {
 /**
  * The table of a link or code from a friend.
  * @param {string} told @returns {{table: string} | {elsewhere: string} | undefined} elsewhere: the
- * address on another server
+ * address on another server, or of an invitation of a group or a friend
  */
 export function tableOf(told) {
 	const text = told.trim();
 	if (/^[a-z2-7]{8,64}$/i.test(text)) return { table: text.toLowerCase() };
 	const [, table] = /\/t\/([a-z2-7]{8,64})(?:[/?#]|$)/i.exec(text) ?? [];
 	const url = URL.canParse(text) ? new URL(text) : undefined;
-	const away = url && (url.pathname.startsWith("/g/") || (table && url.origin !== location.origin));
+	const invites = url && (url.pathname.startsWith("/g/") || (url.pathname.startsWith("/people/") && url.hash));
+	const away = url && (invites || (table && url.origin !== location.origin));
 	if (away && /^https?:$/.test(url.protocol)) return { elsewhere: url.href };
 	return table ? { table: table.toLowerCase() } : undefined;
 }

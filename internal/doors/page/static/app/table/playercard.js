@@ -1,13 +1,14 @@
 // What the person and another player have to do with each other, and what the person may do about it: on a small card,
 // and on the player's page.
 
-import { html, useState } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
 import { Button, Dialog, Told, useAsked, useAttempt } from "../parts/components.js";
 import { cardOf } from "../parts/player.js";
 import { path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
+import { me } from "../transport/session.js";
 import { Complain } from "./complain.js";
 import { again, withSession } from "./join.js";
 /** @import { Said, Tied, Tying } from "../base/types.js" */
@@ -36,10 +37,12 @@ export const standing = (of) => [
 ].filter(Boolean).join(" · ");
 
 /**
- * The card of the player whose name was pressed. At a table it goes without what leads to another one.
+ * The card of the player whose name was pressed, on that screen and for the person who pressed it. At a table it goes
+ * without what leads to another one.
  */
 export function PlayerCard() {
 	const of = cardOf.value;
+	useEffect(() => () => void (cardOf.value = null), [path.value.join("/"), me.value?.id]);
 	return of ? html`<${Card} key=${of.id} of=${of} />` : null;
 }
 

@@ -127,7 +127,7 @@ function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 		<${Counted} table=${table} rating=${ratings[me]} />
 		${mine && settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
-		${(mine || host === me) && !table.locked && !evening ? html`<${Invitation} label=${link} />` : null}
+		${(mine || host === me) && !table.locked && !evening ? html`<${Invitation} invites label=${link} />` : null}
 		${host === me && !evening ? html`<${Door} table=${table} ondo=${ondo} />` : null}
 		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
 		${mine
