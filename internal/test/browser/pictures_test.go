@@ -146,6 +146,7 @@ func (a *album) offered(key string) bool {
 func (a *album) waiting() {
 	a.p.sitDown(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
 	a.take("waiting for friends")
+	a.dialog("page.talk", "talk") // which is not offered among computer players
 }
 
 // deal shows a deal of the usual variant, phase by phase.
@@ -171,7 +172,6 @@ func (a *album) deal() {
 						a.dialog(key, caption)
 					}
 				}
-				a.dialog("page.talk", "talk")
 				a.dialog("page.more", "more")
 			}
 		}
