@@ -147,15 +147,10 @@ func playouts(ctx context.Context, g *rules.Game, v *rules.View, seed uint64, pa
 		return nil, fmt.Errorf("no net was trained for such rules, and without one: %w", err)
 	}
 	s := &search.Study{Worlds: worlds, Weight: float64(worlds), Others: []search.Other{}}
-	decides := claim.NewProver(g).Decides(v)
+	decided := claim.NewProver(g).Decides(v)
 	for _, o := range all {
-		if made, proved := decides(o.Action); proved && made {
-			o.Chance = 1
-		} else if proved {
-			o.Chance = 0
-		}
 		s.Options = append(s.Options, search.Option{
-			Choice:  search.Choice{Action: o.Action, Points: o.Points, Error: o.Error, Chance: o.Chance},
+			Choice:  search.Choice{Action: o.Action, Points: o.Points, Error: o.Error, Chance: decided.Chance(o.Action, o.Chance)},
 			Sampled: o.Points, Gap: o.Gap, GapError: o.GapError,
 		})
 	}

@@ -6,13 +6,27 @@ import (
 	"ninetynine/rules"
 )
 
-// Decides returns a function that reports whether an option of the View's seat decides its own contract, whatever
-// cards the other seats hold and however all play on; made says how. Not everything that is decided is proved.
-// The answers depend on the View alone.
-func (p *Prover) Decides(v *rules.View) func(a rules.Action) (made, proved bool) {
+// Decided reports whether an option decides the own contract; made says how.
+type Decided func(a rules.Action) (made, proved bool)
+
+// Chance returns the chance to state of the own contract after an option: 0 or 1 where that is proved, and otherwise
+// the chance estimated.
+func (d Decided) Chance(a rules.Action, estimated float64) float64 {
+	switch made, proved := d(a); {
+	case !proved:
+		return estimated
+	case made:
+		return 1
+	}
+	return 0
+}
+
+// Decides says which options of the View's seat decide its own contract, whatever cards the other seats hold and
+// however all play on. Not everything that is decided is proved. The answers depend on the View alone.
+func (p *Prover) Decides(v *rules.View) Decided {
 	g, own := p.search.game, v.Phase == rules.Playing && v.Options.Seat == v.Seat
 	var sure, lost cards.Set
-	if own && g.Tricks()-int(v.Tricks) <= LateTricks {
+	if own && g.Tricks()-int(v.Tricks) <= LateTricks && g.Prospect(v, v.Seat) < rules.Lost { // else no search is needed
 		sure, lost = p.settled(v)
 	}
 	return func(a rules.Action) (made, proved bool) {

@@ -165,7 +165,6 @@ func TestAmongOthers(t *testing.T) {
 	}
 }
 
-// TestSuspects: the strongest player suspects only the other of two hands of playing by heuristics.
 // TestOutlookOfOthers: the others' contracts are judged by their own levels, and are certain once the View shows
 // that they are lost or made.
 func TestOutlookOfOthers(t *testing.T) {
@@ -204,6 +203,7 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 }
 
+// TestSuspects: the strongest player suspects only the other of two hands of playing by heuristics.
 func TestSuspects(t *testing.T) {
 	for id, want := range map[string]float64{"duel": 0.2, "dummy": 0, "standard": 0, "five": 0} {
 		g := must.Get(rules.Open(id))(t)

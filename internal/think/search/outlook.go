@@ -139,18 +139,6 @@ func (e *Expert) corrections() *nn.Moments {
 	return &e.curves.Net
 }
 
-// settled returns the chance to state of the seat's own contract after an act: 0 or 1 where that is proved, and
-// otherwise the chance estimated.
-func settled(decides func(a rules.Action) (made, proved bool), a rules.Action, chance float64) float64 {
-	switch made, proved := decides(a); {
-	case !proved:
-		return chance
-	case made:
-		return 1
-	}
-	return 0
-}
-
 func (d *decision) outlook(v *rules.View) (chances [rules.MaxSeats]float64) {
 	s := d.model.Shape
 	d.show(v)
@@ -173,7 +161,7 @@ func (e *Expert) Chance(ctx context.Context, v *rules.View, standing *nn.Standin
 			if v.Phase == rules.Laying {
 				c.Chance = e.curves.Expert.Lay.At(c.Chance)
 			}
-			return settled(e.prover.Decides(v), a, e.last.amongOthers(c.Chance, e.last.momentOfAct())), true, err
+			return e.prover.Decides(v).Chance(a, e.last.amongOthers(c.Chance, e.last.momentOfAct())), true, err
 		}
 	}
 	return 0, false, err

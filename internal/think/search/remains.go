@@ -1,21 +1,17 @@
 package search
 
-import "ninetynine/rules"
+import (
+	"slices"
+
+	"ninetynine/rules"
+)
 
 // remains returns what share of a level's errors, 0 or more, remains at the kind of deal that the game has, so that
 // the level means the same in every variant: docs/bots.md says by which measure. A house variant has that of the
-// nearest kind. TestScale measured them.
+// nearest kind. TestEven of internal/lab finds the shares, and TestScale measures what comes of them.
 func remains(level string, g *rules.Game) float64 {
-	of := rests(g)
-	switch level {
-	case "beginner":
-		return of[0]
-	case "casual":
-		return of[1]
-	case "club":
-		return of[2]
-	case "strong":
-		return of[3]
+	if n := slices.Index([]string{"beginner", "casual", "club", "strong"}, level); n >= 0 {
+		return rests(g)[n]
 	}
 	return 1
 }

@@ -138,14 +138,14 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 		return nil, err
 	}
 	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
-	curve, moment, decides := d.curves.Study.Of(&d.view), d.momentOfAct(), d.prover.Decides(&d.view)
+	curve, moment, decided := d.curves.Study.Of(&d.view), d.momentOfAct(), d.prover.Decides(&d.view)
 	for i := range d.choices {
 		c := &d.choices[i]
-		c.Chance = settled(decides, c.Action, d.amongOthers(curve.At(c.Chance), moment))
+		c.Chance = decided.Chance(c.Action, d.amongOthers(curve.At(c.Chance), moment))
 	}
 	for i := range played {
 		w := &played[i]
-		w.Chance = settled(decides, w.Action, d.amongOthers(curve.At(w.Chance), moment))
+		w.Chance = decided.Chance(w.Action, d.amongOthers(curve.At(w.Chance), moment))
 	}
 	s.Options = d.rank()
 	if d.view.Phase == rules.Laying {
