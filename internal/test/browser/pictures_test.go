@@ -188,7 +188,7 @@ func (a *album) hint() {
 	a.p.until("the hint", `document.querySelector(".board > .hint .advice")`)
 	a.take("hint")
 	a.p.clickOn(".hint summary")
-	a.p.eval(`document.querySelector(".hint .why").textContent = "…"`) // the shortest reason
+	look[string](a.p, `(document.querySelector(".hint .why").textContent = "…")`) // the shortest reason
 	a.take("figures of a hint")
 	a.p.key("Escape")
 	a.p.until("it is closed", `!document.querySelector(".hint")`)
