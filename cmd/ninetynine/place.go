@@ -30,6 +30,8 @@ type place struct {
 	client *client.Client
 	server string // address; "" for a node that only this process can reach
 	table  string // the table to play at; "" for any
+	friend string // the player whose link for friends it is, and
+	code   string // the link's code; "" for other links
 	folder string // of the matches; "" at a server elsewhere
 	file   string // of the record; "" if the match is not in a file
 	again  string // command that continues
@@ -66,8 +68,10 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 	switch path := strings.Trim(u.Path, "/"); {
 	case strings.HasPrefix(path, "t/"):
 		at.table = strings.TrimPrefix(path, "t/")
+	case strings.HasPrefix(path, "people/") && u.Fragment != "":
+		at.friend, at.code = strings.TrimPrefix(path, "people/"), u.Fragment
 	case path != "":
-		return nil, fmt.Errorf("--at: %q is not a table's link; one looks like %s/t/jku7xu7j4krpq52j", link, server)
+		return nil, fmt.Errorf("--at: %q is neither a table's link nor a friend's; a table's looks like %s/t/jku7xu7j4krpq52j", link, server)
 	}
 	if !env.serves(ctx, server) {
 		return nil, fmt.Errorf("--at: no ninetynine serves at %s", server)

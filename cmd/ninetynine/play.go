@@ -72,7 +72,7 @@ func newPlay(env *environment) *cobra.Command {
 	f.StringVar(&p.deal, "deal", "", "begin with the deal of this `NAME`, as k7f2-9q/3, or 3 with --seed k7f2-9q")
 	f.StringVar(&p.on, "on", "", "play on from a moment of the match in `FILE`")
 	f.IntVar(&p.after, "after", 0, "with --on: after `N` acts of the deal")
-	f.StringVar(&p.at, "at", "", "play at the server with this `URL`, or at the table with this link")
+	f.StringVar(&p.at, "at", "", "play at the server with this `URL`, or at the table with this link; a friend's link makes you friends")
 	dataFlag(f, &p.data, "keep matches in `FOLDER`")
 	f.StringVar(&p.file, "file", "", "play the match in `FILE`, or begin one there")
 	f.BoolVar(&p.fresh, "new", false, "begin a new match; the unfinished one is kept")
@@ -106,6 +106,9 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, at.close()) }()
+	if at.friend != "" {
+		return p.befriend(ctx, at)
+	}
 	id, err := p.table(ctx, at)
 	if err != nil || id == "" {
 		return err
@@ -121,6 +124,15 @@ func (p *playCommand) run(ctx context.Context) (err error) {
 		}
 	}
 	return p.farewell(at, id, &left)
+}
+
+// befriend makes the player the friend of the one whose link it is.
+func (p *playCommand) befriend(ctx context.Context, at *place) error {
+	friend, err := at.client.Befriend(ctx, at.friend, at.code)
+	if err == nil {
+		fmt.Fprintln(p.env.stdout, p.inCharset(p.book.Say("page.friends.new", "what", "friend", "n", 1, "names", phrase.Clean(friend.Name, 24))))
+	}
+	return err
 }
 
 // translate translates a refusal into the player's language; other errors stay as they are.

@@ -636,6 +636,34 @@ func TestPlayAt(t *testing.T) {
 	}
 }
 
+// TestPlayAtFriend: a player's link makes friends, in words of the player's language, until it has ended; without a code it is none.
+func TestPlayAtFriend(t *testing.T) {
+	server, stop := newPlayer(t).serve()
+	defer stop()
+	ann := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
+	must.Do(t, ann.Guest(t.Context(), "Ann"))
+	ties := func() (all wire.Ties) {
+		t.Helper()
+		must.Do(t, ann.Get(t.Context(), "/api/me/ties", &all))
+		return all
+	}
+	link := server + "/people/" + ann.Player
+	p := newPlayer(t)
+	out := p.plays("", "--at", link+"#"+ties().Code, "--name", "Bert", "--lang", "sv")
+	p.wants(out, "Ann är nu din vän.")
+	if all := ties(); len(all.Players) != 1 || !all.Players[0].Friend || all.Players[0].Name != "Bert" {
+		t.Errorf("Ann has %+v", all)
+	}
+	old := ties().Code
+	must.Do(t, ann.Post(t.Context(), "/api/me/link", nil, &wire.Ties{}))
+	for at, want := range map[string]string{link + "#" + old: "This link no longer works.", link: "neither a table's link nor a friend's"} {
+		_, errs, code := p.play("", "--at", at)
+		if p.wants(errs, want); code != 2 {
+			t.Errorf("%s: exit code %d", at, code)
+		}
+	}
+}
+
 // TestPlayAtJoined: one whose player became one with another elsewhere is told, keeps the session, and undoes it.
 func TestPlayAtJoined(t *testing.T) {
 	p, ctx := newPlayer(t), t.Context()

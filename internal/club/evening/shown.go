@@ -54,20 +54,15 @@ func (v *Evenings) Forget(groups ...string) {
 	}
 }
 
-// List returns the evenings of a group as a player sees them, the next first; if it is "", those of the server and of all
-// groups of the player. pay is called before those of a group are read. The error is [store.ErrNone] if the group's
-// evenings are not for the player.
-func (v *Evenings) List(ctx context.Context, player, group string, pay func() error) ([]Shown, error) {
-	if err := v.mayCome(ctx, player, group); err != nil {
-		return nil, err
-	}
+// List returns the evenings of a group as a player with these groups sees them, the next first; if it is "", those of the server and
+// of all these groups. pay is called before those of a group are read. The error is [store.ErrNone] if the group is not among these.
+func (v *Evenings) List(ctx context.Context, player, group string, mine []store.Membership, pay func() error) ([]Shown, error) {
 	groups := []string{group}
-	if group == "" && player != "" {
-		mine, err := v.Store.Memberships(ctx, player)
-		if err != nil {
-			return nil, err
-		}
-		for i := range mine {
+	if group != "" && !slices.ContainsFunc(mine, func(m store.Membership) bool { return m.ID == group }) {
+		return nil, store.ErrNone
+	}
+	for i := range mine {
+		if group == "" {
 			groups = append(groups, mine[i].ID)
 		}
 	}
@@ -87,8 +82,9 @@ func (v *Evenings) List(ctx context.Context, player, group string, pay func() er
 }
 
 // At returns the evening that keeps a table of a group, or of the server if it is "", for players who come; of these it
-// has those without a table. There is none if no evening keeps the table, or it is not for the player.
-func (v *Evenings) At(ctx context.Context, player, group, tbl string) ([]Shown, error) {
+// has those without a table. There is none if no evening keeps the table, or it is not for the player. pay is called before it is
+// read who comes.
+func (v *Evenings) At(ctx context.Context, player, group, tbl string, pay func() error) ([]Shown, error) {
 	kept, err := v.Kept(ctx, group)
 	e := kept[tbl]
 	if err != nil || e == nil {
@@ -98,27 +94,18 @@ func (v *Evenings) At(ctx context.Context, player, group, tbl string) ([]Shown, 
 	if errors.Is(err, store.ErrNone) {
 		return []Shown{}, nil
 	}
-	var x Shown
 	if err == nil {
-		x, err = v.show(ctx, e)
+		err = pay()
 	}
 	if err != nil {
 		return nil, err
 	}
-	coming, _, err := v.Store.Coming(ctx, e.ID, x.Begins, mostComing)
-	coming = slices.DeleteFunc(coming, func(c store.Coming) bool { return c.Table > 0 })
-	x.name(coming)
-	x.Coming = len(coming)
-	all := []Shown{x}
-	return all, cmp.Or(err, v.own(ctx, player, all))
-}
-
-// name shows the names of the first who come.
-func (x *Shown) name(coming []store.Coming) {
-	x.Names = []string{}
-	for i := range coming[:min(len(coming), namesShown)] {
-		x.Names = append(x.Names, coming[i].Name)
+	x, err := v.show(ctx, e, true)
+	if err != nil {
+		return nil, err
 	}
+	all := []Shown{x}
+	return all, v.own(ctx, player, all)
 }
 
 // mayCome refuses a player for whom the evenings of a group are not, as if there were none.
@@ -160,7 +147,7 @@ func (v *Evenings) of(ctx context.Context, group string, pay func() error) ([]Sh
 		for i := range found {
 			var x Shown
 			if err == nil {
-				x, err = v.show(ctx, &found[i])
+				x, err = v.show(ctx, &found[i], false)
 			}
 			all = append(all, x)
 		}
@@ -171,13 +158,13 @@ func (v *Evenings) of(ctx context.Context, group string, pay func() error) ([]Sh
 	})
 }
 
-// show returns an evening as any player may see it.
-func (v *Evenings) show(ctx context.Context, e *store.Evening) (out Shown, err error) {
+// show returns an evening as any player may see it, with those who come or, of them, with those who have no table.
+func (v *Evenings) show(ctx context.Context, e *store.Evening, tableless bool) (out Shown, err error) {
 	hours, err := v.Hours(e, 1+laterShown)
 	if err != nil {
 		return out, err
 	}
-	out = Shown{Evening: *e, Begins: hours[0], Late: hours[0] + Late, Later: hours[1:]}
+	out = Shown{Evening: *e, Begins: hours[0], Late: hours[0] + Late, Later: hours[1:], Names: []string{}}
 	if e.Group != "" {
 		g, err := v.Store.Group(ctx, e.Group)
 		if err != nil {
@@ -185,9 +172,18 @@ func (v *Evenings) show(ctx context.Context, e *store.Evening) (out Shown, err e
 		}
 		out.GroupName = g.Name
 	}
-	some, n, err := v.Store.Coming(ctx, e.ID, out.Begins, namesShown)
-	out.Coming = n
-	out.name(some)
+	most := namesShown
+	if tableless {
+		most = mostComing
+	}
+	some, n, err := v.Store.Coming(ctx, e.ID, out.Begins, most)
+	if out.Coming = n; tableless {
+		some = slices.DeleteFunc(some, func(c store.Coming) bool { return c.Table > 0 })
+		out.Coming = len(some)
+	}
+	for i := range some[:min(len(some), namesShown)] {
+		out.Names = append(out.Names, some[i].Name)
+	}
 	return out, err
 }
 
@@ -205,7 +201,7 @@ func (v *Evenings) Say(ctx context.Context, p lobby.Person, id string, comes, he
 		return Shown{}, err
 	}
 	v.Forget(e.Group)
-	x, err := v.show(ctx, &e)
+	x, err := v.show(ctx, &e, false)
 	if err != nil {
 		return x, err
 	}

@@ -24,7 +24,7 @@ func TestList(t *testing.T) {
 	paid := 0
 	list := func(player, group string) []Shown {
 		t.Helper()
-		return must.Get(v.List(ctx, player, group, func() error { paid++; return nil }))(t)
+		return must.Get(v.List(ctx, player, group, must.Get(s.kept.Memberships(ctx, player))(t), func() error { paid++; return nil }))(t)
 	}
 	for weekday := range ofGroup {
 		if n := len(list("ann", "g")); n != weekday {
@@ -55,7 +55,7 @@ func TestList(t *testing.T) {
 	if n := len(list("eve", "")); n != 1 {
 		t.Errorf("a stranger sees %d evenings", n)
 	}
-	_, err := v.List(ctx, "eve", "g", func() error { return nil })
+	_, err := v.List(ctx, "eve", "g", nil, func() error { return nil })
 	_, err2 := v.Say(ctx, lobby.Person{ID: "eve"}, all[0].ID, true, false)
 	for _, err := range []error{err, err2, v.EndOf(ctx, "other", all[0].ID)} {
 		if !errors.Is(err, store.ErrNone) {

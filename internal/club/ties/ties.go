@@ -42,7 +42,7 @@ type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
 	RenewLink(ctx context.Context, player string) error
 	Tie(ctx context.Context, t store.Tie) error
-	Befriend(ctx context.Context, player, other string, at time.Time) error
+	Befriend(ctx context.Context, player, other string, links int, at time.Time) error
 	Untie(ctx context.Context, player, other string, kind store.TieKind) error
 }
 
@@ -254,15 +254,15 @@ func (x *Ties) Inviter(ctx context.Context, id, code string) (p store.Player, er
 	if store.CheckID(id) != nil {
 		return p, ErrLink
 	}
-	p, err = x.Store.Player(ctx, id)
-	if errors.Is(err, store.ErrNone) || err == nil && subtle.ConstantTimeCompare([]byte(x.Code(&p)), []byte(code)) == 0 {
-		return p, ErrLink
+	who, err := identity.Roots(ctx, x.Store, id) // before the code: so many links had been made when it still was the last one's
+	if err != nil {
+		return p, err
 	}
-	who, err2 := identity.Roots(ctx, x.Store, id)
-	if p = who[id]; p.Name == "" { // erased
-		err2 = cmp.Or(err2, error(ErrLink))
+	of, err := x.Store.Player(ctx, id)
+	if p = who[id]; errors.Is(err, store.ErrNone) || err == nil && (p.Name == "" || subtle.ConstantTimeCompare([]byte(x.Code(&of)), []byte(code)) == 0) {
+		err = ErrLink // p has no name if it was erased
 	}
-	return p, cmp.Or(err, err2)
+	return p, err
 }
 
 // Befriend makes a player and the one whose link for friends has a code follow each other, and returns that one. The error is
@@ -285,7 +285,7 @@ func (x *Ties) Befriend(ctx context.Context, player, id, code string) (*Tied, er
 	if err = x.mayBefriend(ctx, player, p.ID); err != nil {
 		return nil, err
 	}
-	if err = x.Store.Befriend(ctx, player, p.ID, x.Now()); errors.Is(err, store.ErrNone) { // a block, meanwhile
+	if err = x.Store.Befriend(ctx, player, p.ID, p.Links, x.Now()); errors.Is(err, store.ErrNone) { // a block or a new link, meanwhile
 		err = ErrLink
 	}
 	ties, err2 := tiesOf(ctx, x.Store, player)
@@ -422,13 +422,13 @@ func MaySit(ctx context.Context, st Reader, player string) (func(*table.State) e
 // mostInvitations is how many invitations are listed.
 const mostInvitations = 20
 
-// Tables returns the tables to which a player is invited and that wait for players; and those that friends have opened for
-// friends, and those of the player's groups.
-func Tables(ctx context.Context, st Reader, player string) (invited, others []journal.Summary, err error) {
+// Tables returns the tables to which a player is invited and that wait for players, but for those of hosts whom the player blocks:
+// the block of a host would be seen if it hid one. And it returns those that friends have opened for friends, and those of the
+// player's groups.
+func Tables(ctx context.Context, st Reader, player string, groups []store.Membership) (invited, others []journal.Summary, err error) {
 	ids, err := identity.IDs(ctx, st, player)
 	ties, err2 := st.Ties(ctx, player)
-	groups, err3 := st.Memberships(ctx, player)
-	err = cmp.Or(err, err2, err3)
+	err = cmp.Or(err, err2)
 	var to []string
 	for _, id := range ids {
 		found, e := st.Ranked(ctx, table.Invitations, id, mostInvitations)
@@ -437,13 +437,15 @@ func Tables(ctx context.Context, st Reader, player string) (invited, others []jo
 			to = append(to, found[i].Key)
 		}
 	}
-	if err == nil {
+	if err == nil && len(to) > 0 {
 		invited, err = st.Summaries(ctx, to)
 	}
 	if err != nil {
 		return nil, nil, err
 	}
-	invited = slices.DeleteFunc(invited, func(t journal.Summary) bool { return t.Status != journal.Gathering || ties.Apart(player, t.Host) })
+	invited = slices.DeleteFunc(invited, func(t journal.Summary) bool {
+		return t.Status != journal.Gathering || ties.Has(player, t.Host, store.Block)
+	})
 	var audiences []string
 	for _, t := range ties {
 		if t.Player == player && t.Kind == store.Follow && ties.Friends(player, t.Other) {

@@ -1,6 +1,7 @@
 package ties
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -138,6 +139,34 @@ func TestBefriend(t *testing.T) {
 	must.Do(t, kept.Erase(ctx, store.Erasure{Player: "gone", At: time.UnixMilli(9)}))
 	if _, err := x.Befriend(ctx, "bob", "gone", link); !errors.Is(err, ErrLink) {
 		t.Errorf("with a player who was erased: %v", err)
+	}
+}
+
+// A renewing store makes a new link for a player while ties are read, as another server may.
+type renewing struct {
+	*sqlstore.DB
+	player string
+}
+
+func (r renewing) Ties(ctx context.Context, player string) (store.Ties, error) {
+	if err := r.RenewLink(ctx, r.player); err != nil {
+		return nil, err
+	}
+	return r.DB.Ties(ctx, player)
+}
+
+// TestBefriendEnded: a link that ends after its code was found right, and before the players are friends, makes none.
+func TestBefriendEnded(t *testing.T) {
+	kept, x := players(t, "ann", "bob", "old")
+	must.Do(t, kept.Merge(t.Context(), "old", "ann", time.UnixMilli(9)))
+	x.Store = renewing{kept, "ann"}
+	for _, id := range []string{"ann", "old"} {
+		p := must.Get(kept.Player(t.Context(), id))(t)
+		_, err := x.Befriend(t.Context(), "bob", id, x.Code(&p))
+		refusedFor(t, "the link of "+id, err, "friend-link")
+	}
+	if all := must.Get(kept.Ties(t.Context(), "bob"))(t); len(all) > 0 {
+		t.Errorf("Bob has %+v", all)
 	}
 }
 

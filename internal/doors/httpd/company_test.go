@@ -158,6 +158,13 @@ func TestInvited(t *testing.T) {
 		t.Errorf("Bob blocks Ann, and is invited to %v", b)
 	}
 	bob.tie(ann, store.Block, false)
+	before := s.get(bob.Token, "/api/now").want(http.StatusOK).body
+	ann.tie(bob, store.Block, true)
+	if now := s.get(bob.Token, "/api/now").want(http.StatusOK).body; !bytes.Equal(now, before) {
+		t.Errorf("Bob is told %s when Ann blocks him, not %s", now, before)
+	}
+	bob.do(tbl, table.Sit).refused(http.StatusConflict, "taken")
+	ann.tie(bob, store.Block, false)
 	bob.do(tbl, table.Sit).want(http.StatusOK)
 	bob.do(tbl, table.Ready).want(http.StatusOK)
 	if rows := must.Get(s.store.Ranked(t.Context(), table.Invitations, bob.ID, 9))(t); len(rows) > 0 || len(bob.listed("friends")) > 0 {
@@ -380,6 +387,9 @@ func TestFriendLink(t *testing.T) {
 	if body := string(s.get(bob.Token, "/api/players/"+ann.ID).want(http.StatusOK).body); strings.Contains(body, second.Code) {
 		t.Errorf("Bob is told the code: %s", body)
 	}
+	must.Do(t, s.store.RenewLink(t.Context(), ann.ID)) // at another server
+	s.post(bob.Token, path, wire.FriendCode{Code: second.Code}).refused(http.StatusConflict, "not-now")
+	s.get(ann.Token, "/api/me/ties").want(http.StatusOK).into(&second)
 	var p wire.Tied
 	s.post(bob.Token, path, wire.FriendCode{Code: second.Code}).want(http.StatusOK).into(&p)
 	if a, b := p, ann.ties()["Bob"]; !a.Friend || !b.Friend || a.Follower == 0 || b.Follower == 0 {

@@ -166,6 +166,13 @@ func TestEveningOfTable(t *testing.T) {
 			t.Errorf("%s is of %+v", id, all.Evenings)
 		}
 	}
+	limits := s.srv.guard.Load().limits
+	limits.Requests = Rate{1e-9, 2}
+	s.srv.SetLimits(limits)
+	of(ann.Token, tbl) // costs two: the request, and the work
+	s.get(ann.Token, "/api/evenings?table="+tbl).refused(http.StatusTooManyRequests, "too-many")
+	limits.Requests = Unlimited()
+	s.srv.SetLimits(limits)
 	s.get(ann.Token, "/api/evenings?table=none").want(http.StatusNotFound)
 	s.get(ann.Token, "/api/evenings?table="+strings.Repeat("x", 999)).want(http.StatusNotFound)
 	s.get(ann.Token, "/api/evenings?table=%00").want(http.StatusNotFound)

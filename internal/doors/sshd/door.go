@@ -286,11 +286,12 @@ func (d *session) signIn(key *wire.Proving) error {
 	})
 }
 
-// What a caller may paste: the link of a table or its id, a code or the link with it, and the link of a group.
+// What a caller may paste: the link of a table or its id, a code or the link with it, and the link of a group or of a friend.
 var (
-	tableLink = regexp.MustCompile(`^(?:https?://[^/\s]+/t/)?([a-z2-7]{16})(?:[#?].*)?$`)
-	codeLink  = regexp.MustCompile(`(?:#code=|^)([a-z2-7]{26})$`)
-	groupLink = regexp.MustCompile(`/g/([a-z2-7]{17})#([a-z2-7]{16})$`)
+	tableLink  = regexp.MustCompile(`^(?:https?://[^/\s]+/t/)?([a-z2-7]{16})(?:[#?].*)?$`)
+	codeLink   = regexp.MustCompile(`(?:#code=|^)([a-z2-7]{26})$`)
+	groupLink  = regexp.MustCompile(`/g/([a-z2-7]{17})#([a-z2-7]{16})$`)
+	friendLink = regexp.MustCompile(`/people/([a-z2-7]{17})#([a-z2-7]{16})$`)
 )
 
 // undo is typed by a caller whose player became one with another.
@@ -367,7 +368,7 @@ func (d *session) offer() error {
 	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < len(all) {
 		return all[(n+len(all)-1)%len(all)].do()
 	}
-	switch m, g, key := tableLink.FindStringSubmatch(text), groupLink.FindStringSubmatch(text), keyOf(text); {
+	switch m, g, f, key := tableLink.FindStringSubmatch(text), groupLink.FindStringSubmatch(text), friendLink.FindStringSubmatch(text), keyOf(text); {
 	case text == "":
 		return all[0].do()
 	case newcomer && strings.EqualFold(text, "n"):
@@ -376,6 +377,8 @@ func (d *session) offer() error {
 		return d.play(m[1])
 	case g != nil:
 		return d.join(g[1], g[2])
+	case f != nil:
+		return d.befriend(f[1], f[2])
 	case key != nil:
 		return d.signIn(key)
 	}
@@ -391,6 +394,16 @@ func (d *session) join(group, code string) error {
 	})
 	if err == nil {
 		d.say("ssh.group", "name", phrase.Clean(shown.Name, 40))
+	}
+	return err
+}
+
+// befriend makes the person the friend of a player whose link has the code.
+func (d *session) befriend(player, code string) error {
+	var friend wire.Tied
+	err := d.call(func(ctx context.Context) (err error) { friend, err = d.client.Befriend(ctx, player, code); return err })
+	if err == nil {
+		d.say("page.friends.new", "what", "friend", "n", 1, "names", phrase.Clean(friend.Name, 24))
 	}
 	return err
 }

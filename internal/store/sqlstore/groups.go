@@ -204,6 +204,9 @@ func (d *DB) Member(ctx context.Context, group, player string) (store.Role, erro
 
 // Memberships returns the groups of a player, in byte order of their ids.
 func (d *DB) Memberships(ctx context.Context, player string) ([]store.Membership, error) {
+	if player == "" { // the many visitors without a session
+		return nil, nil
+	}
 	return collect(ctx, d, func(r *sql.Rows, m *store.Membership) error {
 		return r.Scan(&m.ID, &m.Name, &m.Code, &m.Made, &m.Role, &m.Since)
 	}, `SELECT id, name, code, made, role, since FROM members JOIN groups ON id = grp WHERE player = $1 ORDER BY id`, player)

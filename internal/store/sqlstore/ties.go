@@ -28,18 +28,18 @@ const addTie = `INSERT INTO ties (player, other, kind, at)
 			AND p.id <> o.id AND NOT EXISTS (SELECT 1 FROM erased WHERE player IN ($1, $2))`
 
 // Befriend makes two players follow each other, or does nothing. The error is [store.ErrNone] if one of them blocks the other,
-// does not exist or was erased. For an alias stands the player as whom it goes on.
-func (d *DB) Befriend(ctx context.Context, player, other string, at time.Time) error {
-	const add = addTie + ` AND NOT EXISTS (SELECT 1 FROM ties WHERE kind = 'block' AND (player = p.id AND other = o.id OR player = o.id AND other = p.id))
+// does not exist or was erased, or if the other has not made so many links. For an alias stands the player as whom it goes on.
+func (d *DB) Befriend(ctx context.Context, player, other string, links int, at time.Time) error {
+	const add = addTie + ` AND EXISTS (SELECT 1 FROM players WHERE id = $5 AND links = $6) AND NOT EXISTS (SELECT 1 FROM ties WHERE kind = 'block' AND (player = p.id AND other = o.id OR player = o.id AND other = p.id))
 		ON CONFLICT (player, other, kind) DO UPDATE SET at = ties.at`
 	return d.write(ctx, fmt.Sprintf("players %q and %q", player, other), func(ctx context.Context, tx transaction) error {
-		// A block that another server stores meanwhile waits, as it refers to these rows.
+		// A block or a new link that another server stores meanwhile waits for these rows.
 		if _, err := tx.ExecContext(ctx, `SELECT id FROM players WHERE id IN ($1, $2) ORDER BY id`+d.schema.forUpdate, player, other); err != nil {
 			return err
 		}
 		return tx.runAll(ctx, []statement{
-			{add, []any{player, other, string(store.Follow), at.UnixMilli()}},
-			{add, []any{other, player, string(store.Follow), at.UnixMilli()}},
+			{add, []any{player, other, string(store.Follow), at.UnixMilli(), other, links}},
+			{add, []any{other, player, string(store.Follow), at.UnixMilli(), other, links}},
 		}, store.ErrNone)
 	})
 }

@@ -82,14 +82,19 @@ func testBefriend(t *testing.T, s Company) {
 	for _, pair := range [][2]string{{"ann", "bob"}, {"bob", "ann"}} {
 		block := store.Tie{Player: pair[0], Other: pair[1], Kind: store.Block, At: first}
 		must.Do(t, s.Tie(ctx, block))
-		wantError(t, "one blocks the other", s.Befriend(ctx, "ann", "bob", at), store.ErrNone)
-		wantError(t, "by an alias", s.Befriend(ctx, "ann", "old", at), store.ErrNone)
+		wantError(t, "one blocks the other", s.Befriend(ctx, "ann", "bob", 0, at), store.ErrNone)
+		wantError(t, "by an alias", s.Befriend(ctx, "ann", "old", 0, at), store.ErrNone)
 		equal(t, "after a refusal", must.Get(s.Ties(ctx, pair[0]))(t), store.Ties{block})
 		must.Do(t, s.Untie(ctx, pair[0], pair[1], store.Block))
 	}
-	wantError(t, "with nobody", s.Befriend(ctx, "ann", "none", at), store.ErrNone)
+	wantError(t, "with nobody", s.Befriend(ctx, "ann", "none", 0, at), store.ErrNone)
+	must.Do(t, s.RenewLink(ctx, "bob"))
+	for _, other := range []string{"bob", "old"} {
+		wantError(t, "by a link that has ended", s.Befriend(ctx, "ann", other, 0, at), store.ErrNone)
+	}
+	equal(t, "after a link that has ended", must.Get(s.Ties(ctx, "ann"))(t), nil)
 	must.Do(t, s.Tie(ctx, store.Tie{Player: "ann", Other: "bob", Kind: store.Follow, At: first}))
-	must.Do(t, s.Befriend(ctx, "ann", "old", at))
+	must.Do(t, s.Befriend(ctx, "ann", "old", 1, at))
 	equal(t, "friends", must.Get(s.Ties(ctx, "ann"))(t), store.Ties{
 		{Player: "ann", Other: "bob", Kind: store.Follow, At: first}, {Player: "bob", Other: "ann", Kind: store.Follow, At: at}})
 }

@@ -49,7 +49,11 @@ func (s *Service) tables(ctx context.Context, c *Call) error {
 		return Refuse(wire.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
 	}
 	if which == "friends" {
-		found, err := s.tablesOfFriends(ctx, c)
+		groups, err := s.Store.Memberships(ctx, c.Player.ID)
+		if err != nil {
+			return err
+		}
+		found, err := s.tablesOfFriends(ctx, c, groups)
 		return c.give(wire.Tables{Tables: found}, err)
 	}
 	if n := int(s.listed.Load()) / tablesPerEffort; n > 0 {

@@ -125,14 +125,13 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 }
 
 // tablesOfFriends returns the tables to which the caller is invited, those that friends have opened for friends, and those
-// of the caller's groups.
-func (s *Service) tablesOfFriends(ctx context.Context, c *Call) ([]wire.Summary, error) {
-	invited, others, err := ties.Tables(ctx, s.Store, c.Player.ID)
+// of these groups, which are the caller's.
+func (s *Service) tablesOfFriends(ctx context.Context, c *Call, groups []store.Membership) ([]wire.Summary, error) {
+	invited, others, err := ties.Tables(ctx, s.Store, c.Player.ID, groups)
 	if err == nil { // no table of an evening has invited players
 		others, err = s.offered(ctx, c.Player.ID, others)
 	}
-	groups, err2 := s.Store.Memberships(ctx, c.Player.ID)
-	if err = cmp.Or(err, err2); err != nil {
+	if err != nil {
 		return nil, err
 	}
 	all := summaries(append(invited, others...))
@@ -146,13 +145,14 @@ func (s *Service) tablesOfFriends(ctx context.Context, c *Call) ([]wire.Summary,
 }
 
 // onNow answers what is on for the caller.
-func (s *Service) onNow(ctx context.Context, c *Call) (err error) {
+func (s *Service) onNow(ctx context.Context, c *Call) error {
 	out := wire.OnNow{Tables: []wire.Summary{}, At: s.millis()}
-	if c.Player.ID != "" {
-		out.Tables, err = s.tablesOfFriends(ctx, c)
+	groups, err := s.Store.Memberships(ctx, c.Player.ID)
+	if err == nil && c.Player.ID != "" {
+		out.Tables, err = s.tablesOfFriends(ctx, c, groups)
 	}
 	if err == nil {
-		out.Evenings, err = s.Evenings.List(ctx, c.Player.ID, "", func() error { return s.meter(c, wire.Effort, 1) })
+		out.Evenings, err = s.Evenings.List(ctx, c.Player.ID, "", groups, s.effort(c))
 	}
 	out.Others = s.here.others(c.Player.ID, out.At, s.Open)
 	return c.give(out, err)

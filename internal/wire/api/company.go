@@ -85,18 +85,14 @@ const most = 100
 
 // ties answers with the players whom the caller has ties to, or has met.
 func (s *Service) ties(ctx context.Context, c *Call) error {
-	all, err := ties.List(ctx, s.Store, c.Player.ID)
-	return c.give(wire.Ties{Players: all, Code: s.Company.ties.Code(&c.Player)}, err)
+	p, err := s.Store.Player(ctx, c.Player.ID) // not as remembered: its link may have ended at another server
+	all, err2 := ties.List(ctx, s.Store, c.Player.ID)
+	return c.give(wire.Ties{Players: all, Code: s.Company.ties.Code(&p)}, cmp.Or(err, err2))
 }
 
 // renewLink ends the caller's link for friends by a new one.
 func (s *Service) renewLink(ctx context.Context, c *Call) error {
 	if err := s.Company.RenewLink(ctx, c.Player.ID); err != nil {
-		return err
-	}
-	s.Altered(c.Player.ID)
-	var err error
-	if c.Player, err = s.Store.Player(ctx, c.Player.ID); err != nil {
 		return err
 	}
 	return s.ties(ctx, c)
@@ -342,7 +338,7 @@ func (s *Service) evenings(ctx context.Context, c *Call) error {
 	t, err := s.Store.Summary(ctx, id)
 	var all []wire.EveningShown
 	if err == nil {
-		all, err = s.Evenings.At(ctx, c.Player.ID, audience(&t), id)
+		all, err = s.Evenings.At(ctx, c.Player.ID, audience(&t), id, s.effort(c))
 	}
 	return c.give(wire.Evenings{Evenings: all, At: s.millis()}, err)
 }
@@ -351,10 +347,16 @@ func (s *Service) evenings(ctx context.Context, c *Call) error {
 // server and the caller's groups.
 func (s *Service) answerEvenings(ctx context.Context, c *Call, group string, err error) error {
 	var all []wire.EveningShown
-	if err == nil {
-		all, err = s.Evenings.List(ctx, c.Player.ID, group, func() error { return s.meter(c, wire.Effort, 1) })
+	groups, err2 := s.Store.Memberships(ctx, c.Player.ID)
+	if err = cmp.Or(err, err2); err == nil {
+		all, err = s.Evenings.List(ctx, c.Player.ID, group, groups, s.effort(c))
 	}
 	return c.give(wire.Evenings{Evenings: all, At: s.millis()}, err)
+}
+
+// effort charges a call for about a millisecond of work.
+func (s *Service) effort(c *Call) func() error {
+	return func() error { return s.spend(c, wire.Effort) }
 }
 
 // come records whether the caller comes to an evening, and leads a caller who is there to a table.

@@ -3,6 +3,7 @@ package client
 import (
 	"context"
 	"net/http"
+	"net/url"
 
 	"ninetynine/internal/wire"
 )
@@ -26,6 +27,12 @@ func (c *Client) Me(ctx context.Context) (name string, err error) {
 // Rename gives the player another name.
 func (c *Client) Rename(ctx context.Context, name string) error {
 	return c.call(ctx, http.MethodPost, "/api/me", wire.Renaming{Name: name}, &wire.Me{})
+}
+
+// Befriend makes the player the friend of another whose link for friends has the code, and returns that one.
+func (c *Client) Befriend(ctx context.Context, other, code string) (friend wire.Tied, err error) {
+	err = c.Post(ctx, "/api/players/"+url.PathEscape(other)+"/friends", wire.FriendCode{Code: code}, &friend)
+	return friend, err
 }
 
 // Leave ends the player's session.

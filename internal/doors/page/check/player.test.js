@@ -74,6 +74,7 @@ test("what the person knows of is no news; in a browser that knows nothing yet, 
 	noteSeen([dora]);
 	noteSeen([bert]);
 	assert.deepEqual(newOf([bert, dora]), [], "an older one takes nothing back");
+	assert.deepEqual(newOf([bert, { ...dora, follower: 7 }]), [], "a follow that is begun again is none");
 	setPlayer({ id: "eve", name: "Eve" }, "there");
 	assert.deepEqual(newOf([bert, dora]), [], "nor is another player's");
 });

@@ -49,23 +49,34 @@ export function Invited({ id, name, code, ondone }) {
 			<${Button} onclick=${() => go("/")} say=${t("page.friends.decline")} /></p>`;
 }
 
-/** Where the browser notes for which player, and up to which follow of that player, it has told the news. */
+/** Where the browser notes for which player, up to which follow, and of which followers it has told the news. */
 const key = "ninetynine.followers";
 
-/** The follow up to which this browser has told the person the news; undefined if it has noted nothing yet. */
-function lastSeen() {
-	const [player, seen] = (stored(key) ?? "").split(" ");
-	return player === me.peek()?.id ? Number(seen) : undefined;
+/** How many followers are noted: those of whom the news was told last. */
+const most = 300;
+
+/** The follow up to which this browser has told the news, and its followers; undefined if it has noted nothing yet. */
+function told() {
+	const [player, seen, ...ids] = (stored(key) ?? "").split(" ");
+	return player === me.peek()?.id ? { seen: Number(seen), ids } : undefined;
 }
 
 /** Notes that the person knows of these follows. @param {Tied[]} players */
-export const noteSeen = (players) =>
-	store(key, `${me.peek()?.id} ${Math.max(lastSeen() ?? 0, ...players.map((p) => p.follower ?? 0))}`);
+export function noteSeen(players) {
+	const { seen, ids } = told() ?? { seen: 0, ids: [] };
+	const last = Math.max(seen, ...players.map((p) => p.follower ?? 0));
+	const all = new Set([...ids, ...players.filter((p) => p.follower).map((p) => p.id)]);
+	store(key, [me.peek()?.id, last, ...[...all].slice(-most)].join(" "));
+}
 
-/** The players whose follows are news; none in a browser that has noted nothing yet. @param {Tied[]} players */
+/**
+ * The players whose follows are news; none in a browser that has noted nothing yet. A follow that was told, ended and
+ * begun again is no news.
+ * @param {Tied[]} players
+ */
 export function newOf(players) {
-	const seen = lastSeen();
-	if (seen !== undefined) return players.filter((p) => (p.follower ?? 0) > seen);
+	const was = told();
+	if (was) return players.filter((p) => (p.follower ?? 0) > was.seen && !was.ids.includes(p.id));
 	noteSeen(players);
 	return [];
 }
