@@ -93,12 +93,17 @@ func TestEven(t *testing.T) {
 	if *scale.even == "" {
 		t.Skip("takes minutes: -even")
 	}
-	for k, id := range strings.Split(*scale.variants, ",") {
+	list := func(s string) []string { return strings.Split(s, ",") }
+	variants, ends, levels, places := list(*scale.variants), list(*scale.ends), list(*scale.even), list(*scale.place)
+	if len(ends) != len(variants) || len(places) != len(levels) || *scale.ends == "" || *scale.place == "" || *scale.units == 0 {
+		t.Fatalf("with -even, give -scale, the ends of each variant (-ends -12.1/8.4,...) and the place of each level (-places .55,...): there are %d variants and %q, %d levels and %q", len(variants), *scale.ends, len(levels), *scale.place)
+	}
+	for k, id := range variants {
 		var low, high float64
-		must.Get(fmt.Sscanf(strings.Split(*scale.ends, ",")[k], "%f/%f", &low, &high))(t)
-		for i, level := range strings.Split(*scale.even, ",") {
+		must.Get(fmt.Sscanf(ends[k], "%f/%f", &low, &high))(t)
+		for i, level := range levels {
 			var place float64
-			must.Get(fmt.Sscan(strings.Split(*scale.place, ",")[i], &place))(t)
+			must.Get(fmt.Sscan(places[i], &place))(t)
 			want := low + place*(high-low)
 			points := func(rest float64) float64 {
 				return alone(t, id, fmt.Sprintf("%s:points=1+rest=%.3g", level, rest), *scale.among, *scale.seed, *scale.units).Margin.Mean.Mean

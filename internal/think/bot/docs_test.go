@@ -80,7 +80,7 @@ func TestOptionsDocumented(t *testing.T) {
 		e, x := *expert, level(row[1])
 		must.Do(t, e.configure(row[2]), row[1])
 		if x.Effort.Worlds == 0 && x.Effort.Finish == 0 { // then nothing else counts
-			e.Effort = search.Effort{Sound: e.Effort.Sound, Manner: e.Effort.Manner, MinChance: e.Effort.MinChance, Evened: e.Effort.Evened}
+			e.Effort = search.Effort{Sound: e.Effort.Sound, Proves: e.Effort.Proves, Manner: e.Effort.Manner, MinChance: e.Effort.MinChance, Evened: e.Effort.Evened}
 		}
 		if e.Level = x.Level; e != *x { // whether another may play for it is no option
 

@@ -195,7 +195,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"raw":         func(x float64) { e.Raw = x != 0 },
 		"study":       func(x float64) { e.Hinted = int(x) },
 		"sound":       func(x float64) { e.Effort.Sound = x != 0 },
-		"proves":      func(x float64) { e.Effort.Proves = x != 0 },
+		"proves":      func(x float64) { e.Effort.Proves = int(x) },
 		"rest":        func(x float64) { e.Effort.Rest, e.Effort.Evened = x, "" },
 		"sharp":       func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":      func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
@@ -204,6 +204,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"pretty":      func(x float64) { e.Effort.Manner.Pretty = x },
 		"misjudge":    func(x float64) { e.Effort.Manner.Misjudge = x },
 		"count":       func(x float64) { e.Effort.Manner.Counts = x },
+		"obvious":     func(x float64) { e.Effort.Manner.Obvious = x > 0 },
 		"takes":       func(x float64) { e.Effort.Manner.Takes = x > 0 },
 		"duck":        func(x float64) { e.Effort.Manner.Duck = x },
 		"exposed":     func(x float64) { e.Effort.Manner.Exposed = x },
@@ -224,7 +225,10 @@ func (e *Expert) configure(options string) error {
 			e.File = value
 			continue
 		}
-		if key == "evened" && slices.Contains(search.LevelNames(), value) {
+		if key == "evened" {
+			if levels := search.LevelNames(); !slices.Contains(levels[:len(levels)-1], value) {
+				return fmt.Errorf("evened=%s: no errors were measured for it; write one of %s", value, strings.Join(levels[:len(levels)-1], ", "))
+			}
 			e.Effort.Evened = value
 			continue
 		}
@@ -247,7 +251,7 @@ func (e *Expert) configure(options string) error {
 		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
 			return fmt.Errorf("%q is not an option of a player: write file=FILE, temperament=NAME, others=LEVEL, evened=LEVEL, or a name and a number such as worlds=100, with + between options; the names are %s", o, strings.Join(slices.Sorted(maps.Keys(number)), ", "))
 		}
-		if x > 1 && slices.Contains([]string{"thumb", "thumbs", "double", "doubles"}, key) {
+		if x > 1 && slices.Contains([]string{"thumb", "thumbs", "double", "doubles", "exposed"}, key) {
 			return fmt.Errorf("%s=%v: give a share from 0 to 1", key, x)
 		}
 		set(x)

@@ -147,7 +147,14 @@ func playouts(ctx context.Context, g *rules.Game, v *rules.View, seed uint64, pa
 		return nil, fmt.Errorf("no net was trained for such rules, and without one: %w", err)
 	}
 	s := &search.Study{Worlds: worlds, Weight: float64(worlds), Others: []search.Other{}}
-	decided := claim.NewProver(g).Decides(v)
+	prover := claim.NewProver(g)
+	prover.GoOn = func() bool {
+		if pause != nil {
+			pause()
+		}
+		return ctx.Err() == nil
+	}
+	decided := prover.Decides(v)
 	for _, o := range all {
 		s.Options = append(s.Options, search.Option{
 			Choice:  search.Choice{Action: o.Action, Points: o.Points, Error: o.Error, Chance: decided.Chance(o.Action, o.Chance)},

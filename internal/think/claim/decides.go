@@ -32,21 +32,23 @@ func (p *Prover) Decides(v *rules.View) Decided {
 	return func(a rules.Action) (made, proved bool) {
 		switch {
 		case v.Phase == rules.Laying:
-			return bidDecided(g, v, a.Cards())
+			return bidDecided(g, v, a.Cards(), 0)
 		case v.Phase == rules.Offering && g.Lays() && v.Aside[v.Seat] != 0:
-			return bidDecided(g, v, v.Aside[v.Seat])
+			made, proved = bidDecided(g, v, v.Aside[v.Seat], a.Offer())
+			without, too := bidDecided(g, v, v.Aside[v.Seat], 0) // another seat may outbid the offer
+			return made, proved && too && made == without
 		case own && (sure | lost).Has(a.Card()):
 			return sure.Has(a.Card()), true
 		case own:
-			return cardDecides(g, v, a.Card())
+			return cardDecides(g, v, a.Card(), true)
 		}
 		return g.Prospect(v, v.Seat) == rules.Safe, v.Phase == rules.Playing && g.Prospect(v, v.Seat) >= rules.Lost
 	}
 }
 
-// bidDecided reports whether a bid is already made or lost: a trump wins a trick however it is played, if no other
-// hand can have one above it.
-func bidDecided(g *rules.Game, v *rules.View, aside cards.Set) (made, proved bool) {
+// bidDecided reports whether a bid is already made or lost by a seat that holds the premium, 0 for none: a trump wins a
+// trick however it is played, if no other hand can have one above it.
+func bidDecided(g *rules.Game, v *rules.View, aside cards.Set, held rules.Offer) (made, proved bool) {
 	t, hand, makes, sure := worlds.TrumpOf(v), v.Hand[v.Seat]&^aside, uint32(0), 0
 	if t != rules.NoTrump {
 		for c := range (hand & g.Trumps(t)).Cards() {
@@ -56,18 +58,28 @@ func bidDecided(g *rules.Game, v *rules.View, aside cards.Set) (made, proved boo
 		}
 	}
 	for n := range g.Tricks() + 1 {
-		if g.Meets(g.Bid(aside), n) {
+		if g.Fulfils(v.Seat, held, g.Bid(aside), n) {
 			makes |= 1 << n
 		}
 	}
 	return within(makes, sure, g.Tricks())
 }
 
-// cardDecides reports whether the contract is made or lost once the card is played, by what it is sure to take.
-func cardDecides(g *rules.Game, v *rules.View, c cards.Card) (made, proved bool) {
+// cardDecides reports whether the contract is made or lost once the card is played, by what it is sure to take; if the
+// cards seen in earlier tricks count, also because no other hand can have a better card.
+func cardDecides(g *rules.Game, v *rules.View, c cards.Card, seen bool) (made, proved bool) {
 	least, makes := int(v.Won[v.Seat]), g.Makes(v, v.Seat)
 	most := least + g.Tricks() - int(v.Tricks)
 	takes, loses := certain(g, v, c)
+	if seen && !kept(g) {
+		h := worlds.Look(g, v)
+		takes = takes || h.Wins(c)
+		for x := range (h.Hand &^ c.Set() & g.Trumps(v.Trump)).Cards() {
+			if h.Others&h.Above(x) == 0 { // it takes a trick, whenever it is played
+				least++
+			}
+		}
+	}
 	if takes {
 		least++
 	}

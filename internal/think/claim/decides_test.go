@@ -76,3 +76,18 @@ func TestDecidesAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestDecidesNumber: where a number of tricks is announced, a declaration of another number than the bid is lost if the
+// seat gets to hold it, and else the bid is made: so nothing is decided.
+func TestDecidesNumber(t *testing.T) {
+	variant := must.Get(rules.Open("standard"))(t).Variant()
+	variant.Offers.Announce = rules.WithDeclare
+	g := randomplay.Open(t, variant)
+	v := rules.View{Phase: rules.Offering, Trump: rules.SpadesTrump}
+	v.Hand[0], v.Aside[0] = must.Get(cards.Parse("AS KS QS JS 10S 9S 8S 7S 6S"))(t), must.Get(cards.Parse("KC QC JC"))(t)
+	for offer, want := range map[rules.Offer]bool{rules.Pass: true, rules.Declare.With(9): true, rules.Declare.With(5): false} {
+		if made, proved := claim.NewProver(g).Decides(&v)(rules.MakeOffer(0, offer)); made != want && proved || proved != want {
+			t.Errorf("%v: made %v, proved %v", offer, made, proved)
+		}
+	}
+}

@@ -50,7 +50,7 @@ func Blunders(g *rules.Game, v *rules.View) (bad [BlunderKinds]cards.Set) {
 	worse, kind := dominated(g, v)
 	bad[kind] = worse
 	gone := Forfeits(g, v)
-	if canRefute(g, v) {
+	if canRefute(g, v) && g.Tricks()-int(v.Tricks) <= LateTricks && !premiumAtStake(g, v) {
 		sure, lost := NewProver(g).settled(v)
 		if sure != 0 {
 			bad[Unsure] |= v.Options.From &^ sure
@@ -91,6 +91,22 @@ func dominated(g *rules.Game, v *rules.View) (cards.Set, Blunder) {
 func premiumAtStake(g *rules.Game, v *rules.View) bool {
 	for i := range rules.Seat(g.Seats()) {
 		if i != v.Seat && v.Holds[i] != 0 && g.Prospect(v, i) != rules.Lost {
+			return true
+		}
+	}
+	return false
+}
+
+// Torn reports whether the View's seat has two aims that may disagree: another seat may still make a premium that it
+// holds, and to break it can be worth more than the own contract. The aims agree where both seats have their tricks:
+// who loses the next ones keeps its own contract, and may break the other.
+func Torn(g *rules.Game, v *rules.View) bool {
+	full := g.Prospect(v, v.Seat) == rules.Kept
+	for i := range rules.Seat(g.Seats()) {
+		if i == v.Seat || v.Holds[i] == 0 {
+			continue
+		}
+		if p := g.Prospect(v, i); p != rules.Lost && !(full && p == rules.Kept) {
 			return true
 		}
 	}

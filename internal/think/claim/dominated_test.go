@@ -81,15 +81,19 @@ func someWorlds(s *worlds.Sampler, rng *rand.PCG, most int) func(yield func(*rul
 // refuted, either it never makes the contract and another card may, or another always makes it.
 func TestRefuted(t *testing.T) {
 	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
-		sampler, prover, rng, found := worlds.New(g), NewProver(g), rand.NewPCG(7, 9), 0
+		sampler, prover, rng := worlds.New(g), NewProver(g), rand.NewPCG(7, 9)
+		found, remembered := map[int]int{}, 0 // by the number of tricks with which all deals are tried
 		randomplay.Walk(t, g, 150, func(s *rules.State) {
 			v := new(rules.View)
 			g.View(s, g.Turn(s).First(), v)
-			gone := prover.Refuted(v)
+			tricks := int(rng.Uint64() % (LateTricks + 1))
+			gone := prover.Refuted(v, tricks)
 			if gone == 0 {
 				return
 			}
-			found++
+			if found[tricks]++; tricks == 0 && gone&^Forfeits(g, v) != 0 {
+				remembered++
+			}
 			if gone&^v.Options.From != 0 || gone == v.Options.From {
 				t.Fatalf("%v of %v are refuted: %s", gone, v.Options.From, g.AppendPosition(nil, s))
 			}
@@ -114,8 +118,62 @@ func TestRefuted(t *testing.T) {
 				t.Fatalf("%v of %v are refuted, of which %v may be made, and of the others %v may fail: %s", gone, v.Options.From, made&gone, failed&sure, g.AppendPosition(nil, s))
 			}
 		})
-		if found == 0 {
-			t.Error("no card was refuted")
+		if found[0] == 0 || found[LateTricks] == 0 || remembered == 0 && g.Lays() {
+			t.Errorf("cards were refuted so often: %v, %d by what was played earlier", found, remembered)
 		}
 	})
+}
+
+// TestTorn: a seat is torn as long as another may make a premium, but not if both have all their tricks.
+func TestTorn(t *testing.T) {
+	g := must.Get(rules.Open("standard"))(t)
+	v := rules.View{Phase: rules.Playing, Trump: rules.NoTrump, Tricks: 6}
+	v.Aside[0], v.Aside[1] = must.Get(cards.Parse("6D 7D 9S"))(t), must.Get(cards.Parse("9D 10D 6H"))(t)
+	v.Holds[1] = rules.Declare
+	for _, tc := range []struct {
+		won  [rules.MaxSeats]uint8
+		torn bool
+		why  string
+	}{
+		{[rules.MaxSeats]uint8{1, 1, 4}, true, "the declarer wants one more"},
+		{[rules.MaxSeats]uint8{0, 2, 4}, true, "the seat wants one more"},
+		{[rules.MaxSeats]uint8{1, 2, 3}, false, "both have their tricks"},
+		{[rules.MaxSeats]uint8{0, 3, 3}, false, "the declarer has lost"},
+	} {
+		v.Won = tc.won
+		v.AsideOpen = rules.Seat(1).Set()
+		if Torn(g, &v) != tc.torn {
+			t.Errorf("torn: %v, though %s", !tc.torn, tc.why)
+		}
+	}
+}
+
+// TestProverGivesUp: once its caller does not wait any more, a Prover finds nothing by trying deals, and does not take
+// that for the answer when it is asked again. An answer once found is not looked for again.
+func TestProverGivesUp(t *testing.T) {
+	g := must.Get(rules.Open("standard"))(t)
+	p, found := NewProver(g), 0
+	randomplay.Walk(t, g, 60, func(s *rules.State) {
+		v := new(rules.View)
+		if g.View(s, g.Turn(s).First(), v); !canRefute(g, v) || g.Tricks()-int(v.Tricks) > LateTricks {
+			return
+		}
+		asked := 0
+		p.GoOn = func() bool { asked++; return false }
+		if sure, lost := p.settled(v); asked > 0 && sure|lost != 0 {
+			t.Fatalf("it found %v and %v", sure, lost)
+		}
+		p.GoOn = func() bool { asked++; return true }
+		sure, lost := p.settled(v)
+		asked = 0
+		if a, b := p.settled(v); a != sure || b != lost || asked != 0 {
+			t.Fatalf("asked again, it tries %d more deals and finds %v and %v, not %v and %v", asked, a, b, sure, lost)
+		}
+		if sure|lost != 0 {
+			found++
+		}
+	})
+	if found == 0 {
+		t.Error("nothing was found")
+	}
 }

@@ -10,13 +10,16 @@ import (
 
 // Forfeits returns those cards that the View's seat may play from its own hand and after which it
 // can no longer make its contract, whatever cards the other seats hold.
-func Forfeits(g *rules.Game, v *rules.View) (gone cards.Set) {
+func Forfeits(g *rules.Game, v *rules.View) (gone cards.Set) { return fails(g, v, false) }
+
+// fails is Forfeits; the cards seen in earlier tricks may count, too.
+func fails(g *rules.Game, v *rules.View, seen bool) (gone cards.Set) {
 	o := v.Options
 	if v.Phase != rules.Playing || o.Seat != v.Seat {
 		return 0
 	}
 	for c := range o.From.Cards() {
-		if made, proved := cardDecides(g, v, c); proved && !made {
+		if made, proved := cardDecides(g, v, c, seen); proved && !made {
 			gone |= c.Set()
 		}
 	}

@@ -44,8 +44,9 @@ type search struct {
 	slots    []worlds.Slot
 	barred   []cards.Set // by slot
 	dealt    rules.Hidden
-	whole    bool // whether bid-cards are dealt in every way too
-	budget   int  // acts left
+	whole    bool        // whether bid-cards are dealt in every way too
+	budget   int         // acts left
+	goOn     func() bool // see [Prover.GoOn]
 
 	any  bool // a deal has been played out
 	one  score
@@ -189,6 +190,9 @@ func (s *search) choose(i int, place *cards.Set, room int, from, free cards.Set)
 }
 
 func (s *search) playOut() bool {
+	if s.goOn != nil && !s.goOn() {
+		return false
+	}
 	s.begin()
 	s.any = true
 	if len(s.seen) > remembered {

@@ -26,6 +26,7 @@ type decision struct {
 	rng           rand.PCG
 	seed          uint64                  // of rng, with
 	fingerprint   uint64                  // that of the View
+	ctx           context.Context         // of the caller; may be nil
 	pause         func()                  // see [Scope]; may be nil
 	chancesBefore [rules.MaxSeats]float32 // to win the game, before the deal
 	reward        solve.Reward            // what a result is worth: points, or chances to win the game
@@ -52,7 +53,7 @@ type decision struct {
 
 func (e *Expert) reset(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *decision {
 	d := &e.last
-	d.Expert, d.effort, d.standing, d.pause = e, effort.in(e.game), standing, nil
+	d.Expert, d.effort, d.standing, d.ctx, d.pause = e, effort.in(e.game), standing, nil, nil
 	d.playsOn, d.criticToo, d.exhaustive = false, false, false
 	d.view = worlds.Last(e.game, v)
 	v = &d.view
@@ -73,7 +74,9 @@ func (d *decision) estimate(ctx context.Context, chances bool) error {
 	if d.view.Options.Len() == 0 {
 		return fmt.Errorf("there is nothing to decide")
 	}
-	d.propose()
+	if d.propose(); ctx.Err() != nil {
+		return ctx.Err()
+	}
 	if d.effort.Worlds == 0 || len(d.choices) == 1 {
 		return nil
 	}
@@ -103,8 +106,8 @@ func (d *decision) policy(v *rules.View) []float32 {
 	if d.dominated = 0; d.effort.Sound {
 		d.dominated = claim.Dominated(d.game, v)
 	}
-	if d.effort.Proves {
-		if gone := d.dominated | d.prover.Refuted(v); gone != v.Options.From {
+	if d.effort.Proves > 0 {
+		if gone := d.dominated | d.prover.Refuted(d.seen(v), d.effort.Proves); gone != v.Options.From {
 			d.dominated = gone
 		}
 	}
@@ -123,6 +126,14 @@ func (d *decision) remembered(v *rules.View) *rules.View {
 		return d.forget(v)
 	}
 	return v
+}
+
+// seen returns the View as it counts for what the player is sure of: of the last tricks it misses nothing.
+func (d *decision) seen(v *rules.View) *rules.View {
+	if d.game.Tricks()-int(v.Tricks) <= claim.LateTricks {
+		return v
+	}
+	return d.remembered(v)
 }
 
 // propose keeps the net's likeliest choices; without worlds, all of them.
@@ -164,6 +175,12 @@ func (d *decision) yield() {
 	if d.pause != nil {
 		d.pause()
 	}
+}
+
+// goOn reports whether the caller waits: see [claim.Prover].
+func (d *decision) goOn() bool {
+	d.yield()
+	return d.ctx == nil || d.ctx.Err() == nil
 }
 
 // negligible is the weight below which a world is not evaluated.

@@ -74,13 +74,13 @@ func third() []Level {
 	return levels
 }
 
-// fourth returns the levels of edition 4: they look for no proofs about their last cards, and err against open hands
+// fourth returns the levels of edition 4: they look for no proofs about their last cards, may miss the obvious, and err against open hands
 // and in all variants alike, but for the least chances at which they declare, and for [care].
 func fourth() []Level {
 	levels := Levels()
 	for i := range levels {
 		e := &levels[i].Effort
-		e.Proves, e.Evened, e.Manner.Exposed = false, "", 0
+		e.Proves, e.Evened, e.Manner.Exposed, e.Manner.Obvious = 0, "", 0, false
 		switch levels[i].Name {
 		case "beginner":
 			e.MinChance = MinChance{2, 2, 0.75, 0.6}
@@ -114,7 +114,7 @@ func second(newest []Level) []Level {
 func first() []Level {
 	const never = 2
 	full := Full()
-	full.OfferWorlds, full.OfferFirst, full.Sound, full.Proves = 0, 0, false, false
+	full.OfferWorlds, full.OfferFirst, full.Sound, full.Proves = 0, 0, false, 0
 	club, strong, expert := full, full, full
 	club.Playouts, strong.Playouts = 0, 0
 	club.HeuristicShare, strong.HeuristicShare, club.DoubleDummyShare = ByHands{}, ByHands{}, byHands(rules.MaxSeats, 1, 1)

@@ -1,6 +1,9 @@
 package search
 
-import "ninetynine/rules"
+import (
+	"ninetynine/internal/think/claim"
+	"ninetynine/rules"
+)
 
 // Effort is how much an Expert thinks: counts and limits, never times, so that it thinks the
 // same on every machine.
@@ -24,7 +27,7 @@ type Effort struct {
 	Blur             float64 // how evenly it chooses among good acts: its logits are divided by 1 + Blur; below 0 it chooses more sharply
 
 	Sound       bool        // it plays no dominated card: see [claim.Dominated]
-	Proves      bool        // nor in the last tricks one that a proof rules out: see [claim.Prover.Refuted]
+	Proves      int         // nor one that a proof rules out, with at most so many tricks left by trying all deals: see [claim.Prover.Refuted]; 0: it proves nothing
 	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
 	Evened      string      // a level: at each kind of deal as much remains of the errors as makes the level mean the same everywhere; see [remains]
@@ -52,7 +55,7 @@ func (b *ByHands) Set(first, last int, x float64) {
 // Full is the effort of the strongest player.
 func Full() Effort {
 	return Effort{
-		Worlds: 120, OfferWorlds: 120, OfferFirst: 12, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true, Proves: true,
+		Worlds: 120, OfferWorlds: 120, OfferFirst: 12, MinESS: 40, Choices: 8, SolveBelow: 12, SolveOpenBelow: 18, Playouts: 32, PolicyWeight: 0.3, InferFromPlay: true, Sound: true, Proves: claim.LateTricks,
 		MinChance:      MinChance{Declare: 0.5, Reveal: 0.45, DeclareWhereAllMay: 0.5},
 		HeuristicShare: byHands(2, 0.2, 0), DoubleDummyShare: byHands(3, 0.3, 1),
 	}
@@ -81,21 +84,22 @@ func Levels() []Level {
 	// dares returns the limits of a level, whose errors say how far each is from the expert's.
 	dares := func(declare, reveal float64) MinChance { return MinChance{declare, reveal, declare, declare} }
 	club, strong, expert := Full(), Full(), Full()
-	club.Proves, club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = false, 0, 0, 24, 3, 0, 0, 0
-	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true}
+	const few = 2 // cards of its own that every player sees the end of
+	club.Proves, club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = few, 0, 0, 24, 3, 0, 0, 0
+	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true, Obvious: true}
 	club.MinChance, club.Evened = dares(0.63, 0.7), "club"
 	strong.OfferWorlds, strong.Playouts, strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 40, 0, 4, 3, 6, 12
-	strong.Manner = Manner{Forget: 0.1, Hoard: 4, Fear: 3, Pretty: 4, Takes: true}
+	strong.Manner = Manner{Forget: 0.1, Hoard: 4, Fear: 3, Pretty: 4, Takes: true, Obvious: true}
 	strong.MinChance, strong.Evened = dares(0.55, 0.5), "strong"
 	return []Level{
 		{"beginner", true, Effort{
-			Manner:    Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Misjudge: 2.5, Reach: 22, Counts: 2, Exposed: 0.2, Takes: true},
-			MinChance: dares(1.2, never), Evened: "beginner",
+			Manner:    Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Misjudge: 2.5, Reach: 22, Counts: 2, Exposed: 0.2, Takes: true, Obvious: true},
+			MinChance: dares(1.2, never), Proves: few, Evened: "beginner",
 		}},
 		{"casual", true, Effort{
 			Sound:     true,
-			Manner:    Manner{Forget: 1, Hoard: 18, Duck: 24, Fear: 12, Misjudge: 1.9, Reach: 10, Counts: 3, Exposed: 0.35, Takes: true},
-			MinChance: dares(0.72, never), Evened: "casual",
+			Manner:    Manner{Forget: 1, Hoard: 18, Duck: 24, Fear: 12, Misjudge: 1.9, Reach: 10, Counts: 3, Exposed: 0.35, Takes: true, Obvious: true},
+			MinChance: dares(0.72, never), Proves: few, Evened: "casual",
 		}},
 		{"club", true, club},
 		{"strong", false, strong},

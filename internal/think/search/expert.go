@@ -62,6 +62,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		game: g, model: m, effort: e, sampler: worlds.New(g), prover: claim.NewProver(g), solver: solve.New(g, entries),
 		playerScratch: m.Player.NewScratch(), standingScratch: m.Standing.NewScratch(),
 	}
+	x.prover.GoOn = x.last.goOn
 	x.pointsReward, x.winReward = solve.Relative(g.Seats()), x.last.win
 	return x, nil
 }
@@ -75,9 +76,13 @@ func (e *Expert) Correct(c *nn.Curves) { e.curves = *c }
 // context's error soon after the context ends.
 func (e *Expert) Choose(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
 	d := e.reset(v, standing, seed, e.effort)
+	d.ctx = ctx
 	played := v.Phase == rules.Offering && d.playsOffersOut()
 	if d.effort.Worlds == 0 && v.Options.Len() > 0 {
 		p := d.policy(v)
+		if err := ctx.Err(); err != nil { // its proofs did not end
+			return 0, err
+		}
 		if v.Phase == rules.Offering {
 			if err := d.keepLikelyOffers(&d.view, p); err != nil {
 				return 0, err
@@ -145,6 +150,7 @@ func (d *decision) draw(p []float32, card bool) int {
 // Advise returns the choices evaluated, the net's likeliest first. The next call overwrites them.
 func (e *Expert) Advise(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64) ([]Choice, error) {
 	d := e.reset(v, standing, seed, e.effort)
+	d.ctx = ctx
 	err := d.estimate(ctx, true)
 	return d.choices, err
 }

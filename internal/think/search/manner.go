@@ -10,6 +10,7 @@ import (
 	"ninetynine/internal/base/elementary"
 	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/nn"
+	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
@@ -27,6 +28,7 @@ type Manner struct {
 	Reach    float64 // how unlikely an act it considers: up to e^Reach times less likely than the likeliest by the net; 0: see [thinkable]
 	Counts   float64 // tilt towards the ways to bid that its count of its tricks favours; it then bids by no other look, and rules out what makes people laugh: see [decision.count]
 	Exposed  float64 // what remains of its errors against another player's open hand, which nobody forgets or fears; 0: all
+	Obvious  bool    // it does not miss the obvious: see [decision.missing]
 	Takes    bool    // while it wants tricks, it clings to no card that takes the one at hand, and while it needs all, to none
 }
 
@@ -45,7 +47,7 @@ func (e Effort) in(g *rules.Game) Effort {
 		e.MinChance.Declare = best + float64((e.MinChance.Declare-best)*rest)
 		*m = m.times(rest)
 		if e.Worlds > 0 && rest < 1 { // few worlds are an error, too
-			e.Worlds = min(int(float64(e.Worlds)/rest), Full().Worlds)
+			e.Worlds = max(e.Worlds, min(int(float64(e.Worlds)/rest), Full().Worlds))
 		}
 	case g.OfferRule().Many || g.TrumpBy() == rules.ByHolder || g.Seats() == 2:
 		rest = care
@@ -138,6 +140,11 @@ func (d *decision) applyManner(v *rules.View, p []float32) {
 	if errs || likes { // the net gives up contracts that are nearly lost, and people do not
 		if forfeits := claim.Forfeits(d.game, v); gone|forfeits != v.Options.From {
 			gone |= forfeits
+		}
+	}
+	if errs && v.Phase == rules.Playing && d.effort.Manner.Obvious {
+		if missing := d.missing(v); gone|missing != v.Options.From {
+			gone |= missing
 		}
 	}
 	ruleOut(v, p, gone)
@@ -244,6 +251,51 @@ func (d *decision) mustTake(v *rules.View) bool {
 		}
 	}
 	return false
+}
+
+// missing returns the cards by which a player would miss the obvious, unless it is torn:
+//
+//   - With its contract full, and at most three tricks left: leads of masters, which no other hand can beat in suit.
+//   - If a card is sure to take the trick that is led, and it needs them all: all others. The same if it needs one of
+//     the last two and has no other master; but a trump that takes either may wait.
+//   - If it wants one of the last two, and cannot surely take the first: masters that the last lead may call for.
+//   - If it leads, has at most four tricks left, and needs all its winners: all but those of plain suits, which it may
+//     not be able to lead later.
+func (d *decision) missing(v *rules.View) (gone cards.Set) {
+	g, left, needed := d.game, d.game.Tricks()-int(v.Tricks), d.needed
+	prospect := g.Prospect(v, v.Seat)
+	if prospect != rules.Kept && prospect != rules.Short || claim.Torn(g, v) {
+		return 0
+	}
+	h, trumps := worlds.Look(g, d.seen(v)), g.Trumps(v.Trump)
+	var winners, masters, live cards.Set
+	for c := range v.Options.From.Cards() {
+		if h.Wins(c) {
+			winners |= c.Set()
+		}
+		if h.Others&h.Above(c) == 0 {
+			masters |= c.Set()
+			if h.Others&h.Suit(c) != 0 {
+				live |= c.Set()
+			}
+		}
+	}
+	switch short, led := prospect == rules.Short, h.Led != 0; {
+	case !short && !led && left <= 3:
+		return masters
+	case short && led && needed == 1 && left == 2 && h.Hand&^winners&masters == 0:
+		winners &^= masters & trumps
+	case short && led && winners == 0 && left == 2:
+		return live
+	case short && !led && left <= 4 && needed >= winners.Len():
+		winners &^= trumps
+	case !short || !led || needed < left:
+		winners = 0
+	}
+	if winners == 0 {
+		return 0
+	}
+	return v.Options.From &^ winners
 }
 
 // takesNow reports whether the card takes the trick that another seat led: it is the last, or ruffs; or, to a

@@ -51,3 +51,13 @@ func TestExposed(t *testing.T) {
 		t.Error("no hand was open")
 	}
 }
+
+// TestWorldsRemain: fewer errors are more worlds, up to the strongest player's, and never fewer than the player has.
+func TestWorldsRemain(t *testing.T) {
+	g := must.Get(rules.Open("standard"))(t)
+	for worlds, want := range map[int]int{4: 40, 100: 120, 200: 200} {
+		if got := (Effort{Worlds: worlds, Rest: 0.1}).in(g).Worlds; got != want {
+			t.Errorf("of %d worlds it makes %d", worlds, got)
+		}
+	}
+}

@@ -109,7 +109,7 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 		effort.ErrorPenalty = 1 // the best of hundreds of ways to lay cards aside is also the luckiest
 	}
 	d := e.reset(v, standing, seed, effort)
-	d.pause = scope.Pause
+	d.ctx, d.pause = ctx, scope.Pause
 	return d.study(ctx, scope.Whole)
 }
 

@@ -1,0 +1,110 @@
+package bot
+
+import (
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/claim"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/worlds"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// TestObvious: in its last tricks no level does what makes a card player laugh, as beginner, casual and club of
+// edition 4 did: with its contract full it leads no master while it has other cards; short of tricks it neither lets a
+// trick go that it is sure of and needs, nor throws its last master away, nor keeps a winner of a plain suit back until it
+// can be led no more; and it plays no card that surely fails. Contracts are made all the same if an act is not what it seems.
+func TestObvious(t *testing.T) {
+	for _, id := range []string{"standard", "four", "duel"} {
+		g := must.Get(rules.Open(id))(t)
+		m := must.Get(match.New(g, 0, match.Limit{}))(t)
+		for _, level := range search.LevelNames() {
+			for edition, deals := range map[int]int{4: 60, search.Edition: 100} {
+				if level == "strong" || level == "expert" {
+					if edition == 4 {
+						continue // it seldom did
+					}
+					deals = 2
+				}
+				b, seen := must.Get(New(search.Versioned(level, edition)))(t), 0
+				prover := claim.NewProver(g)
+				for n := range deals {
+					for s := randomplay.Dealt(t, g, n); s.Phase() != rules.Over; {
+						v := match.View{Stage: match.Playing}
+						g.View(&s, g.Turn(&s).First(), &v.View)
+						must.Do(t, b.Begin(t.Context(), m, v.Seat, uint64(n)))
+						a := must.Get(b.Choose(t.Context(), &v))(t)
+						if laughable(g, prover, &v.View, a) {
+							if seen++; edition == search.Edition {
+								t.Errorf("%s, %s plays %v at %s", id, level, a, g.AppendPosition(nil, &s))
+							}
+						}
+						g.Apply(&s, a)
+					}
+				}
+				if edition == 4 && seen == 0 {
+					t.Errorf("%s: there was nothing to laugh at %s of edition 4", id, level)
+				}
+			}
+		}
+	}
+}
+
+// laughable reports whether an act is one of those, with at most three tricks left.
+func laughable(g *rules.Game, p *claim.Prover, v *rules.View, a rules.Action) bool {
+	left, o := g.Tricks()-int(v.Tricks), v.Options
+	if v.Phase != rules.Playing || o.Seat != v.Seat || o.From.Len() < 2 || left > 3 || claim.Torn(g, v) {
+		return false
+	}
+	decides := p.Decides(v)
+	made, proved := decides(a)
+	if proved && made {
+		return false
+	}
+	var alive, masters, takers, plain cards.Set
+	for other := range o.All() {
+		if made, proved := decides(other); made || !proved {
+			alive |= other.Card().Set()
+		}
+	}
+	if proved || alive == 0 {
+		return alive != 0 && left <= 2
+	}
+	h := worlds.Look(g, v)
+	for c := range alive.Cards() {
+		switch trump := g.Trumps(v.Trump).Has(c); {
+		case h.Others&h.Above(c) != 0 && !h.Wins(c):
+			continue
+		case h.Wins(c) && !trump:
+			plain |= c.Set()
+		}
+		if h.Wins(c) {
+			takers |= c.Set()
+		}
+		if h.Others&h.Above(c) == 0 {
+			masters |= c.Set()
+		}
+	}
+	needed := 0
+	for g.Makes(v, v.Seat)>>v.Won[v.Seat]>>needed&1 == 0 && needed <= left {
+		needed++
+	}
+	c := a.Card()
+	switch g.Prospect(v, v.Seat) {
+	case rules.Kept:
+		return v.Led() == 0 && masters.Has(c) && masters != alive
+	case rules.Short:
+		if v.Led() == 0 {
+			return plain != 0 && !plain.Has(c) && needed >= takers.Len()
+		}
+		if takers == 0 {
+			return left == 2 && masters.Has(c) && h.Others&h.Suit(c) != 0 && alive&^masters != 0
+		}
+		takers &^= masters & g.Trumps(v.Trump)
+		return takers != 0 && !takers.Has(c) && (needed == left || left == 2 && alive&^takers&masters == 0)
+	}
+	return false
+}
