@@ -188,8 +188,9 @@ func (a *album) hint() {
 	a.p.until("the hint", `document.querySelector(".board > .hint .advice")`)
 	a.take("hint")
 	a.p.clickOn(".hint summary")
-	look[string](a.p, `(document.querySelector(".hint .why").textContent = "…")`) // the shortest reason
 	a.take("figures of a hint")
+	look[bool](a.p, `(document.querySelector(".hint .why").textContent = "…", true)`)
+	a.take("the shortest hint")
 	a.p.key("Escape")
 	a.p.until("it is closed", `!document.querySelector(".hint")`)
 }
