@@ -211,12 +211,8 @@ func seesOnNow(t *testing.T, p *person) {
 	ann.name = "Ann"
 	ann.arrives()
 	ann.opened(map[string]any{"variant": "duel"}, false, nil)
-	sends := func(p *person, path, body string) (told struct{ ID, Code string }) {
-		t.Helper()
-		return look[struct{ ID, Code string }](p, `await (await fetch("/api/`+path+`", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(`+body+`)})).json()`)
-	}
-	group := sends(ann, "groups", `{id: "1", name: "Friday"}`)
-	sends(p, "groups/"+group.ID+"/members", `{code: "`+group.Code+`"}`)
+	group := ann.sends("groups", `{id: "1", name: "Friday"}`)
+	p.sends("groups/"+group.ID+"/members", `{code: "`+group.Code+`"}`)
 	table := ann.opened(map[string]any{"variant": "duel", "audience": group.ID}, false, nil)
 	at := time.Now().UTC().Add(-2 * time.Minute)
 	evening := store.Evening{Weekday: int(at.Weekday()), Minute: at.Hour()*60 + at.Minute(), Zone: "UTC", Variant: "standard", Games: 2, Clock: "10m+10s", Bot: "club"}

@@ -254,7 +254,8 @@ func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 	return errors.Join(e1, e2, e3, e4, err)
 }
 
-// emulate sets the page's size, pointer, theme, motion and type size by the person's way.
+// emulate sets the page's size, pointer, theme, motion and type size by the person's way, at once: the browser computes
+// the page's styles after each.
 func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 	scheme, motion := "light", "no-preference"
 	if p.way.night {
@@ -263,23 +264,37 @@ func (p *person) emulate(ctx context.Context, t *chromedp.Target) error {
 	if p.way.still {
 		motion = "reduce"
 	}
-	_, e1 := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-		Width: p.way.width, Height: p.way.height, DeviceScaleFactor: max(1, p.way.scale), Mobile: p.way.touch})
-	_, e2 := cdp.Call(ctx, t, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: p.way.touch})
-	_, e3 := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
-		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
 	letters := cmp.Or(p.way.letters, 16)
-	e4 := t.Call(ctx, "Page.setFontSizes", map[string]any{"fontSizes": map[string]any{"standard": letters, "fixed": letters}}, nil)
+	var e1, e2, e3, e4 error
+	var all sync.WaitGroup
+	all.Go(func() {
+		_, e1 = cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+			Width: p.way.width, Height: p.way.height, DeviceScaleFactor: max(1, p.way.scale), Mobile: p.way.touch})
+	})
+	all.Go(func() {
+		_, e2 = cdp.Call(ctx, t, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: p.way.touch})
+	})
+	all.Go(func() {
+		_, e3 = cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+			{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
+	})
+	all.Go(func() {
+		e4 = t.Call(ctx, "Page.setFontSizes", map[string]any{"fontSizes": map[string]any{"standard": letters, "fixed": letters}}, nil)
+	})
+	all.Wait()
 	return errors.Join(e1, e2, e3, e4)
 }
 
 // becomes changes the person's way while a page is open, without a reload, and waits until the page has
-// followed. The language is then the person's choice, rather than the browser's.
+// followed. The language is then the person's choice, rather than the browser's. Nothing is drawn meanwhile: that
+// would cost three times as much.
 func (p *person) becomes(w way) {
 	p.t.Helper()
 	w.keeps, w.language = p.way.keeps, cmp.Or(w.language, "en")
 	book := phrase.Open(w.language)
 	p.way, p.book = w, book
+	p.excuse(`Rendering was performed in a subtree hidden by content-visibility`)
+	look[bool](p, `(document.body.style.contentVisibility = "hidden", window.focused_ = document.activeElement, true)`)
 	p.do(chromedp.Func(p.emulate))
 	p.until("the page is in "+w.language, `(() => {
 		const [key, tag] = ["ninetynine.settings", `+quote(w.language)+`];
@@ -292,6 +307,7 @@ func (p *person) becomes(w way) {
 		const night = (chosen.theme ?? "auto") === "auto" ? `+fmt.Sprint(w.night)+` : chosen.theme === "night";
 		return lang === tag && (dataset.theme === "night") === night && document.documentElement.clientWidth === `+fmt.Sprint(w.width)+`; // innerWidth grows with what is too wide
 	})()`)
+	look[bool](p, `(document.body.style.contentVisibility = "", focused_.focus({ preventScroll: true }), delete window.focused_)`)
 }
 
 // hear records faults: events that a person should not have to see.
@@ -428,6 +444,13 @@ func (p *person) open(path string) *person {
 	p.until("the page is drawn", `document.querySelector("main")`)
 	p.quiet()
 	return p
+}
+
+// goes shows a path of the house within the open page, as going back does: that costs much less than open.
+func (p *person) goes(path string) {
+	p.t.Helper()
+	look[bool](p, `(history.replaceState(null, "", `+quote(path)+`), dispatchEvent(new PopStateEvent("popstate")))`)
+	p.quiet()
 }
 
 // quiet waits until all requests are answered and no new ones follow.
@@ -663,14 +686,18 @@ func (p *person) calm() {
 // targets are large enough for a thumb.
 func (p *person) fits(what string) {
 	p.t.Helper()
-	for _, misfit := range look[[]string](p, `d.misfits()`) {
+	found := look[struct {
+		Misfits, Small []string
+		Key            string
+	}](p, `({ misfits: d.misfits(), small: d.tooSmall(), key: document.body.innerText.match(/\{[a-z][\w.]*\}/)?.[0] ?? "" })`)
+	for _, misfit := range found.Misfits {
 		p.t.Errorf("%s, in %s at %dx%d with letters of %d pixels: %s", what, p.way.language, p.way.width, p.way.height, cmp.Or(p.way.letters, 16), misfit)
 	}
-	if key := look[string](p, `document.body.innerText.match(/\{[a-z][\w.]*\}/)?.[0] ?? ""`); key != "" {
-		p.t.Errorf("%s: it shows the key %s, not what it stands for", what, key)
+	if found.Key != "" {
+		p.t.Errorf("%s: it shows the key %s, not what it stands for", what, found.Key)
 	}
 	if p.way.touch {
-		for _, e := range look[[]string](p, `d.tooSmall()`) {
+		for _, e := range found.Small {
 			p.t.Errorf("%s: too small for a thumb: %s", what, e)
 		}
 	}

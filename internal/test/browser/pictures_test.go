@@ -7,6 +7,7 @@ import (
 	"html"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,7 +27,8 @@ type shot struct {
 type album struct {
 	p      *person
 	folder string // for pictures; "": check each screen in all the ways instead
-	ways   []way  // the person's own comes last
+	ways   []way
+	seen   map[string]bool // of what axe has looked at
 	shots  []shot
 }
 
@@ -35,14 +37,15 @@ func (a *album) take(caption string) {
 	a.p.t.Helper()
 	if a.folder == "" {
 		for _, w := range a.ways {
-			a.p.becomes(w)
+			a.p.becomes(w.calm())
 			a.p.calm()
 			what := fmt.Sprintf("%s, %+v", caption, w)
 			a.p.fits(what)
-			if w.letters == 0 && w.width != small().width && w.width != tablet().width {
+			if w.letters == 0 && w.width != small().width && w.width != tablet().width && a.p.showsNew(a.seen) {
 				a.p.accessible(what)
 			}
 		}
+		slices.Reverse(a.ways) // the next screen begins as this one ends
 		return
 	}
 	a.p.calm()
@@ -89,7 +92,7 @@ func TestScreens(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			a := &album{p: openHouse(t).person(t, ways[len(ways)-1]), ways: ways}
+			a := &album{p: openHouse(t).person(t, ways[0].calm()), ways: ways, seen: map[string]bool{}}
 			a.fill()
 		})
 	}
@@ -100,16 +103,22 @@ func (a *album) fill() {
 	a.p.name = "Wilhelmina von Rothenbur" // of maximal length
 	a.screens()
 	a.waiting()
-	a.deal()
+	table := a.deal()
+	a.study(table)
+	a.club(table)
+	a.kept()
 	a.five()
 }
 
 // screens are the screens without a table.
 func (a *album) screens() {
-	if a.folder == "" { // the whole bid table takes a server many seconds: its estimates are as wide
-		a.p.before(`const ask = fetch;
-			window.fetch = (at, how) => (String(how?.body).includes('"all":true') ? new Promise(() => {}) : ask(at, how));`)
-	}
+	// The whole bid table takes a server many seconds: its estimates are as wide. Statistics take many matches.
+	a.p.before(`const ask = fetch;
+		window.fetch = async (at, how) => {
+			if (`+fmt.Sprint(a.folder == "")+` && String(how?.body).includes('"all":true')) return new Promise(() => {});
+			return String(at).includes("/api/statistics") ? Response.json(`+object(someStatistics(240))+`) : ask(at, how);
+		};`)
+	a.p.open("/settings") // a screen for which all of the page is loaded
 	for _, s := range []struct{ path, caption string }{
 		{"/", "lobby"}, {"/rules", "rules"}, {"/rules/standard", "rules of a variant"}, {"/learn", "course"},
 		{"/learn/first", "first lesson"}, {"/records", "no games yet"}, {"/settings", "settings"}, {"/nowhere", "nowhere"},
@@ -120,10 +129,10 @@ func (a *album) screens() {
 		if s.path == "/t/nosuchtable" {
 			a.p.excuse(`nosuchtable.* is answered with 404`)
 		}
-		a.p.open(s.path)
+		a.p.goes(s.path)
 		a.take(s.caption)
 	}
-	a.p.open("/")
+	a.p.goes("/")
 	a.dialog("page.home.create", "a table of one's own")
 	a.p.clickOn(".now .game")
 	a.take("variants")
@@ -150,9 +159,9 @@ func (a *album) waiting() {
 }
 
 // deal shows a deal of the usual variant, phase by phase.
-func (a *album) deal() {
+func (a *album) deal() (table string) {
 	p := a.p
-	p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "greedy", "greedy")
+	table = p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "greedy", "greedy")
 	s := p.turn(tableState{}, true)
 	a.take("laying aside")
 	name, now := p.choose(pointing{}, s)
@@ -178,8 +187,9 @@ func (a *album) deal() {
 		p.answer(script{}, s)
 	}
 	a.take("the deal is over")
-	p.open("/")
+	p.goes("/")
 	a.take("lobby with a game to go on with")
+	return table
 }
 
 func (a *album) hint() {
