@@ -182,7 +182,7 @@ func standard() Variant {
 // playClauses are the clauses about the play, which no field sets.
 func playClauses() []Clause {
 	return []Clause{
-		cite("play.lead", Stated, DE, "The player on the dealer's left leads to the first trick („Der Spieler links vom Geber spielt zum ersten Stich aus“), the winner of each to the next. Play goes round to the left („im Uhrzeigersinn“)."),
+		cite("play.lead", Stated, DE, "The player on the dealer’s left leads to the first trick („Der Spieler links vom Geber spielt zum ersten Stich aus“), the winner of each to the next. Play goes round to the left („im Uhrzeigersinn“)."),
 		cite("play.follow", Stated, DE, "Any card may be led („Es kann eine beliebige Karte ausgespielt werden“). Follow suit if you can; otherwise play any card („Es muss, wenn möglich, Farbe bedient werden“)."),
 		cite("play.trick", Stated, DE, "The highest trump wins, if any was played („von dem höchsten Trumpf, wenn Trümpfe gespielt wurden“), or else the highest card of the suit led."),
 		cite("play.show", Stated, DE, "A player who made the contract shows the bid-cards to prove it („um es zu beweisen“); a player who failed need not („kein Spieler, der erfolglos war, muss seine Reizungskarten vorzeigen“)."),
@@ -195,14 +195,14 @@ func trumpClauses() []Clause {
 		cite("trump.by", Stated, DE, "The number of players who made their contract in the previous deal decides („die ihre Reizung im vorangegangenen Spiel erfüllt haben“)."),
 		cite("trump.first", Stated, DE, "No trump („Das erste Spiel wird Ohne Trumpf gespielt“)."),
 		cite("trump.after", Stated, DE, "Clubs if all three made their contract, hearts if two, spades if one, diamonds if none („Kreuz, wenn alle drei Spieler erfolgreich waren“)."),
-		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again with the first deal's trump. A table may carry the trump over instead."),
+		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again with the first deal’s trump. A table may carry the trump over instead."),
 	}
 }
 
 func offerClauses() []Clause {
 	return []Clause{
-		cite("offers", Stated, DE, "Declare (30): the bid-cards are exposed. Reveal (60): the whole hand is, too. Only one player may hold a premium („Nur ein Spieler kann“). Reveal beats declare wherever the players sit („ohne Rücksicht auf die Sitzordnung“); between equals the player nearer the dealer's left has it, the dealer last."),
-		cite("offers.how", Ruling, Ours, "In DE, players who want a premium announce it without waiting for their turn („ohne zu warten, bis er an der Reihe ist“). Here all choose at once, in secret, and DE's order of precedence decides. A table may have offers made in turn."),
+		cite("offers", Stated, DE, "Declare (30): the bid-cards are exposed. Reveal (60): the whole hand is, too. Only one player may hold a premium („Nur ein Spieler kann“). Reveal beats declare wherever the players sit („ohne Rücksicht auf die Sitzordnung“); between equals the player nearer the dealer’s left has it, the dealer last."),
+		cite("offers.how", Ruling, Ours, "In DE, players who want a premium announce it without waiting for their turn („ohne zu warten, bis er an der Reihe ist“). Here all choose at once, in secret, and DE’s order of precedence decides. A table may have offers made in turn."),
 		cite("offers.loss", Stated, DE, "If the holder fails, the opponents get the premium, whether or not they succeeded („bekommen die anderen Spieler diese Extrapunkte“); each in full, as PB has it (“to each opponent”)."),
 		cite("offers.announce", Inferred, DE, "Nothing is announced; the exposed bid-cards say the number."),
 	}
@@ -232,7 +232,7 @@ func oneGame(field string, s Source) Clause {
 func strict() Variant {
 	return standard().with("strict", "Formal auction", func(v *Variant) {
 		v.Offers.How = Raise
-	}, cite("offers.how", Stated, DE, "The formal rule of Original Card Games (1977): from the dealer's left each has one chance to offer. A declare can be overcalled by a reveal, which stands unless the first player raises to reveal („es sei denn, der erste Spieler erhöht sein Gebot zum offenen Spiel“)."))
+	}, cite("offers.how", Stated, DE, "The formal rule of Original Card Games (1977): from the dealer’s left each has one chance to offer. A declare can be overcalled by a reveal, which stands unless the first player raises to reveal („es sei denn, der erste Spieler erhöht sein Gebot zum offenen Spiel“)."))
 }
 
 func penguin() Variant {
@@ -266,7 +266,7 @@ func classic() Variant {
 		cite("aside", Stated, SV, "Three bid-cards are laid face down („framför sig med baksidan upp“); the other nine are played to nine tricks."),
 		cite("order", Stated, SV, "Premiums are offered when the bid-cards are laid („efter det att budkorten lagts ned“); then play begins."),
 		cite("worth", Stated, SV, "Diamonds bid 0, spades 1, hearts 2, clubs 3 („En ruter anger 0 stick“ and so on); ranks do not matter („Valörerna på budkorten har ingen som helst betydelse“)."),
-		cite("play.lead", Stated, SV, "The player on the dealer's left leads to the first trick („förhand första utspel“), the winner of each to the next („den spelaren inleder nästa“)."),
+		cite("play.lead", Stated, SV, "The player on the dealer’s left leads to the first trick („förhand första utspel“), the winner of each to the next („den spelaren inleder nästa“)."),
 		cite("play.follow", Stated, SV, "Follow suit if you can; otherwise discard or trump as you like („Man måste följa färg, och i annat fall valfritt saka eller trumfa“)."),
 		cite("play.trick", Stated, SV, "The highest trump wins, if any was played, or else the highest card of the suit led („Högsta kortet i utspelsfärgen, eller i trumffärgen om ett sådant kort spelades“)."),
 		cite("play.show", Stated, SV, "A player who made the contract turns up the bid-cards („vända upp sina budkort“); a player who failed need not („Den som misslyckades behöver inte visa sina“)."),
@@ -418,7 +418,7 @@ func dummy() Variant {
 		cite("offers.loss.one", Inferred, DE, "If both declare and one fails, the other gets 30 for each declare, and the dummy 30."),
 		cite("offers.announce", Inferred, DE, "Nothing is announced; the exposed bid-cards say the number."),
 		cite("score.dummy", Stated, DE, "The dummy scores like the players („alle drei Spieler bekommen Punkte wie im Spiel für drei Spieler“): its contract is made exactly."),
-		cite("score.most", Inferred, DE, "99: nine tricks declared as the only contract made, and the other's failed declare, 9+30+30+30."),
+		cite("score.most", Inferred, DE, "99: nine tricks declared as the only contract made, and the other’s failed declare, 9+30+30+30."),
 		cite("game", Stated, DE, "If the dummy wins, it is a draw („gilt es als ein unentschiedenes Spiel“). If a player wins and the dummy beats or ties the other, the winner adds 100 („oder unentschieden macht, bekommt der Gewinner 100 Extrapunkte“)."),
 		cite("game.target", Inferred, DE, "100 points, as with three players, reached by any of the three hands."),
 		cite("game.reading", Ruling, Ours, "A plain win adds nothing, and there is one game. DE says that the game is played as with three („genauso wie Neunundneunzig für drei Spieler“), so it can also be read as 100 for every win, and 100 more if the dummy beats or ties the other, in a rubber of three games. A table may play so."),
@@ -449,10 +449,10 @@ func dummyPenguin() Variant {
 		cite("score.made", Stated, PB, "“As in the three-hand game”: 10 to each who made the contract if all three hands did, 20 if two, 30 if one alone."),
 		cite("score.trick", Inferred, PB, "The dummy scores a point a trick too."),
 		cite("score.dummy", Stated, PB, "“Consider it to have failed if it won more tricks than bid, succeeded if it won fewer, and declared if it made its bid exactly.”"),
-		cite("score.most", Inferred, PB, "98 for a player: eight tricks declared as the only contract made, and the other's failed declare, 8+30+30+30. With nine the dummy has won none, and so has not failed. The dummy can score 129: nine tricks as bid, alone, with both players' failed declares, 9+30+30+30+30."),
-		cite("score.zeroOrAll", Inferred, PB, "Only winning no trick makes a player's bid of 0."),
+		cite("score.most", Inferred, PB, "98 for a player: eight tricks declared as the only contract made, and the other’s failed declare, 8+30+30+30. With nine the dummy has won none, and so has not failed. The dummy can score 129: nine tricks as bid, alone, with both players’ failed declares, 9+30+30+30+30."),
+		cite("score.zeroOrAll", Inferred, PB, "Only winning no trick makes a player’s bid of 0."),
 		cite("score.vulnerable", Inferred, PB, "There is no vulnerability."),
-		cite("game", Ruling, Ours, "As in DE's game with a dummy: if the dummy wins, it is a draw; if a player wins and the dummy beats or ties the other, the winner adds 100."),
+		cite("game", Ruling, Ours, "As in DE’s game with a dummy: if the dummy wins, it is a draw; if a player wins and the dummy beats or ties the other, the winner adds 100."),
 		cite("game.target", Inferred, PB, "100 points, as in the three-hand game (“A game is 100 points”), reached by any of the three hands."),
 		cite("game.reading", Ruling, Ours, "PB has a game for three hands only, and says nothing of one with a dummy. Its own would be: “The winner, and any opponent who reaches 100 or more in play, adds a bonus of 100. A rubber is won by the first to win three games.” A table may play so."),
 		cite("game.stakes", Inferred, DE, "Instead of those 100 the winner wins double if you play for money („wenn um Geld gespielt wird, gewinnt er doppelt“). The program keeps no stakes."),
@@ -496,24 +496,24 @@ func declarer() Variant {
 		v.Offers.How = Raise
 	}, cite("history", Stated, DE, "Recommended by David Parlett himself („David Parlett empfiehlt die folgende Variante“)."),
 		cite("order", Stated, DE, "First the offers; then the holder names the trump and all lay their bid-cards („sagt der Gewinner der Reizung die Trumpffarbe an, jeder legt seine Reizkarten vor sich hin“), and the holder exposes his."),
-		cite("play.lead", Stated, DE, "The player on the dealer's left leads to the first trick („Vorhand spielt zum ersten Stich aus“), the winner of each to the next."),
+		cite("play.lead", Stated, DE, "The player on the dealer’s left leads to the first trick („Vorhand spielt zum ersten Stich aus“), the winner of each to the next."),
 		cite("trump", Stated, DE, "The holder of the premium names the trump suit („wobei er dann die Trumpffarbe bestimmen kann“)."),
-		cite("trump.first", Stated, DE, "If no premium is offered, no trump in the first deal („Wenn niemand in der ersten Hand reizt, dann wird das Spiel Ohne Trumpf gespielt“); later the previous deal's trump stays („bleibt die Trumpffarbe des vorhergehenden Spiels erhalten“)."),
+		cite("trump.first", Stated, DE, "If no premium is offered, no trump in the first deal („Wenn niemand in der ersten Hand reizt, dann wird das Spiel Ohne Trumpf gespielt“); later the previous deal’s trump stays („bleibt die Trumpffarbe des vorhergehenden Spiels erhalten“)."),
 		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again like the first. A table may carry the trump over instead."),
 		cite("trump.none", Ruling, Ours, "The holder names a suit; naming no trump is not allowed. A table may allow it."),
-		cite("offers.how", Stated, DE, "In turn from the dealer's left („beginnend mit Vorhand“); a declare can be overcalled by a reveal, and its maker may raise to reveal („sein Gebot auf offenes Spiel erhöhen“)."))
+		cite("offers.how", Stated, DE, "In turn from the dealer’s left („beginnend mit Vorhand“); a declare can be overcalled by a reveal, and its maker may raise to reveal („sein Gebot auf offenes Spiel erhöhen“)."))
 }
 
 func nines() Variant {
-	asDeclarer := "As in Parlett's own variant, which DE describes just before: the offers, then the trump, then the bid-cards."
+	asDeclarer := "As in Parlett’s own variant, which DE describes just before: the offers, then the trump, then the bid-cards."
 	return declarer().with("nines", "Nines as trumps", func(v *Variant) {
 		v.Trump.Nines = true
-	}, cite("history", Stated, DE, "Nicholas Tallyn's („Nicholas Tallyn beschreibt eine Variante“)."),
+	}, cite("history", Stated, DE, "Nicholas Tallyn’s („Nicholas Tallyn beschreibt eine Variante“)."),
 		cite("order", Inferred, DE, asDeclarer),
-		cite("offers.how", Inferred, DE, "As in Parlett's own variant: in turn, and an overcalled declarer may raise."),
+		cite("offers.how", Inferred, DE, "As in Parlett’s own variant: in turn, and an overcalled declarer may raise."),
 		cite("worth.nines", Ruling, Ours, "Laid aside, a nine counts by the suit printed on it, even when nines are trumps."),
 		cite("trump", Stated, DE, "The holder names one of the four suits as trump, or the nines alone („oder er kann nur die Neunen als Trumpf bestimmen“)."),
-		cite("trump.first", Inferred, DE, "As in Parlett's own variant: if no premium is offered, no trump in the first deal, and later the previous deal's trump."),
+		cite("trump.first", Inferred, DE, "As in Parlett’s own variant: if no premium is offered, no trump in the first deal, and later the previous deal’s trump."),
 		cite("trump.across", Ruling, Ours, "Each game of a rubber starts again like the first. A table may carry the trump over instead."),
 		cite("trump.none", Ruling, Ours, "Naming no trump is not allowed. A table may allow it."),
 		cite("trump.nines", Stated, DE, "The four nines are then a trump suit of their own („eine eigene Trumpffarbe, die nur die vier Neunen enthält“): a nine led calls for nines, and a nine does not follow its printed suit."),
@@ -529,9 +529,9 @@ func nobid() Variant {
 		cite("order", Inferred, DE, "Premiums are offered, then play begins."),
 		cite("score.exact", Inferred, DE, "A contract is made by winning exactly as many tricks as the cards left over bid."),
 		cite("play.show", Inferred, DE, "As in the game with bidding: a player who made the contract shows the three cards left over; a player who failed need not."),
-		cite("offers", Inferred, DE, "The premiums are worth what they are in the game with bidding: declare 30, reveal 60. One player at most; reveal beats declare; between equals the one nearer the dealer's left has it."),
+		cite("offers", Inferred, DE, "The premiums are worth what they are in the game with bidding: declare 30, reveal 60. One player at most; reveal beats declare; between equals the one nearer the dealer’s left has it."),
 		cite("offers.ways", Stated, DE, "The source lists three ways: (1) to announce the number of tricks and be left with it („sagt die Anzahl der Stiche an“); (2) to play all twelve cards face up and be left with the announced number („legt alle 12 Karten offen hin und muss so spielen, dass seine Reizkarten der angesagten Zahl der Stiche entsprechen“); (3) to play them face up and announce the number („legt alle zwölf Karten offen hin und nennt die Anzahl“)."),
-		cite("offers.announce", Ruling, Ours, "Of the source's three ways declare is the first and reveal the third: both announce the number, and tricks won and cards left must both come to it. A table may have reveal without a number. So we read the second way, although it speaks of an announced number („der angesagten Zahl“), too: it would otherwise be the third."),
+		cite("offers.announce", Ruling, Ours, "Of the source’s three ways declare is the first and reveal the third: both announce the number, and tricks won and cards left must both come to it. A table may have reveal without a number. So we read the second way, although it speaks of an announced number („der angesagten Zahl“), too: it would otherwise be the third."),
 		cite("offers.how", Ruling, Ours, "As in the game with bidding: all choose at once, in secret. A table may have offers made in turn."),
 		cite("offers.loss", Inferred, DE, "As in the game with bidding: to each opponent in full."),
 		cite("score.most", Inferred, DE, "99, as in the game with bidding."),
@@ -544,7 +544,7 @@ func junkJoker() Variant {
 		v.Offers.How = Raise
 		v.Game = GameRule{Deals: 9}
 		v.Rubber = RubberRule{Games: 1}
-	}, cite("history", Inferred, DP, "The variant “Junk the Joker”, which other authors report from Parlett's page."),
+	}, cite("history", Inferred, DP, "The variant “Junk the Joker”, which other authors report from Parlett’s page."),
 		cite("joker", Inferred, DP, "The joker is left out."),
 		passesLeft(Inferred),
 		cite("trump.by", Inferred, DP, "The number of players who made their contract in the previous deal decides the trump."),

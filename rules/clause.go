@@ -215,7 +215,7 @@ func one(n int, singular, plural string) string {
 func counted(n int, noun string) string { return one(n, noun, noun+"s") }
 
 func (v *Variant) sayPlay() string {
-	lead := "the player on the dealer's left leads to the first trick, the winner of each to the next."
+	lead := "the player on the dealer’s left leads to the first trick, the winner of each to the next."
 	switch {
 	case v.Dummy:
 		lead = "the player who did not deal leads to the first trick. A player who leads from hand plays third from the dummy; one whose card from the dummy won leads from it, and plays third from hand."
@@ -239,7 +239,7 @@ func (v *Variant) sayTrump() string {
 	case ByTurnup:
 		card := "the card turned up"
 		if v.DealsAll() {
-			card = "the dealer's last card, which is shown and stays in the hand"
+			card = "the dealer’s last card, which is shown and stays in the hand"
 		}
 		var plain []string
 		if t.Plain != 0 {
@@ -282,7 +282,7 @@ func (v *Variant) sayOffers() string {
 	}
 	how := map[OfferHow]string{
 		Sealed: "sealed and opened together",
-		InTurn: "in turn from the dealer's left",
+		InTurn: "in turn from the dealer’s left",
 		Raise:  "in turn, and an overcalled declarer may raise",
 	}[o.How]
 	var kinds []string
@@ -297,7 +297,7 @@ func (v *Variant) sayOffers() string {
 	}
 	kind("declare", o.Declare, o.Announce != NoNumber)
 	kind("reveal", o.Reveal, o.Announce == WithBoth)
-	who := "one holder, the highest offer and then the nearest to the dealer's left"
+	who := "one holder, the highest offer and then the nearest to the dealer’s left"
 	if o.Many {
 		who = "any number of holders"
 	}

@@ -159,7 +159,7 @@ const (
 // Sources returns the works behind the sources' short names.
 func Sources() map[Source]string {
 	return map[Source]string{
-		DE:   "“Neunundneunzig”, a German description after David Parlett's own of his 1990 rules, with variants",
+		DE:   "“Neunundneunzig”, a German description after David Parlett’s own of his 1990 rules, with variants",
 		SV:   "“Nittionio regler”, a Swedish description of the 1974 rules, with variants",
 		PB:   "David Parlett, The Penguin Book of Card Games, chapter “Ninety-Nine”",
 		DP:   "David Parlett, “Ninety-Nine”, www.parlettgames.uk/oricards/ninety9.html; its beginning, the rest as others report it",

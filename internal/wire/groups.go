@@ -98,7 +98,7 @@ type Ladders struct {
 type Ladder struct {
 	// Class is the class of table.
 	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
-	// Players are the members who have played: those whose rating is known well enough, the best first, and then the
+	// Players are the members who have played: those with a precise rating, the best first, and then the
 	// others. Players who hide their ratings are left out.
 	Players []Rated `json:"players"`
 }

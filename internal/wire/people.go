@@ -325,7 +325,7 @@ type Rating struct {
 	Matches int `json:"matches" wire:"min=1"`
 	// Most is the mean, if no more of it is shown because the player's matches alone against levels do not bear it out.
 	Most int `json:"most,omitempty"`
-	// Sure says that it is known well enough to be listed.
+	// Sure says that it is precise enough to be listed.
 	Sure bool `json:"sure,omitempty"`
 }
 
@@ -359,7 +359,7 @@ type RatingsQuery struct {
 type Leaderboard struct {
 	// Class is the class of table.
 	Class string `json:"class" wire:"enum=3|4|5|2|2d"`
-	// Players are the best, the best first, of those whose rating is known well enough, who have played within half a
+	// Players are the best, the best first, of those with a precise rating, who have played within half a
 	// year, and who have a passkey, recovery words, an SSH key or a second device.
 	Players []Rated `json:"players"`
 	// Levels are what the levels of the present edition count as.

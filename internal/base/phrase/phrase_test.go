@@ -266,7 +266,7 @@ func FuzzParse(f *testing.F) {
 // TestTerms: a language has one word for each thing, and this word means no other thing.
 func TestTerms(t *testing.T) {
 	for lang, wrong := range map[string]map[string]string{ // what is not said, and what is said instead
-		"en": {`'`: "’", `[Nn]etwork address`: "IP address", `[Dd]o(ne)? again`: "redo", `\bbecame one\b`: "joined"},
+		"en": {`'`: "’", `[Nn]etwork address`: "IP address", `[Dd]o(ne)? again`: "redo", `\bbecame one\b`: "joined", `\breport (players|\{name\})|[Rr]eport.*operator|operator.*\breport\b`: "complaint; a report is about a deal or a match"},
 		"de": {`'`: "’", `Matchs`: "Matches", `Netzadresse`: "IP-Adresse", `\bHalle\b`: "Lobby", `[Cc]omputergegner|\b(ein|kein)(es)? Computers?\b`: "Computerspieler",
 			`überst[eio]ch`: "übertrumpft, or geschlagen", `eins geworden`: "zusammengeführt", `\bSeeds?\b`: "Startwert", `bonus.*Prämie`: "Bonus, not the premium",
 			`redo.*wiederhol`: "wiederherstellen", `(pad|Blo[ck]k).*Blatt`: "Block; the Blatt is a hand", `push.*Nachricht`: "Benachrichtigung; a Nachricht is chat", `Ninety-Nine`: "Neunundneunzig"},

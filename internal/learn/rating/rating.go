@@ -65,7 +65,7 @@ func OfLadder(class string) Parameters {
 	return p
 }
 
-// Sure reports whether a standing is known well enough to be compared with others in a list, by levels as well.
+// Sure reports whether a standing is precise enough to be compared with others in a list, by results against levels as well.
 func (p *Parameters) Sure(s *Standing) bool {
 	return (p.Above == 0 || p.known(s)) && s.Deviation <= float64(0.7*p.Start.Deviation)
 }

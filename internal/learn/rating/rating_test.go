@@ -428,7 +428,7 @@ func TestMet(t *testing.T) {
 	}
 }
 
-// TestRanks: a list has those who are known well enough, in the order of their means.
+// TestRanks: a list has those with a precise rating, in the order of their means.
 func TestRanks(t *testing.T) {
 	l := ledger{}
 	for n := range 90 {

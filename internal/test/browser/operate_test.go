@@ -28,7 +28,7 @@ func TestOperate(t *testing.T) {
 			return button;
 		})()`)
 		ann.press(ann.spot(eve.name, "dialog .talk .player, .side .talk .player"))
-		ann.click(ann.say("page.people.report"))
+		ann.click(ann.say("page.complain"))
 		ann.sees(ann.say("page.complain.about"))
 		ann.click("you fool")
 		ann.fits("a complaint")

@@ -212,7 +212,7 @@ func TestPlayerCard(t *testing.T) {
 		ann.fits("a card with a block")
 		ann.accessible("a card with a block")
 		ann.shows("card-block")
-		ann.click(ann.say("page.people.report"))
+		ann.click(ann.say("page.complain"))
 		ann.sees(ann.say("page.complain.title", "name", bob.name))
 		ann.key("Escape")
 		ann.key("Escape")

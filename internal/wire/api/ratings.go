@@ -40,7 +40,7 @@ func standing(class string, p rating.Parameters, row *journal.Row) (wire.Rating,
 	return r, s, err
 }
 
-// rated reports whether a player's rating is known well enough to be listed, in any class.
+// rated reports whether a player's rating is precise enough to be listed, in any class.
 func (s *Service) rated(ctx context.Context, player string) (bool, error) {
 	all, err := s.ratingsOf(ctx, player)
 	return slices.ContainsFunc(all, func(r wire.Rating) bool { return r.Sure }), err
@@ -149,14 +149,14 @@ func (s *Service) ratings(ctx context.Context, c *Call) error {
 		if out.Players, err = s.places(ctx, class, rows); err != nil {
 			return err
 		}
-		known := len(rows) == most && rows[most-1].Rank > 0 // as those whose rating is known well enough have
+		known := len(rows) == most && rows[most-1].Rank > 0 // as those with a precise rating have
 		if len(out.Players) == mostPlaces || !known || most >= mostRows {
 			return c.answer(out)
 		}
 	}
 }
 
-// places returns the players of a leaderboard: of those in the rows, the ones who are known well enough, have played
+// places returns the players of a leaderboard: of those in the rows, the ones who have a precise rating, have played
 // lately and have keys, and neither hide their rating nor are gone.
 func (s *Service) places(ctx context.Context, class string, rows []journal.Row) ([]wire.Rated, error) {
 	all := []wire.Rated{}

@@ -55,7 +55,7 @@ func lost(a *ledger.Account) []ledger.Points {
 }
 
 // LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5", or about how
-// much during judging; "" if unknown.
+// much during judging; where a contract failed without the person's fault, that it was bad luck; "" if unknown.
 func (p *Conversation) LossLine() string {
 	a := p.Account()
 	if a == nil {
@@ -66,16 +66,21 @@ func (p *Conversation) LossLine() string {
 	} else if p.Provisional() {
 		return p.Say("page.report.coming")
 	}
-	if a.Lost.Sum() == 0 {
-		return p.Say("page.report.clean", "you", "yes", "name", "") + "."
-	}
 	whole := ledger.Rounded(0, lost(a)...)
 	sum := 0.0
 	for _, n := range whole {
 		sum += n
 	}
 	if sum == 0 {
-		return p.Say("page.report.little", "you", "yes", "name", "") + "."
+		key := "page.report.little"
+		if a.Lost.Sum() == 0 {
+			key = "page.report.clean"
+		}
+		line := p.Say(key, "you", "yes", "name", "")
+		if !p.Shown.View.Made.Has(p.Seat) {
+			return p.Say("page.report.unlucky", "line", line)
+		}
+		return line + "."
 	}
 	var parts []string
 	for i, n := range whole {

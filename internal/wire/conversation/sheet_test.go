@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -71,6 +72,30 @@ func TestLeadTaken(t *testing.T) {
 	} {
 		if got := over(t, change).LeadTaken(); got != "" {
 			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
+// TestLossLine: where a contract failed without the person's fault, the line says that it was bad luck, as on the page.
+func TestLossLine(t *testing.T) {
+	const luck = " You could not know how the cards lay."
+	for lost, says := range map[float64]string{0: "You made no mistake.", 0.3: "Your mistakes cost less than a point.", 3: "Your mistakes cost 3 points: all in the play."} {
+		for _, made := range []bool{true, false} {
+			p := over(t, func(v *match.View) {
+				if made {
+					v.Made = rules.Seat(0).Set()
+				}
+			})
+			var a ledger.Account
+			a.Lost.Play = ledger.PointsOf(lost)
+			p.Report.Told = &ledger.Report{Deals: []ledger.Deal{{Accounts: []ledger.Account{a}}}}
+			want := says
+			if !made && lost < 0.5 {
+				want += luck
+			}
+			if got := p.LossLine(); got != want {
+				t.Errorf("%v points lost, made: %t: %q, want %q", lost, made, got, want)
+			}
 		}
 	}
 }

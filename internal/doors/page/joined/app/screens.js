@@ -1204,14 +1204,14 @@ import{$ as Tn,$a as Je,$b as ha,$c as pp,$d as mt,A as Kl,Aa as Yl,Ab as z,Ac a
 					<a href=${`/people/${e}`} onclick=${u}>${o("page.player.page")}</a></p>
 				<${Ji} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
 					onchange=${()=>s(n+1)} /></div>`:null}
-	<//>`}function Ji({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=B(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new ae(o("page.people.report.met"));let{talk:h=[]}=await on({table:t}).catch(g=>{if(g instanceof W)return{talk:[]};throw g});r(h)}),$=h=>i`<${v} chief=${h==="follow"&&!e.follow}
+	<//>`}function Ji({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=B(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new ae(o("page.complain.met"));let{talk:h=[]}=await on({table:t}).catch(g=>{if(g instanceof W)return{talk:[]};throw g});r(h)}),$=h=>i`<${v} chief=${h==="follow"&&!e.follow}
 		plain=${h!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Ui(e,h)}`)}
 		onclick=${()=>c(async()=>(await Ki({player:p,tie:h,on:!e[h]}),s()))} />`,f=h=>i`<${v} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(h)}
 		onclick=${()=>c(()=>Wn(t,[p]))} />`,m=n||e.block?null:e.met||e.friend?f(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${Yb(e)}</p>
 		<p class="row">${e.friend?m:null}${e.block?null:$("follow")}${e.friend?null:m}</p>
 		<p class="row">${e.block?null:$("mute")}${$("block")}</p>
 		<p class="soft small">${o("page.people.private",{name:u})}</p>
-		<p class="row apart"><${v} plain aria-busy=${l} onclick=${d} say=${o("page.people.report")} /></p>
+		<p class="row apart"><${v} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
 		${a?i`<${Mo} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}var tw=10,nw=5,sw=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
 	${e?i`<${cw} key=${e} id=${e} />`:i`<${aw} key=${A.value?.id} />`}
 </main>`;function aw(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!A.peek()||V.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:f}]=await Promise.all([dt(),va("friends",1,"there")]);return{players:d,code:$,tables:f}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>

@@ -977,8 +977,8 @@
  * that of a class of table
  * @typedef {object} Ladder
  * @property {"3" | "4" | "5" | "2" | "2d"} class the class of table
- * @property {Rated[]} players the members who have played: those whose rating is known well enough, the best first,
- *   and then the others. Players who hide their ratings are left out
+ * @property {Rated[]} players the members who have played: those with a precise rating, the best first, and then the
+ *   others. Players who hide their ratings are left out
  */
 
 /**
@@ -991,8 +991,8 @@
  * has the best players of a class
  * @typedef {object} Leaderboard
  * @property {"3" | "4" | "5" | "2" | "2d"} class the class of table
- * @property {Rated[]} players the best, the best first, of those whose rating is known well enough, who have played
- *   within half a year, and who have a passkey, recovery words, an SSH key or a second device
+ * @property {Rated[]} players the best, the best first, of those with a precise rating, who have played within half a
+ *   year, and who have a passkey, recovery words, an SSH key or a second device
  * @property {RatedLevel[]} levels what the levels of the present edition count as
  */
 
@@ -1884,7 +1884,7 @@
  * @property {number} matches the number of rated matches
  * @property {number} [most] the mean, if no more of it is shown because the player's matches alone against levels do
  *   not bear it out
- * @property {true} [sure] it is known well enough to be listed
+ * @property {true} [sure] it is precise enough to be listed
  */
 
 /**
@@ -1903,7 +1903,7 @@
  * @property {number} matches the number of rated matches
  * @property {number} [most] the mean, if no more of it is shown because the player's matches alone against levels do
  *   not bear it out
- * @property {true} [sure] it is known well enough to be listed
+ * @property {true} [sure] it is precise enough to be listed
  */
 
 /**

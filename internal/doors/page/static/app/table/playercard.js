@@ -75,7 +75,7 @@ export function Acts({ of, table, seated = false, onchange }) {
 	const { busy, once } = useAttempt();
 	const { id, name } = of;
 	const report = () => once(async () => {
-		if (!table) throw new Told(t("page.people.report.met"));
+		if (!table) throw new Told(t("page.complain.met"));
 		const { talk: said = [] } = await hall.present({ table }).catch((e) => {
 			if (e instanceof Refused) return { talk: [] }; // its host may have closed it to us
 			throw e;
@@ -96,7 +96,7 @@ export function Acts({ of, table, seated = false, onchange }) {
 		<p class="row">${of.friend ? plays : null}${of.block ? null : button("follow")}${of.friend ? null : plays}</p>
 		<p class="row">${of.block ? null : button("mute")}${button("block")}</p>
 		<p class="soft small">${t("page.people.private", { name })}</p>
-		<p class="row apart"><${Button} plain aria-busy=${busy} onclick=${report} say=${t("page.people.report")} /></p>
+		<p class="row apart"><${Button} plain aria-busy=${busy} onclick=${report} say=${t("page.complain")} /></p>
 		${talk
 			? html`<${Complain} table=${table} whom=${{ id, name }} talk=${talk} onclose=${() => setTalk(null)} />`
 			: null}`;
