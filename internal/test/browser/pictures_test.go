@@ -115,8 +115,8 @@ func (a *album) screens() {
 	// The whole bid table takes a server many seconds: its estimates are as wide. Statistics take many matches.
 	a.p.before(`const ask = fetch;
 		window.fetch = async (at, how) => {
-			if (`+fmt.Sprint(a.folder == "")+` && String(how?.body).includes('"all":true')) return new Promise(() => {});
-			return String(at).includes("/api/statistics") ? Response.json(`+object(someStatistics(240))+`) : ask(at, how);
+			if (` + fmt.Sprint(a.folder == "") + ` && String(how?.body).includes('"all":true')) return new Promise(() => {});
+			return String(at).includes("/api/statistics") ? Response.json(` + object(someStatistics(240)) + `) : ask(at, how);
 		};`)
 	a.p.open("/settings") // a screen for which all of the page is loaded
 	for _, s := range []struct{ path, caption string }{
