@@ -113,9 +113,6 @@ func (v *Evenings) mayCome(ctx context.Context, player, group string) error {
 	if group == "" {
 		return nil
 	}
-	if store.CheckID(group) != nil || player == "" {
-		return store.ErrNone
-	}
 	_, err := v.Store.Member(ctx, group, player)
 	return err
 }

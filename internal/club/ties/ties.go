@@ -395,6 +395,9 @@ func MayOpen(ctx context.Context, st Reader, player string, of *table.Settings) 
 	if err != nil || len(of.Invited) == 0 {
 		return err
 	}
+	if slices.ContainsFunc(of.Invited, func(id string) bool { return store.CheckID(id) != nil }) {
+		return ErrStranger
+	}
 	all, err := List(ctx, st, player)
 	if err != nil {
 		return err

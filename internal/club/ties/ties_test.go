@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -235,6 +236,28 @@ func TestMetInPlay(t *testing.T) {
 		Table: "later", Match: 1, Ended: 9, Variant: "duel", Chairs: []journal.Share{{Player: "ann"}, {Player: "bob"}}}}))
 	if all := must.Get(List(t.Context(), kept, "ann"))(t); all[0].Met != 2 || all[0].Table != "later" || all[0].Last != 9 {
 		t.Errorf("last Ann has met %+v", all)
+	}
+}
+
+// A strict store takes text alone, as PostgreSQL does.
+type strict struct{ *sqlstore.DB }
+
+func (s strict) Known(ctx context.Context, ids []string) ([]store.Player, error) {
+	for _, id := range ids {
+		if err := store.CheckID(id); err != nil {
+			return nil, err
+		}
+	}
+	return s.DB.Known(ctx, ids)
+}
+
+// TestInvitedNoID: what can be no id is a stranger, and no text for a store.
+func TestInvitedNoID(t *testing.T) {
+	kept, _ := players(t, "ann")
+	for _, id := range []string{"none", "", "\x00", "\xff", strings.Repeat("x", 9999)} {
+		if err := MayOpen(t.Context(), strict{kept}, "ann", &table.Settings{Invited: []string{id}}); !errors.Is(err, ErrStranger) {
+			t.Errorf("%.9q: %v", id, err)
+		}
 	}
 }
 

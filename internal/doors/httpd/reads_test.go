@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"net/http"
+	"strings"
 	"sync"
 	"testing"
 
@@ -56,6 +57,11 @@ func (c *counting) Summaries(ctx context.Context, ids []string) ([]journal.Summa
 	return c.Store.Summaries(ctx, ids)
 }
 
+func (c *counting) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
+	c.count("summary")
+	return c.Store.Summary(ctx, tbl)
+}
+
 func (c *counting) TablesFor(ctx context.Context, audiences []string, skip, limit int) ([]journal.Summary, error) {
 	c.count("tables")
 	return c.Store.TablesFor(ctx, audiences, skip, limit)
@@ -101,12 +107,18 @@ func TestReadOnce(t *testing.T) {
 	tbl := ann.come(e.ID, true, true).Table
 	for path, want := range map[string]map[string]int{
 		"/api/now":                    {"aliases": 1, "ties": 1, "memberships": 1, "ranked": 1, "tables": 1, "evenings": 2 + 1, "group": 1, "coming": 1, "comes to": 1}, // of the server and of the group, and which tables these keep
-		"/api/evenings?table=" + tbl:  {"evenings": 1, "member": 1, "group": 1, "coming": 1, "comes to": 1},
+		"/api/evenings?table=" + tbl:  {"summary": 1, "evenings": 1, "member": 1, "group": 1, "coming": 1, "comes to": 1},
+		"/api/evenings?table=%00":     {}, // PostgreSQL takes no such text
+		"/api/evenings?group=%00":     {"memberships": 1},
 		"/api/evenings?group=" + g.ID: {"memberships": 1, "evenings": 1, "group": 1, "coming": 1, "comes to": 1},
 	} {
 		s.clock.Add(5000) // nothing is remembered
 		clear(c.reads)
-		s.get(ann.Token, path).want(http.StatusOK)
+		if x := s.get(ann.Token, path); strings.HasSuffix(path, "%00") {
+			x.want(http.StatusNotFound)
+		} else {
+			x.want(http.StatusOK)
+		}
 		if !maps.Equal(c.reads, want) {
 			t.Errorf("%s reads %v, not %v", path, c.reads, want)
 		}

@@ -51,6 +51,9 @@ func scanEvening(r *sql.Rows, e *store.Evening) error {
 
 // Evening returns an evening, or [store.ErrNone].
 func (d *DB) Evening(ctx context.Context, id string) (store.Evening, error) {
+	if store.CheckID(id) != nil { // PostgreSQL takes no such text
+		return store.Evening{}, store.ErrNone
+	}
 	return one(ctx, d, fmt.Sprintf("evening %q", id), scanEvening, `SELECT due, body FROM evenings WHERE id = $1`, id)
 }
 

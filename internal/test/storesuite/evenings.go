@@ -24,6 +24,10 @@ func testEvenings(t *testing.T, s Company) {
 		t.Error("an evening of no variant is stored")
 	}
 	equal(t, "a", must.Get(s.Evening(ctx, "a"))(t), a)
+	for _, id := range []string{"none", "", "\x00", "\xff"} {
+		_, err := s.Evening(ctx, id)
+		wantError(t, "no evening", err, store.ErrNone)
+	}
 	equal(t, "of the server", must.Get(s.Evenings(ctx, "", 9))(t), []store.Evening{a})
 	equal(t, "of the group", must.Get(s.Evenings(ctx, "g", 9))(t), []store.Evening{b})
 	equal(t, "due: the server's first", must.Get(s.DueEvenings(ctx, 50, 9))(t), []store.Evening{a, b})
