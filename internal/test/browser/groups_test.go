@@ -55,6 +55,7 @@ func TestGroup(t *testing.T) {
 		bob.until("the code is out of sight", `location.hash === ""`)
 		bob.open(group)
 		bob.sees(bob.say("page.group.members", "n", 2))
+		bob.until("to open a table is what to do", `[...document.querySelectorAll("main .chief")].map((e) => e.textContent).join() === `+quote(bob.say("page.group.open")))
 
 		ann.open(group)
 		ann.click(ann.say("page.group.open"))

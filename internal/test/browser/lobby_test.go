@@ -181,7 +181,7 @@ func TestManyTables(t *testing.T) {
 	}
 	p := h.person(t, phone().calm())
 	p.open("/")
-	rows := `document.querySelectorAll(".tables li").length`
+	rows := `document.querySelectorAll(".held li").length`
 	p.until("a part of the list is there", rows+" === 8")
 	p.fits("a part of a list")
 	p.click(p.say("page.home.more", "n", 2))

@@ -214,10 +214,49 @@ func TestPlayerCard(t *testing.T) {
 		ann.shows("card-block")
 		ann.click(ann.say("page.complain"))
 		ann.sees(ann.say("page.complain.title", "name", bob.name))
+		if twice := look[[]string](ann, `[...document.querySelectorAll("[id]")].map((e) => e.id).filter((id, i, all) => all.indexOf(id) < i)`); len(twice) > 0 {
+			t.Errorf("with a dialog above a card, ids are there twice: %q", twice)
+		}
 		ann.key("Escape")
 		ann.key("Escape")
 		if now := look[tableState](ann, `d.table()`); len(now.Hand) != len(s.Hand) || now.Phase != s.Phase {
 			t.Errorf("by a press on a name there are %d cards, not %d", len(now.Hand), len(s.Hand))
 		}
+		opens := func() {
+			ann.open("/t/" + table)
+			ann.clickOn(".felt .player")
+			ann.until("there is a card", `document.querySelector("dialog .player-card")`)
+		}
+		opens()
+		ann.goes("/rules/duel")
+		ann.until("the card closes with its screen", `!document.querySelector("dialog")`)
+		opens()
+		ann.excuse(`is answered with 401`).loses()
+		look[bool](ann, `document.dispatchEvent(new Event("visibilitychange"))`)
+		ann.until("the card closes with its player", `!document.querySelector("dialog")`)
 	})
+}
+
+// TestSharedLinks: a link to a table, to a group or to become friends is sent with words that invite, one for another device
+// without any.
+func TestSharedLinks(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, phone().in("de").calm())
+	p.before(`navigator.share = async (what) => void (window.shared = what);`)
+	table := p.openAt(map[string]any{"variant": "duel"})
+	group := p.sends("groups", `{id: "1", name: "Friday"}`)
+	words := p.say("page.link.text", "name", p.name)
+	for _, c := range []struct{ path, first, text string }{
+		{"/t/" + table, "", words}, {"/g/" + group.ID, "", words}, {"/people", "", words}, {"/you", p.say("page.you.device"), ""},
+	} {
+		p.open(c.path)
+		if c.first != "" {
+			p.click(c.first)
+		}
+		p.clickOn(".invitation button")
+		p.until("the link is sent", `window.shared?.url === document.querySelector(".invitation input").value`)
+		if text := look[string](p, `shared.text`); text != c.text {
+			t.Errorf("the link of %s is sent with %q, not %q", c.path, text, c.text)
+		}
+	}
 }

@@ -13,15 +13,14 @@ import {
 } from "../parts/components.js";
 import { Steps, leave, onWay } from "../parts/way.js";
 import {
-	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, sit, tableOf, variantChosen,
+	byChairs, chosen, quickPlay, hints, learn, levelChosen, levels, play, playFirst, tableOf, variantChosen,
 	variantID, variants, visit,
 } from "../table/join.js";
-import { UnfinishedMatches, ago, expectedCount, mine, rivals, row, showTurns, unfinished } from "../table/tables.js";
+import { UnfinishedMatches, expectedCount, mine, showTurns, unfinished } from "../table/tables.js";
 import * as hall from "../transport/api.js";
 import { out, without } from "../transport/route.js";
 import { me, meAt, sessionKnown } from "../transport/session.js";
 import { later } from "./lazyload.js";
-/** @import { Children } from "../base/html.js" */
 /** @import { Summary } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
 /** @import { Variant } from "../table/join.js" */
@@ -198,30 +197,18 @@ function Friends() {
 	</section>`;
 }
 
-/** A table of the lobby. @param {{table: Summary, children?: Children}} props */
-function Public({ table, children }) {
-	const free = table.chairs.filter((c) => !c.player && !c.bot).length;
-	const notes = [
-		table.house && t("page.home.house"),
-		table.clock && t("page.home.clock", { clock: table.clock }),
-		table.status === "gathering" ? t("page.home.seats", { free }) : ago(table),
-	];
-	return html`<li>
-		<span>${t("page.home.on.with", { variant: t(`variant.${table.variant}`), names: row(rivals(table.chairs)) })}</span>
-		<span class="soft">${notes.filter(Boolean).join(" · ")}</span>
-		${children}
-	</li>`;
-}
+/** The lists of public tables. */
+const lists = /** @type {const} */ (["open", "playing"]);
 
 /** How many tables of a list are shown at first. */
 const few = 8;
 
 /**
  * A list of the lobby, shown in parts.
- * @param {{title: string, tables: Summary[], more: boolean, onmore: () => void,
- *   row: (table: Summary) => Children}} props more: more tables exist; onmore asks for them
+ * @param {{title: string, tables: Summary[], more: boolean, onmore: () => void, name: Naming,
+ *   rows: typeof import("./people.js").TableRows}} props more: more tables exist; onmore asks for them
  */
-function Tables({ title, tables, more, onmore, row }) {
+function Tables({ title, tables, more, onmore, name, rows }) {
 	const [shown, setShown] = useState(few);
 	if (tables.length === 0) return null;
 	const left = tables.length - shown;
@@ -230,33 +217,31 @@ function Tables({ title, tables, more, onmore, row }) {
 		if (left < 5 * few && more) onmore();
 	};
 	return html`<h3>${title}</h3>
-		<ul class="tables">
-			${tables.slice(0, shown).map((table) => html`<${Public} key=${table.id} table=${table}>${row(table)}<//>`)}
-		</ul>
+		<${rows} tables=${tables.slice(0, shown)} name=${name} />
 		${left > 0 || more
 			? html`<${Button} plain onclick=${show} say=${more ? t("page.more") : t("page.home.more", { n: left })} />`
 			: null}`;
 }
 
-/** Public tables to join and to watch. @param {{found: ReturnType<typeof useTables>, name: Naming}} props */
-function Company({ found: { open, playing, told, more, onmore }, name }) {
+/**
+ * Public tables to join and to watch.
+ * @param {{found: ReturnType<typeof useTables>, name: Naming, screens: typeof import("./screens.js") | null}} props
+ *   screens: the other screens, once loaded
+ */
+function Company({ found, name, screens }) {
 	const { busy, once } = useAttempt();
-	/** Runs an act that shows the person's name to other players. @param {() => Promise<unknown>} act */
-	const meet = (act) => once(async () => (await name.keep()) && act());
 	const v = variantChosen();
 	return html`<section>
 		<h2>${t("page.home.company")}</h2>
 		<p>${v ? t("page.home.company.about", { variant: t(`variant.${v.id}`) }) : "\u00a0"}</p>
 		<${NameField} name=${name} />
-		<p><${Button} disabled=${!v} aria-busy=${busy} onclick=${() => v && meet(() => quickPlay(v.id))}
-			say=${t("page.home.company.find")} /></p>
-		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
-		<${Tables} title=${t("page.home.open")} tables=${open} more=${more.open} onmore=${() => onmore("open")}
-			row=${(/** @type {Summary} */ table) => html`
-				<${Button} plain aria-busy=${busy} onclick=${() => meet(() => sit(table.id))} say=${t("page.home.sit")} />`} />
-		<${Tables} title=${t("page.home.playing")} tables=${playing} more=${more.playing} onmore=${() => onmore("playing")}
-			row=${(/** @type {Summary} */ table) => html`
-				<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>`} />
+		<p><${Button} disabled=${!v} aria-busy=${busy} say=${t("page.home.company.find")}
+			onclick=${() => v && once(async () => (await name.keep()) && quickPlay(v.id))} /></p>
+		${found.told && lists.every((list) => found[list].length === 0)
+			? html`<p class="soft">${t("page.home.quiet")}</p>`
+			: null}
+		${screens && lists.map((list) => html`<${Tables} key=${list} title=${t(`page.home.${list}`)} tables=${found[list]}
+			more=${found.more[list]} onmore=${() => found.onmore(list)} name=${name} rows=${screens.TableRows} />`)}
 	</section>`;
 }
 
@@ -326,7 +311,7 @@ export function Home({ more: screens }) {
 			${screens && !without.value ? html`<${screens.Evenings} name=${name} />` : null}
 			<${Friends} />
 			${screens && me.value && !without.value ? html`<${screens.FriendNews} />` : null}
-			${without.value ? null : html`<${Company} found=${found} name=${name} />`}
+			${without.value ? null : html`<${Company} found=${found} name=${name} screens=${screens} />`}
 			<p class="soft small row">
 				${sessionKnown.value && !me.value && !without.value ? html`<a href="/you">${t("page.you.back")}</a>` : null}
 				<a href="/privacy">${t("page.nav.privacy")}</a>

@@ -16,6 +16,7 @@ import { without } from "../transport/route.js";
 import { isMe, me } from "../transport/session.js";
 import { FriendLink, Invited, Read } from "./friends.js";
 /** @import { Membership, Summary, Tied, Tying } from "../base/types.js" */
+/** @import { Naming } from "../parts/chairs.js" */
 
 /** How many matches a player's form is about, and how many of them tell something. */
 const recent = 10, telling = 5;
@@ -104,20 +105,21 @@ export const Tables = ({ tables, title = t("page.people.tables") }) =>
 
 /** For whom a table is, and who may still come. @param {Summary} table */
 function about(table) {
-	const { invited, groupName, audience, status, clock, chairs } = table;
+	const { invited, groupName, audience, house, status, clock, chairs } = table;
 	const free = chairs.filter((c) => !c.player && !c.bot).length;
 	return [
 		invited ? t("page.home.invited") : groupName || (audience === "friends" && t("page.home.for-friends")),
-		clock && t("page.home.clock", { clock }), status === "gathering" && t("page.home.seats", { free }), ago(table),
+		house && t("page.home.house"), clock && t("page.home.clock", { clock }),
+		status === "gathering" && t("page.home.seats", { free }), ago(table),
 	].filter(Boolean).join(" · ");
 }
 
 /**
  * Tables in a list, those that wait for players first; nothing without any.
- * @param {{tables: Summary[], chief: boolean}} props chief: to sit down at the first is what the person most likely
- *   wants
+ * @param {{tables: Summary[], chief?: boolean, name?: Naming}} props chief: to sit down at the first is what the person
+ *   most likely wants; name: what the person has to say before
  */
-export function TableRows({ tables, chief }) {
+export function TableRows({ tables, chief = false, name }) {
 	const { busy, once } = useAttempt();
 	const waits = (/** @type {Summary} */ table) => table.status === "gathering" && !sits(table);
 	const sorted = [...tables].sort((a, b) => Number(waits(b)) - Number(waits(a)));
@@ -126,8 +128,8 @@ export function TableRows({ tables, chief }) {
 		<span><b>${sits(table) ? titleOf(table) : companyOf(table)}</b>
 			<br /><span class="soft small">${about(table)}</span></span>
 		${waits(table)
-			? html`<${Button} chief=${chief && i === 0} aria-busy=${busy} onclick=${() => once(() => sit(table.id))}
-				say=${t("page.home.sit")} />`
+			? html`<${Button} chief=${chief && i === 0} aria-busy=${busy} 
+				onclick=${() => once(async () => (!name || (await name.keep())) && sit(table.id))} say=${t("page.home.sit")} />`
 			: html`<a class="button plain" href=${`/t/${table.id}`}>
 				${t(sits(table) ? "page.evenings.go" : "page.home.watch")}</a>`}
 	</li>`)}</ul>`;

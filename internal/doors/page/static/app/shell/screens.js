@@ -16,7 +16,7 @@ export { Learn } from "../learn/learn.js";
 export { Operate } from "./operate.js";
 export { OnNow } from "./onnow.js";
 export { Pads } from "../pad/screens.js";
-export { People } from "./people.js";
+export { People, TableRows } from "./people.js";
 export { PlayerCard } from "../table/playercard.js";
 export { Privacy } from "./privacy.js";
 export { Problems } from "../learn/problems.js";
