@@ -87,7 +87,7 @@ func TestPictures(t *testing.T) {
 func TestScreens(t *testing.T) {
 	t.Parallel()
 	for name, ways := range map[string][]way{
-		"desk":  {sideways().in("de"), tablet().in("de").atNight(), low().in("de").text(200), low().in("sv").text(130), desktop()},
+		"desk":  {sideways().in("de"), sideways().in("de").text(200), tablet().in("de").atNight(), low().in("de").text(200), low().in("sv").text(130), desktop()},
 		"phone": {small().in("sv"), phone().in("sv").text(130), phone().text(150), phone().in("de").text(200), phone().in("de").atNight()},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -1062,7 +1062,7 @@ import{$ as Mn,$a as Je,$b as ha,$c as pp,$d as mt,A as Kl,Aa as Yl,Ab as z,Ac a
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
 				<${Bb} moment=${b} view=${ke} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
-			<aside class="replay-aside" data-hint=${g?"":void 0}>
+			<aside class="replay-aside" tabindex="0" data-hint=${g?"":void 0}>
 				${g?i`<${Rb} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
 							bid=${r[d+1]?.views[m.seat]?.bid} back=${se} onclose=${rt} />`:null}
 				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Bt} view=${ke} names=${c} /></section>
@@ -1886,7 +1886,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					days=${c?Sf(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
 			<${qk} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
-			<aside class="replay-aside">
+			<aside class="replay-aside" tabindex="0">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
 						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${xf} right=${g} /><span>${Z(Rk(c))}</span></h2>`:null)}

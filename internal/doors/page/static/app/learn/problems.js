@@ -168,7 +168,7 @@ function Asked({ problem, day, n, of, damaged, ondone, onnext }) {
 			: null}
 		<div class="replay-board">
 			<${Position} problem=${problem} names=${names} answered=${answered} busy=${busy} answer=${answer} />
-			<aside class="replay-aside">
+			<aside class="replay-aside" tabindex="0">
 				<section class="outcome" ref=${outcome} data-right=${right ? "" : undefined}>
 					<div class="verdict-row">
 						<div role=${settings.spoken.value ? undefined : "status"}>${said

@@ -159,7 +159,7 @@ function Board({ table, match, deal, played }) {
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
 				<${Lying} moment=${moment} view=${view} names=${names} variant=${variant} at=${at} hint=${hint?.told} />
 			</div>
-			<aside class="replay-aside" data-hint=${hint ? "" : undefined}>
+			<aside class="replay-aside" tabindex="0" data-hint=${hint ? "" : undefined}>
 				${hint
 					? html`<${Hint} key=${step} hint=${hint} variant=${variant} name=${names[next.by ?? next.seat] ?? ""}
 							bid=${moments[step + 1]?.views[next.seat]?.bid} back=${asks} onclose=${toHint} />`
