@@ -22,11 +22,11 @@ func rests(g *rules.Game) [4]float64 {
 	case !g.Lays(): // nobid
 		return [4]float64{1.1, 1.2, 1.6, 0.5}
 	case g.Dummies() != 0: // dummy, dummy-penguin
-		return [4]float64{0.41, 0.73, 0.75, 1}
+		return [4]float64{0.41, 0.68, 0.65, 0.7}
 	case g.Seats() == 2: // duel
 		return [4]float64{0.32, 0.26, 0.05, 0.13}
 	case g.OfferRule().Many || g.Seats() > 4: // five, five-500, five-250
-		return [4]float64{0.64, 0.78, 0.6, 1}
+		return [4]float64{0.64, 0.78, 0.68, 1}
 	case g.Seats() == 4: // four
 		return [4]float64{0.87, 1.23, 2.1, 3}
 	case g.TrumpBy() == rules.ByHolder: // declarer, nines
