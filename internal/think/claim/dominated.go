@@ -49,7 +49,7 @@ func (b Blunder) String() string {
 func Blunders(g *rules.Game, v *rules.View) (bad [BlunderKinds]cards.Set) {
 	worse, kind := dominated(g, v)
 	bad[kind] = worse
-	gone := Forfeits(g, v)
+	gone := fails(g, v, true)
 	if canRefute(g, v) && g.Tricks()-int(v.Tricks) <= LateTricks && !premiumAtStake(g, v) {
 		sure, lost := NewProver(g).settled(v)
 		if sure != 0 {
