@@ -3,6 +3,7 @@ package table
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
 	"slices"
 	"time"
 
@@ -72,17 +73,26 @@ func (r *Recorder) Fold(entry *journal.Entry) error {
 	return nil
 }
 
+// Guided is the field of a record's header that says that the table guided its only person.
+const Guided = "guided"
+
 // header returns the line that begins the record of the match: its header, which also says whether the
-// match was imported. Logs do not have that there.
+// match was imported, and whether it was guided. Logs do not have that there.
 func (r *Recorder) header(told string) []byte {
 	told = r.withNames(told)
 	l, err := record.ParseLine([]byte(told))
-	if err != nil || r.State.Match > r.Settings.Brought {
+	brought := r.State.Match <= r.Settings.Brought
+	if err != nil || !brought && !r.Settings.Guide {
 		return append([]byte(told), '\n')
 	}
-	h := *l.Header
-	h.Brought = true
-	return record.AppendHeader(nil, &h)
+	h := l.Header
+	h.Brought = brought
+	if r.Settings.Guide {
+		extra := map[string]json.RawMessage{Guided: json.RawMessage("true")}
+		maps.Copy(extra, h.Extra)
+		h.Extra = extra
+	}
+	return record.AppendHeader(nil, h)
 }
 
 // helped returns how often each chair has had a hint or an undo.

@@ -720,7 +720,19 @@ func TestAssistedInRecord(t *testing.T) {
 	plain.gather(1)
 	for plain.act() {
 	}
-	if text, _ := plain.records().Match(1); bytes.Contains(text, []byte("assisted")) {
+	if text, _ := plain.records().Match(1); bytes.Contains(text, []byte("assisted")) || bytes.Contains(text, []byte("guided")) {
 		t.Errorf("%s", text)
 	}
+}
+
+// TestGuidedInRecord: a record says during the match that it is guided, and is sound.
+func TestGuidedInRecord(t *testing.T) {
+	d := newDesk(t, 9, Settings{Variant: "duel", Games: 1, Guide: true})
+	d.gather(1)
+	d.act()
+	text, _ := d.records().Match(1)
+	if header, _, _ := bytes.Cut(text, []byte("\n")); !bytes.Contains(header, []byte(`,"guided":true`)) {
+		t.Errorf("%s", header)
+	}
+	must.Get(record.Check(bytes.NewReader(text)))(t)
 }

@@ -23,15 +23,25 @@ func (p Points) Float() float64 { return float64(p) / float64(Point) }
 // PointsOf rounds points to a multiple of 1/1200.
 func PointsOf(points float64) Points { return Points(math.Round(points * float64(Point))) }
 
-// Rounded rounds parts to decimals of a point so that they add up to their sum, rounded.
+// Rounded rounds parts to decimals of a point so that they add up to their sum, rounded: each by
+// itself, and the largest makes up the difference.
 func Rounded(decimals int, parts ...Points) []float64 {
 	unit := math.Pow10(decimals)
 	rounded := make([]float64, len(parts))
-	sum, before := Points(0), 0.0
+	sum, rest, largest := Points(0), 0.0, 0
 	for i, x := range parts {
 		sum += x
-		now := math.Round(sum.Float() * unit)
-		rounded[i], before = (now-before)/unit, now
+		rounded[i] = math.Round(x.Float() * unit)
+		rest -= rounded[i]
+		if max(x, -x) > max(parts[largest], -parts[largest]) {
+			largest = i
+		}
+	}
+	if len(parts) > 0 {
+		rounded[largest] += rest + math.Round(sum.Float()*unit)
+	}
+	for i := range rounded {
+		rounded[i] = rounded[i]/unit + 0 // no negative zero
 	}
 	return rounded
 }

@@ -196,6 +196,17 @@ type Decision struct {
 	of    *Match
 }
 
+// passes reports whether a person passed.
+func (d *Decision) passes() bool {
+	bots := d.of.Header.Bots
+	person := bots == nil || bots[d.View.Seat] == ""
+	return person && d.View.Phase == rules.Offering && d.Act.Offer().Level() == rules.Pass
+}
+
+// guided reports whether the table guided its only person, to whom it offers no premium before it explains them:
+// passing is then no decision of theirs.
+func (m *Match) guided() bool { return string(m.Header.Extra[table.Guided]) == "true" }
+
 // Company returns with whom the seat played; nil if the record does not say.
 func (d *Decision) Company() *company.Company { return d.of.company(d.Deal, d.View.Seat) }
 

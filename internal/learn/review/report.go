@@ -166,7 +166,7 @@ func (m *Match) dealt(number int) *dealt {
 			d.cards, d.last = *s.deal, s.after.Deal
 		case record.ActLine:
 			made := s.decision(m)
-			if made.View.Options.Len() > 1 {
+			if made.View.Options.Len() > 1 && !(m.guided() && made.passes()) {
 				d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts), state: s.before})
 			}
 			d.acts = append(d.acts, ledger.Act{By: s.by, Phase: made.View.Phase})

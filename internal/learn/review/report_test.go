@@ -1,10 +1,12 @@
 package review
 
 import (
+	"bytes"
 	"context"
 	"flag"
 	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 
 	"ninetynine/internal/learn/ledger"
@@ -215,5 +217,31 @@ func TestVerdicts(t *testing.T) {
 				t.Error("what is stored is judged again")
 			}
 		})
+	}
+}
+
+// TestGuided: in a match that was guided, a person's passing is no mistake, as premiums may not have been
+// offered; other mistakes count as ever.
+func TestGuided(t *testing.T) {
+	p, th := playWith(t, "standard", "review", 2, func(v *match.View) rules.Action { return v.Options.Nth(0) }), &thinker{}
+	judge := th.judge()
+	judge.Glance = func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
+		r, err := th.advise(ctx, m, v, c)
+		slices.Reverse(r.Choices) // the first, as passing, is the worst
+		for i := range r.Choices {
+			r.Choices[i].Gap, r.Choices[i].Sampled = float64(i), -float64(i)
+		}
+		return r, err
+	}
+	judge.Advise = judge.Glance
+	told := func(text []byte) []ledger.Account {
+		return report(t, NewJobs(judge, store.NewMemory(), 1, 1), parse(t, text), Whole).Total
+	}
+	guided := told(bytes.Replace(p.text, []byte(`"seats":`), []byte(`"guided":true,"seats":`), 1))
+	for i, plain := range told(p.text) {
+		a, b := plain.Lost, guided[i].Lost
+		if a.Premium == 0 || b.Premium != 0 || a.Bid != b.Bid || a.Play != b.Play {
+			t.Errorf("seat %d lost %+v, and guided %+v", i, a, b)
+		}
 	}
 }
