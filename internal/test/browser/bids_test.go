@@ -75,8 +75,8 @@ func TestBids(t *testing.T) {
 	best := map[string]float64{}
 	for _, c := range table.Advice.Choices {
 		bid := fmt.Sprint(*c.Bid)
-		if x, ok := best[bid]; !ok || c.Sampled > x {
-			best[bid] = c.Sampled
+		if x, ok := best[bid]; !ok || c.Points > x {
+			best[bid] = c.Points
 		}
 	}
 	rows := p.bidRows()

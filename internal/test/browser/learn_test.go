@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 )
@@ -30,10 +31,17 @@ func TestCourse(t *testing.T) {
 	p.clickOn(`.lessons a[href="/learn/exact"]`)
 	p.until("a lesson", `document.querySelector(".told .turns") !== null && document.querySelector(".mine .hand [data-card]") !== null`)
 	p.calm() // or the key comes too early
+	look[bool](p, `(window.moved = [], new MutationObserver(() => {
+		const on = document.querySelector(".told .on");
+		if (on && document.querySelector(".words.past")) moved.push(on.checkVisibility({ visibilityProperty: true }));
+	}).observe(document.body, { subtree: true, childList: true, attributes: true }), true)`)
 	p.key("6")
 	p.key("Enter")
 	p.sees(p.say("course.exact.take.no", "AC", "A♣\uFE0E", "KC", "K♣\uFE0E"))
 	p.finish("exact")
+	if moved := look[[]bool](p, `moved`); len(moved) == 0 || slices.Contains(moved, true) {
+		t.Errorf("a button that goes on by itself stands, of all moments: %v", moved)
+	}
 	p.open("/learn/dummy")
 	p.until("a lesson", `document.querySelector(".told .turns") !== null`)
 	p.onward()

@@ -101,7 +101,7 @@ func TestPeople(t *testing.T) {
 }
 
 // TestFriendLink: a newcomer who follows a player's link is invited in words, says a name and accepts; both are friends, the
-// player hears of it in the lobby until it is read, and a new link ends the one before. The plain address of a player goes on
+// player hears of it in the lobby until it is read, or once at a table, and a new link ends the one before. The plain address of a player goes on
 // showing the player.
 func TestFriendLink(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, ann *person) {
@@ -165,6 +165,17 @@ func TestFriendLink(t *testing.T) {
 		cat.open(linked())
 		cat.click(cat.say("page.friends.decline"))
 		cat.at("/")
+		cat.open(linked())
+		cat.click(cat.say("page.friends.accept"))
+		cat.sees(cat.say("page.people.play"))
+		more := ann.say("page.friends.new", "what", "friend", "n", 1, "names", look[string](cat, `(await (await fetch("/api/me")).json()).name`))
+		ann.sitDown(map[string]any{"variant": "duel"}, "", "greedy")
+		ann.until("the news at the table", `document.querySelector(".news").textContent.includes(`+quote(more)+`)`)
+		ann.open("/")
+		ann.until("the lobby knows the friends' tables", `document.querySelector(".today")`)
+		if look[bool](ann, `d.text().includes(`+quote(more)+`)`) {
+			t.Error("what was told at the table is news again")
+		}
 	})
 }
 

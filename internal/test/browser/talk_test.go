@@ -62,7 +62,13 @@ func TestTalkBeside(t *testing.T) {
 	}
 	anna.fits("the chat beside the table")
 	anna.accessible("the chat beside the table")
+	look[bool](anna, `(document.querySelector(".side .talk ol").style.maxHeight = "3rem", true)`)
 	anna.click(anna.say("page.quick.thanks"))
+	anna.until("the last line is in sight", `(() => {
+		const lines = document.querySelector(".side .talk ol"), last = lines.querySelector("li:last-child");
+		return last.textContent.includes(`+quote(anna.say("page.quick.thanks"))+`) && lines.scrollHeight > lines.clientHeight &&
+			last.getBoundingClientRect().bottom < lines.getBoundingClientRect().bottom + 2;
+	})()`)
 	ben.until("she speaks again", `document.querySelectorAll("dialog .talk time").length === 5`)
 	ben.until("what is read in the open chat is not unread", `!document.querySelector(".head .unread")`)
 

@@ -54,16 +54,14 @@ func lost(a *ledger.Account) []ledger.Points {
 	return []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play}
 }
 
-// LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5", or about how
-// much during judging; where a contract failed without the person's fault, that it was bad luck; "" if unknown.
+// LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5"; where a contract
+// failed without the person's fault, that it was bad luck; "" if unknown.
 func (p *Conversation) LossLine() string {
 	a := p.Account()
 	if a == nil {
 		return ""
 	}
-	if n := int(math.Round(a.Lost.Sum().Float())); p.Provisional() && n > 0 {
-		return p.Say("page.report.counting", "you", "yes", "name", "", "n", n)
-	} else if p.Provisional() {
+	if p.Provisional() {
 		return p.Say("page.report.coming")
 	}
 	whole := ledger.Rounded(0, lost(a)...)
@@ -76,7 +74,7 @@ func (p *Conversation) LossLine() string {
 		if a.Lost.Sum() == 0 {
 			key = "page.report.clean"
 		}
-		line := p.Say(key, "you", "yes", "name", "")
+		line := p.Say(key, "you", "yes", "name", "", "one", "no")
 		if !p.Shown.View.Made.Has(p.Seat) {
 			return p.Say("page.report.unlucky", "line", line)
 		}
@@ -88,7 +86,7 @@ func (p *Conversation) LossLine() string {
 			parts = append(parts, p.Say("page.report.part."+losses[i], "all", phrase.Yes(n == sum), "n", p.points(n, 0)))
 		}
 	}
-	return p.Say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
+	return p.Say("page.report.line", "you", "yes", "name", "", "one", "no", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
 }
 
 // LessonLine names the lesson about the person's mistakes; "" if there is none, or judging goes on.
@@ -206,7 +204,7 @@ func factText(b *phrase.Book, f *reason.Fact) string {
 	if k, err := cards.ParseSuit(f.Suit); err == nil {
 		suit = k.Symbol()
 	}
-	return b.Say("why."+string(f.Kind), "card", named(f.Card), "than", named(f.Than), "suit", suit, "n", f.N, "m", f.M)
+	return b.Say("why."+string(f.Kind), "card", named(f.Card), "than", named(f.Than), "suit", suit, "n", f.N, "m", f.M, "would", "no")
 }
 
 // ReportParts are the parts of the person's lead with their points; the lead itself comes last.

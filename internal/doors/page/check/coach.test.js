@@ -6,7 +6,7 @@ import "./fakes.js";
 import "./catalogues.js";
 import { speak, t } from "../static/app/base/phrase.js";
 import { settings } from "../static/app/base/settings.js";
-import { contract, counsel, forNewcomer, hint, premiumOf, seesPremiums } from "../static/app/table/coach.js";
+import { aboutOwn, contract, counsel, forNewcomer, hint, premiumOf, seesPremiums } from "../static/app/table/coach.js";
 
 /** Advice whose best bid has these offers, as [offer, points, chance]. */
 const advice = (...offers) => ({
@@ -65,6 +65,12 @@ test("a card is named with its reason, and never costs a newcomer the own contra
 	assert.equal(counsel(view, own), "Throw 10♠ away. That makes your bid likeliest to come out exactly.");
 	const why = [{ kind: "few", n: 1, m: 3 }, { kind: "wasted", card: "7S" }];
 	assert.equal(counsel(view, { ...own, why }), "Throw 10♠ away. 7♠ cannot win now, but later it might.");
+	const rival = [{ kind: "few", n: 1, m: 3 }, { kind: "wins", of: "done", card: "9S" }];
+	assert.equal(counsel(view, { ...own, why: rival }), "Throw 10♠ away. 9♠ would be sure to win the trick.");
+	const alike = { ...told, choices: [choice("7S", 0.7), choice("10S", 0.7, 3)] };
+	const because = (how) => `Throw 7♠ away. ${t("coach.because", { how })}`;
+	assert.equal(counsel(view, alike), because("free"), "the own bid is no reason");
+	assert.equal(counsel(view, { ...alike, contract: "lost" }), because("spoil"));
 	const lost = forNewcomer(view, { ...told, contract: "lost" });
 	assert.equal(lost.act, "play 7S", "it spoils the others' bids");
 });
@@ -88,4 +94,12 @@ test("a newcomer who asks for advice gets a newcomer's, and others the adviser's
 		return got.act;
 	};
 	assert.deepEqual([asked(true), asked(false)], ["play 10S", "play 7S"]);
+});
+
+test("an own bid that is clearly less likely to be made is called risky", async () => {
+	await speak("en", "/");
+	const told = { bids: [{ tricks: 2, chance: 0.6 }, { tricks: 3, chance: 0.56 }, { tricks: 4, chance: 0.3 }] };
+	const risky = t("coach.bid.risky", { bid: "4", best: "2" });
+	assert.deepEqual([2, 3, 4, 5].map((n) => aboutOwn(told, n)), ["", "", risky, ""]);
+	assert.equal(aboutOwn({}, 4), "");
 });

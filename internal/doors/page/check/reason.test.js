@@ -186,7 +186,7 @@ test("what a mistake did to the chance of the contract, where that explains some
 });
 
 test("nines are a suit of their own where they are trumps", async () => {
-	for (const [l, want] of Object.entries({ en: "a higher 9 than", de: "Eine höhere 9 als", sv: "högre nia än" })) {
+	for (const [l, want] of Object.entries({ en: "a higher 9 than", de: "eine höhere 9 haben als", sv: "högre nia än" })) {
 		await speak(l, "/");
 		assert.ok(facts([{ kind: "highest", of: "better", card: "9H", suit: "nines" }])[0]?.includes(want), l);
 	}

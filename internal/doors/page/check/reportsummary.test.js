@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./fakes.js";
 import "./catalogues.js";
-import { dealLine, lossLine, lossSoFar, reports, rounded } from "../static/app/parts/reportsummary.js";
-import { speak } from "../static/app/base/phrase.js";
+import { dealLine, lossLine, reports, rounded } from "../static/app/parts/reportsummary.js";
+import { speak, t } from "../static/app/base/phrase.js";
 import { keepRecord } from "../static/app/transport/loadedrecord.js";
 
 test("rounded parts add up to their rounded sum", () => {
@@ -17,13 +17,25 @@ test("rounded parts add up to their rounded sum", () => {
 	}
 });
 
-test("a figure that may change is told as being counted", async () => {
-	await speak("en", "/");
+test("a part is rounded alike wherever it stands, and the largest makes up the difference", () => {
+	assert.deepEqual(rounded([540, 540, 540, -2760, 12_000], 1), [0.5, 0.5, 0.5, -2.3, 9.9]);
+	assert.deepEqual([rounded([-2820], 1), rounded([2820], 1)], [[-2.4], [2.4]]);
+	assert.deepEqual(rounded([], 1), []);
+});
+
+test("a line about one deal says so, and has no figure that may change", async () => {
 	const lost = { bid: 9600, premium: 0, trump: 0, play: 0 };
 	const told = (judged, rough) => /** @type {any} */ ({ judged, of: 20, rough });
-	assert.equal(lossSoFar(told(20, 1), lost, "", true), "Still counting: your mistakes cost about 8 points …");
-	assert.equal(lossSoFar(told(20, 0), lost, "", true), "Your mistakes cost 8 points: all in the bid");
-	assert.equal(lossSoFar(told(19, 0), { ...lost, bid: 0 }, "", true), "Looking through the deal …");
+	for (const [lang, line] of [
+		["en", "In this deal your mistakes cost 8 points: all in the bid"],
+		["de", "In diesem Spiel hast du 8 Punkte verschenkt: nur beim Reizen"],
+		["sv", "I den här given kostade dina misstag 8 poäng: allt i budet"],
+	]) {
+		await speak(lang ?? "", "/");
+		assert.equal(dealLine(told(20, 0), lost, false), line);
+		assert.equal(dealLine(told(20, 1), lost, false), t("page.report.coming"));
+		assert.equal(dealLine(told(19, 0), lost, false), t("page.report.coming"));
+	}
 });
 
 test("a loss is told with its parts, which add up", async () => {
@@ -63,10 +75,12 @@ test("a contract that failed without a mistake is put down to the cards", async 
 	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
 	const told = (rough) => /** @type {any} */ ({ judged: 20, of: 20, rough });
 	const luck = " You could not know how the cards lay.";
-	assert.equal(dealLine(told(0), none, true), `You made no mistake.${luck}`);
-	assert.equal(dealLine(told(0), { ...none, play: 500 }, true), `Your mistakes cost less than a point.${luck}`);
-	assert.equal(dealLine(told(0), none, false), "You made no mistake");
-	assert.equal(dealLine(told(0), { ...none, play: 6000 }, true), "Your mistakes cost 5 points: all in the play");
+	assert.equal(dealLine(told(0), none, true), `You made no mistake in this deal.${luck}`);
+	const small = { ...none, play: 500 };
+	assert.equal(dealLine(told(0), small, true), `In this deal your mistakes cost less than a point.${luck}`);
+	assert.equal(dealLine(told(0), none, false), "You made no mistake in this deal");
+	const large = { ...none, play: 6000 };
+	assert.equal(dealLine(told(0), large, true), "In this deal your mistakes cost 5 points: all in the play");
 	assert.equal(dealLine(told(1), none, true), "Looking through the deal …");
 });
 

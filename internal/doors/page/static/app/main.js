@@ -72,9 +72,10 @@ const links = /** @type {const} */ (["rules", "learn", "problems", "records", "p
 /** The bar at the head of every screen except the table. */
 function Running() {
 	const [at = ""] = path.value;
+	const [head, tail] = t("page.brand").split("|");
 	return html`<header class="running">
 		<a class="skip" href="#main">${t("page.skip")}</a>
-		<a class="mark" href="/" aria-current=${at === "" ? "page" : undefined}>Ninety-<b>Nine</b></a>
+		<a class="mark" href="/" aria-current=${at === "" ? "page" : undefined}><span>${head}<b>${tail}</b></span></a>
 		<nav aria-label=${t("page.nav")}>
 			${links.map((link) => {
 				if (link === "people" && without.value) return null;
@@ -156,7 +157,9 @@ function App() {
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		<${Screen} key=${`${at} ${succeeded.value}`} rest=${rest} more=${more} />
 		${at === "t" || !more || without.value ? null : html`<${more.Banned} />`}
-		${at === "t" ? null : html`<${Unkept} />`}${at === "t" && more ? html`<${more.Edition} />` : null}
+		${at === "t" ? null : html`<${Unkept} />`}
+		${at === "t" && more ? html`<${more.Edition} />` : null}
+		${at === "t" && more && me.value && !without.value ? html`<${more.FriendNotice} />` : null}
 		<${Full} seated=${at === "t"} /><${News} />`;
 }
 

@@ -137,7 +137,8 @@ function Page({ run, step, n }) {
 			<span class="count score">${t("page.replay.at", { n: n + 1, of: run.last + 1 })}</span>
 			${shows
 				? null
-				: html`<button type="button" class="button on chief" disabled=${n === run.last} onclick=${() => run.forward()}>
+				: html`<button type="button" class=${`button on chief ${moving ? "gone" : ""}`} disabled=${n === run.last}
+						onclick=${() => run.forward()}>
 						${t("page.learn.on")}
 					</button>`}
 		</div>

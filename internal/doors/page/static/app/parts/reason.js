@@ -65,11 +65,14 @@ export const standing = (c) =>
 
 /**
  * Facts in words, except kinds that only another version of the program knows.
- * @param {Fact[]} why @returns {string[]}
+ * @param {Fact[]} why @param {boolean} [ahead] nothing is played yet: the other card only would @returns {string[]}
  */
-export const facts = (why) =>
-	why.filter(({ kind }) => has(`why.${kind}`)).map(({ kind, card, than, suit = "", n = 0, m = 0 }) =>
-		t(`why.${kind}`, { card: card ? short(card) : "", than: than ? short(than) : "", suit: signOf(suit), n, m }));
+export const facts = (why, ahead = false) =>
+	why.filter(({ kind }) => has(`why.${kind}`)).map(({ kind, of, card, than, suit = "", n = 0, m = 0 }) =>
+		t(`why.${kind}`, {
+			card: card ? short(card) : "", than: than ? short(than) : "", suit: signOf(suit), n, m,
+			would: ahead && of === "done" ? "yes" : "no",
+		}));
 
 /** The sign of a suit; nines count as a suit where they are trumps. @param {string} suit */
 const signOf = (suit) => ({ C: "♣", D: "♦", H: "♥", S: "♠" })[suit] ?? "9";
@@ -82,7 +85,7 @@ export function reason(advice, variant, say = inShort) {
 	const [best, second] = advice.choices;
 	if (!best) return [];
 	if (!second) return [t("page.why.only")];
-	const known = facts(advice.why ?? []);
+	const known = facts(advice.why ?? [], true);
 	if (advice.bids) return [...ofBids(advice, variant, say).map(sentence), ...known];
 	if (advice.phase === "offer") return ofOffers(advice.choices, best, second, say).map(sentence);
 	return [...known, ...ofCards(advice, best, second, say).map(sentence)];

@@ -17,27 +17,26 @@ export const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
 const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
 
 /**
- * Rounds parts so that they add up to the rounded sum.
+ * Rounds parts so that they add up to the rounded sum: each by itself, and the largest makes up the difference.
  * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
  */
 export function rounded(parts, decimals) {
 	const unit = 10 ** decimals;
-	let [sum, before] = [0, 0];
-	return parts.map((x) => {
-		sum += x;
-		const now = Math.round((sum / point) * unit);
-		const part = (now - before) / unit;
-		before = now;
-		return part || 0;
-	});
+	const units = (/** @type {number} */ x) => Math.sign(x) * Math.round((Math.abs(x) / point) * unit);
+	const sum = (/** @type {number[]} */ all) => all.reduce((a, b) => a + b, 0);
+	const out = parts.map(units);
+	const rest = units(sum(parts)) - sum(out);
+	const size = parts.map(Math.abs);
+	const largest = size.indexOf(Math.max(...size));
+	return out.map((x, i) => (i === largest ? x + rest : x) / unit || 0);
 }
 
 /**
  * A line about a player's losses: "Your mistakes cost 14 points: bid 9, play 5".
- * @param {Lost} lost @param {string} name @param {boolean} you
+ * @param {Lost} lost @param {string} name @param {boolean} you @param {boolean} [one] it says that it is about one deal
  */
-export function lossLine(lost, name, you) {
-	const who = { you: you ? "yes" : "no", name };
+export function lossLine(lost, name, you, one = false) {
+	const who = { you: you ? "yes" : "no", name, one: one ? "yes" : "no" };
 	if (sumOf(lost) === 0) return t("page.report.clean", who);
 	const parts = rounded(kinds.map((k) => lost[k]), 0);
 	const n = parts.reduce((a, b) => a + b, 0);
@@ -53,22 +52,14 @@ export function lossLine(lost, name, you) {
 export const counting = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * The same line during judging: a figure looks final only if it is.
- * @param {Report} told @param {Lost} lost @param {string} name @param {boolean} you
- */
-export function lossSoFar(told, lost, name, you) {
-	if (!counting(told)) return lossLine(lost, name, you);
-	const n = Math.round(sumOf(lost) / point);
-	return n === 0 ? t("page.report.coming") : t("page.report.counting", { you: you ? "yes" : "no", name, n });
-}
-
-/**
- * The viewer's line about a deal; where a contract failed without the viewer's fault it says why.
+ * The viewer's line about a deal; where a contract failed without the viewer's fault it says why. During judging it
+ * has no figure, as that would not be the final one.
  * @param {Report} told @param {Lost} lost @param {boolean} failed
  */
 export function dealLine(told, lost, failed) {
-	const line = lossSoFar(told, lost, "", true);
-	return failed && !counting(told) && sumOf(lost) < point / 2 ? t("page.report.unlucky", { line }) : line;
+	if (counting(told)) return t("page.report.coming");
+	const line = lossLine(lost, "", true, true);
+	return failed && sumOf(lost) < point / 2 ? t("page.report.unlucky", { line }) : line;
 }
 
 /**

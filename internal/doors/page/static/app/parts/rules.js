@@ -125,7 +125,7 @@ export function signs(text) {
 	return text.split(/([♣♦♥♠])/).map((part, i) => {
 		const suit = names[part];
 		if (suit) return html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>`;
-		return part.replace(/^ (?=\d)/, "\u00a0"); // no break between a suit and its number
+		return part.replace(/^ (?=\d)|(?<=\d) $/g, "\u00a0"); // no break between a suit and its number
 	});
 }
 

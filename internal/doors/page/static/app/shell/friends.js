@@ -81,11 +81,14 @@ export function newOf(players) {
 	return [];
 }
 
-/** The news about these players. @param {{of: Tied[]}} props */
-const Lines = ({ of }) => ["friend", "follow"].map((what) => {
+/** The news about these players, in sentences. @param {Tied[]} of */
+const sentences = (of) => ["friend", "follow"].map((what) => {
 	const names = of.filter((p) => (p.friend ? "friend" : "follow") === what).map((p) => p.name);
 	return names.length ? t("page.friends.new", { what, n: names.length, names: list(names) }) : "";
-}).filter(Boolean).map((line) => html`<span key=${line}>${line} </span>`);
+}).filter(Boolean);
+
+/** @param {{of: Tied[]}} props */
+const Lines = ({ of }) => sentences(of).map((line) => html`<span key=${line}>${line} </span>`);
 
 /** The news, where it is read in full: it is no news afterwards. @param {{players: Tied[]}} props */
 export function Read({ players }) {
@@ -94,13 +97,28 @@ export function Read({ players }) {
 	return news.length ? html`<p class="lead" role="status"><${Lines} of=${news} /></p>` : null;
 }
 
-/** How often the lobby looks for news, in milliseconds. */
+/** How often a screen looks for news, in milliseconds. */
 const refresh = 60_000;
+
+/** The news, looked for again and again. */
+function useNews() {
+	const { turn } = useTurns(refresh);
+	return useAsked(async () => newOf((await hall.ties()).players), turn, me.value?.id).value ?? [];
+}
 
 /** The news, for the lobby. */
 export function FriendNews() {
-	const { turn } = useTurns(refresh);
-	const { value } = useAsked(async () => newOf((await hall.ties()).players), turn, me.value?.id);
-	if (!value?.length) return null;
-	return html`<p class="friends" role="status"><a href="/people"><${Lines} of=${value} /></a></p>`;
+	const news = useNews();
+	return news.length ? html`<p class="friends" role="status"><a href="/people"><${Lines} of=${news} /></a></p>` : null;
+}
+
+/** Tells the news once at a table, where there is no place for it to stay. */
+export function FriendNotice() {
+	const news = useNews();
+	useEffect(() => {
+		if (news.length === 0) return;
+		announce(sentences(news).join(" "));
+		noteSeen(news);
+	}, [news]);
+	return null;
 }

@@ -9,7 +9,7 @@ export { Banned } from "./appeal.js";
 export { Awaited, Evenings } from "./evenings.js";
 export { Edition } from "./edition.js";
 export { Endings } from "../study/endings.js";
-export { FriendNews } from "./friends.js";
+export { FriendNews, FriendNotice } from "./friends.js";
 export { Group } from "./groups.js";
 export { New } from "./newkeys.js";
 export { Learn } from "../learn/learn.js";

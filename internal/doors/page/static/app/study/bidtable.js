@@ -27,25 +27,26 @@ const offersOf = (advice) => (advice.bids?.[0]?.premiums ?? []).map((p) => level
 /** The figure to sort ways by; unknown figures come last. @param {Choice} c @param {string} by */
 function figure(c, by) {
 	if (by === "chance") return c.chance;
-	if (by === "points" || by === "bid") return c.sampled;
-	return premium(c, by)?.sampled ?? -Infinity;
+	if (by === "points" || by === "bid") return c.points;
+	return premium(c, by)?.points ?? -Infinity;
 }
 
 /**
- * The ways grouped by their bid and sorted; ways played out come first.
+ * The ways grouped by their bid and sorted; in each group the adviser's own comes first, then those played out. Of
+ * equals the one comes first that the adviser prefers.
  * @param {Advice} advice @param {Order} order @returns {Total[]}
  */
 export function totals(advice, { by, up }) {
 	/** @type {Map<number, Choice[]>} */
 	const groups = new Map();
 	for (const c of advice.choices) groups.set(c.bid ?? 0, [...(groups.get(c.bid ?? 0) ?? []), c]);
-	const played = (/** @type {Choice} */ c) => Number(c.played ?? false);
+	const rank = (/** @type {Choice} */ c) => Number(c.act === advice.act) + Number(c.played ?? false);
 	/** @param {Choice} a @param {Choice} b */
-	const better = (a, b) => played(b) - played(a) || figure(b, by) - figure(a, by) || b.sampled - a.sampled;
+	const better = (a, b) => rank(b) - rank(a) || figure(b, by) - figure(a, by);
 	const all = [...groups].map(([tricks, ways]) => ({ tricks, ways: ways.toSorted(better) }));
 	/** @param {Total} x */
 	const value = ({ tricks, ways: [first] }) => (by === "bid" ? tricks : first ? figure(first, by) : 0);
-	return all.toSorted((a, b) => (value(b) - value(a) || a.tricks - b.tricks) * (up ? -1 : 1));
+	return all.toSorted((a, b) => (value(b) - value(a)) * (up ? -1 : 1));
 }
 
 /** Whether no bid is likely to be made. @param {Advice} advice */
@@ -72,14 +73,14 @@ const points = (x, sure = true) => `${sure ? "" : "≈ "}${signed(Math.round(x) 
 /** The figures of a way. @param {{way: Choice, offers: string[]}} props */
 function Figures({ way, offers }) {
 	const sure = way.played ?? false;
-	const most = Math.max(...(way.premiums ?? []).map((p) => p.sampled));
+	const most = Math.max(...(way.premiums ?? []).map((p) => p.points));
 	const chance = `${sure ? "" : "≈ "}${percent(way.chance)}`;
 	return html`<td class=${offers.length > 0 ? "spare" : ""} data-estimate=${sure ? undefined : ""}>${chance}</td>
-		<td class=${offers.length > 0 ? "whole" : ""}>${points(way.sampled, sure)}</td>
+		<td class=${offers.length > 0 ? "whole" : ""}>${points(way.points, sure)}</td>
 		${offers.map((o) => {
 			const p = premium(way, o);
-			return html`<td key=${o} class=${p && p.sampled === most ? "offered top" : "offered"}>
-				${p ? html`<b>${points(p.sampled)}</b> <small>${percent(p.chance)}</small>` : "–"}
+			return html`<td key=${o} class=${p && p.points === most ? "offered top" : "offered"}>
+				${p ? html`<b>${points(p.points)}</b> <small>${percent(p.chance)}</small>` : "–"}
 			</td>`;
 		})}`;
 }
@@ -145,7 +146,8 @@ export function Ways({ advice, variant, order, onorder }) {
 			<${Head} by="bid" text=${t("col.bid")} ...${head} />
 			<${Head} by="chance" text=${t("page.hint.chance")} class=${offers.length > 0 ? "spare" : ""} ...${head} />
 			<${Head} by="points" text=${t("page.hint.points")} class=${offers.length > 0 ? "whole" : ""} ...${head} />
-			${offers.map((o) => html`<${Head} key=${o} by=${o} text=${offerName(o)} ...${head} />`)}
+			${offers.map((o) => html`<${Head} key=${o} by=${o}
+				text=${o === "pass" ? t("page.nopremium") : offerName(o)} ...${head} />`)}
 			<th scope="col">${t("page.bids.ways")}</th>
 		</tr></thead>
 		${rows.map((r) =>

@@ -10,7 +10,7 @@ import { Act } from "../parts/advice.js";
 import { Bare, Select, Wide } from "../parts/components.js";
 import { Moments, placeIn, whenOf } from "../parts/mistakes.js";
 import { facts } from "../parts/reason.js";
-import { counting, kinds, lossSoFar, point, rounded, useReport } from "../parts/reportsummary.js";
+import { counting, kinds, lossLine, point, rounded, useReport } from "../parts/reportsummary.js";
 import { signs } from "../parts/rules.js";
 import { Steps, come, isAt, leave } from "../parts/way.js";
 import { at, go, query } from "../transport/address.js";
@@ -135,7 +135,7 @@ function Shown({ mistake: m, place }) {
 	/** @param {string} which @param {string} act @param {number | undefined} bid */
 	const side = (which, act, bid) => html`<figure>
 		<figcaption>
-			${t(`page.report.${which}`)}${bid === undefined ? "" : html` <b>${t("page.bid", { bid })}</b>`}
+			${t(`page.report.${which}`, { bid: bid === undefined ? "none" : String(bid) })}
 		</figcaption>
 		${cards
 			? html`<div class="cards">${cardsOf(act.replace(/^\w+ /, "")).map(drawn)}</div>`
@@ -162,7 +162,7 @@ function Told({ told, table, match, one, names, seat }) {
 	const others = mistakes.filter((m) => m.seat !== seat);
 	const name = names[seat] ?? "";
 	const lines = { names, place: placeIn(table, match), one };
-	const line = lossSoFar(told, account.lost, name, seat === ownSeat(told.header));
+	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, seat === ownSeat(told.header));
 	return html`<section class="stack">
 			<p class="lead" role="status" aria-busy=${counting(told)}>${sentence(line)}</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}

@@ -103,8 +103,10 @@ export function sayings(talk, { me, since }) {
 export function Talk({ talk, muted, onsay, onhear }) {
 	const [text, setText] = useState("");
 	const id = useId();
-	const end = useRef(/** @type {HTMLLIElement | null} */ (null));
-	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [talk.length]);
+	const last = talk.at(-1)?.seq ?? 0; // their number stays the same once the oldest are dropped
+	const old = useRef(last); // what is after it came while the chat was open
+	const lines = useRef(/** @type {HTMLOListElement | null} */ (null));
+	useEffect(() => lines.current?.scrollTo(0, lines.current.scrollHeight), [last]);
 	/** @param {Event} e */
 	const send = async (e) => {
 		e.preventDefault();
@@ -115,9 +117,9 @@ export function Talk({ talk, muted, onsay, onhear }) {
 	};
 	return html`<section class="talk" aria-label=${t("page.talk")}>
 		${talk.length === 0 ? html`<p class="soft">${t("page.talk.none")}</p>` : null}
-		<ol aria-live="polite" tabindex="0" aria-label=${t("page.talk")}>
+		<ol aria-live="polite" tabindex="0" ref=${lines} aria-label=${t("page.talk")}>
 			${talk.map(
-				(s) => html`<li key=${s.seq}>
+				(s) => html`<li key=${s.seq} class=${s.seq > old.current ? "fresh" : ""}>
 					<time class="soft small">${date(s.at, { timeStyle: "short" })}</time>${" "}
 					<b><${PlayerName} player=${s.by} name=${s.name} /></b>
 					${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
@@ -128,7 +130,6 @@ export function Talk({ talk, muted, onsay, onhear }) {
 				<button type="button" class="button plain small" onclick=${() => onhear(p.id, p.blocked ? "block" : "mute")}>
 					${t(`page.tie.undo.${p.blocked ? "block" : "mute"}`)}</button>
 			</li>`)}
-			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${t("page.quick")}>
 			${quick.map((q) => html`<button type="button" key=${q} class="button plain"

@@ -3,9 +3,9 @@
 
 import { minis } from "../base/card.js";
 import { html, useEffect, useState } from "../base/html.js";
-import { list, t } from "../base/phrase.js";
+import { list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
-import { cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
+import { bidOf, cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
 import { Button } from "../parts/components.js";
 import { facts, reason, short, standing } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
@@ -202,10 +202,12 @@ export function counsel(view, advice, variant) {
 	if (!best || !rest.length || advice.phase !== "play") return reason(advice, variant).join(" ");
 	const card = advice.act.replace(/^play /, "");
 	const away = view.options?.led && !view.options.follow && suitOf(card) !== view.trump;
-	const known = facts((advice.why ?? []).filter(({ kind }) => !whole.includes(kind)));
-	const likelier = advice.contract !== "lost" && rest.some((c) => c.chance < best.chance - slight);
+	const known = facts((advice.why ?? []).filter(({ kind }) => !whole.includes(kind)), true);
+	const lost = advice.contract === "lost";
+	const likelier = !lost && rest.some((c) => c.chance < best.chance - slight);
 	const even = rest.every((c) => standing(c) === "close");
-	const why = known.length ? known : [t("coach.because", { how: likelier ? "likely" : even ? "even" : "spoil" })];
+	const how = likelier ? "likely" : even ? "even" : lost ? "spoil" : "free";
+	const why = known.length ? known : [t("coach.because", { how })];
 	return [t("coach.card", { how: away ? "away" : "play", card: short(card) }), ...why].join(" ");
 }
 
@@ -235,11 +237,22 @@ function inPlay(view, seat, names, variant, advised) {
 }
 
 /**
- * What is said once a bid is chosen, or before.
- * @param {View} view @param {Advice} advice @param {boolean} all @param {boolean} best
+ * A word on an own bid that is clearly less likely to be made than the advised one; "" on any other.
+ * @param {Advice} advice @param {number} tricks
  */
-function onBid(view, advice, all, best) {
-	const said = !all || best ? aboutBid(view, advice) : "";
+export function aboutOwn({ bids: [best, ...others] = [] }, tricks) {
+	const own = others.find((b) => b.tricks === tricks);
+	const risky = best && own && own.chance < best.chance - fair.chance;
+	return risky ? t("coach.bid.risky", { bid: number(tricks), best: number(best.tricks) }) : "";
+}
+
+/**
+ * What is said once a bid is chosen, or before.
+ * @param {View} view @param {Advice} advice @param {Set<string>} chosen @param {boolean} all @param {boolean} best
+ */
+function onBid(view, advice, chosen, all, best) {
+	const own = () => aboutOwn(advice, bidOf([...chosen], view.options?.worth ?? ""));
+	const said = !all || best ? aboutBid(view, advice) : own();
 	return [said, t(all ? "coach.bid.lay" : "coach.bid.own")].filter(Boolean).join(" ");
 }
 
@@ -254,7 +267,7 @@ function before(table, view, advice, variant) {
 	const first = settings.premiums.value === dealAt(table, view);
 	const same = best.every((c) => chosen.has(c));
 	const said = all && seesPremiums(table, view) ? aboutPremium(advice, variant, first, same) : "";
-	return said || onBid(view, advice, all, same);
+	return said || onBid(view, advice, chosen, all, same);
 }
 
 /**
