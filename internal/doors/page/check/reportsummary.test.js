@@ -43,7 +43,10 @@ test("a loss is told with its parts, which add up", async () => {
 	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
 	const both = { ...none, bid: 10_800, play: 6000 };
 	assert.equal(lossLine(both, "", true), "Your mistakes cost 14 points: bid 9, play 5");
-	assert.equal(lossLine({ ...none, play: 6000 }, "Anna", false), "Anna’s mistakes cost 5 points: all in the play");
+	for (const one of [false, true]) {
+		const told = lossLine({ ...none, play: 6000 }, "Anna", false, one);
+		assert.equal(told, "Anna’s mistakes cost 5 points: all in the play");
+	}
 	assert.equal(lossLine(none, "", true), "You made no mistake");
 	assert.equal(lossLine({ ...none, play: 500 }, "", true), "Your mistakes cost less than a point");
 	assert.equal(lossLine({ ...none, trump: 1200 }, "", true), "Your mistakes cost 1 point: all in the trump");

@@ -33,10 +33,10 @@ export function rounded(parts, decimals) {
 
 /**
  * A line about a player's losses: "Your mistakes cost 14 points: bid 9, play 5".
- * @param {Lost} lost @param {string} name @param {boolean} you @param {boolean} [one] it says that it is about one deal
+ * @param {Lost} lost @param {string} name @param {boolean} you @param {boolean} [one] yours names the deal
  */
 export function lossLine(lost, name, you, one = false) {
-	const who = { you: you ? "yes" : "no", name, one: one ? "yes" : "no" };
+	const who = { you: you ? "yes" : "no", name, one: you && one ? "yes" : "no" };
 	if (sumOf(lost) === 0) return t("page.report.clean", who);
 	const parts = rounded(kinds.map((k) => lost[k]), 0);
 	const n = parts.reduce((a, b) => a + b, 0);

@@ -162,7 +162,8 @@ function Told({ told, table, match, one, names, seat }) {
 	const others = mistakes.filter((m) => m.seat !== seat);
 	const name = names[seat] ?? "";
 	const lines = { names, place: placeIn(table, match), one };
-	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, seat === ownSeat(told.header));
+	const you = seat === ownSeat(told.header);
+	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, you, one);
 	return html`<section class="stack">
 			<p class="lead" role="status" aria-busy=${counting(told)}>${sentence(line)}</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
