@@ -58,7 +58,7 @@ func TestPlayOnFullDisk(t *testing.T) {
 	if code != 0 {
 		t.Errorf("exit code %d:\n%s", code, out)
 	}
-	p.wants(out, "Do you offer a premium?")
+	p.wants(out, "Do you want to declare or reveal?")
 }
 
 // TestOpenOnFullDisk: on a full disk play and daily say why no table opens, and open it once there

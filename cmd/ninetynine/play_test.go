@@ -85,7 +85,7 @@ func TestPlayResumes(t *testing.T) {
 	p.wants(out, "ninetynine play --variant standard --deal abc/0")
 
 	out, _, _ = p.play("undo\n") // the match continues, and a lay can be taken back
-	p.wants(out, "Do you offer a premium?")
+	p.wants(out, "Do you want to declare or reveal?")
 	p.wants(out, "Your hand: clubs: ace, 9; hearts: ace")
 
 	p.env["LC_ALL"] = "sv_SE.UTF-8"

@@ -51,7 +51,9 @@ func (s *State) Summary() journal.Summary {
 		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.NextDeadline(), Status: l.status, From: s.from, Day: s.Settings.Day,
 	}
 	if s.Running() {
-		sum.Deal = int(s.now.Number) + 1
+		if sum.Deal = int(s.now.Number); s.Stage != Between { // then the table still shows the deal that is over
+			sum.Deal++
+		}
 	}
 	sum.Chairs = slices.Grow(sum.Chairs, len(s.Chairs))
 	for i := range s.Chairs {

@@ -150,10 +150,17 @@ func (r *Recorder) writeAssisted() {
 	r.open = append(append(append(header, text...), "}\n"...), rest...)
 }
 
-// Played reports whether the player had a chair when the table's match n, from 1, ended.
-func (r *Recorder) Played(n int, player string) bool {
-	return player != "" && n >= 1 && n <= len(r.ends) &&
-		slices.ContainsFunc(r.ends[n-1].Chairs, func(c journal.Share) bool { return c.Player == player })
+// SeatIn returns the player's seat in the table's match n, from 1: when it ended, or now if it goes on; or Nobody.
+func (r *Recorder) SeatIn(n int, player string) rules.Seat {
+	if player == "" || n < 1 || n > len(r.ends) {
+		return r.SeatOf(player)
+	}
+	for _, c := range r.ends[n-1].Chairs {
+		if c.Player == player {
+			return c.Seat
+		}
+	}
+	return rules.Nobody
 }
 
 // appendDeal appends the last deal as far as it has been played.

@@ -390,6 +390,9 @@ func TestScores(t *testing.T) {
 	if all := d.s.Scores(); len(all) != 1 || all[0].Deal != 0 || all[0].Points != match.Points(d.s.now.Result.Points) {
 		t.Fatalf("after the first deal there are %+v", all)
 	}
+	if n := d.s.Summary().Deal; n != 1 {
+		t.Errorf("the table shows deal 1, and lists say deal %d", n)
+	}
 	ask := command(Propose, 0)
 	ask.Text = Undo
 	d.must(ask)

@@ -232,7 +232,7 @@ type Summary struct {
 	// From is the moment of another match from which the match is played on; absent if it starts from the
 	// beginning.
 	From *journal.Origin `json:"from,omitempty"`
-	// Deal is the number of the deal in play, from 1; absent if no match is being played.
+	// Deal is the number of the deal that the table shows, from 1; absent if no match is being played.
 	Deal int `json:"deal,omitempty" wire:"min=1"`
 	// Day is the date of the deal of the day that is played; absent elsewhere.
 	Day string `json:"day,omitempty" wire:"is=Date"`
@@ -380,6 +380,8 @@ type Hindsight struct {
 type Report struct {
 	// Header is the header of the match's record.
 	Header json.RawMessage `json:"header"`
+	// Seat is the caller's seat in the match; absent for others, and for a record that was sent.
+	Seat *rules.Seat `json:"seat,omitempty" wire:"is=Seat"`
 	// Lessons are the lessons of the course about the mistakes that cost most, by seat: their ids, "" for
 	// a seat without mistakes.
 	Lessons []string `json:"lessons"`

@@ -16,7 +16,7 @@ import (
 )
 
 // TestReport: a finished match is explained, a single deal and a sent record likewise, and every lead is
-// the sum of its parts.
+// the sum of its parts; the player is told the own seat, whatever the name is by now.
 func TestReport(t *testing.T) {
 	s := checked(t, nil)
 	g, own := s.guest("Anna"), cards.SeedOf("anna")
@@ -28,10 +28,18 @@ func TestReport(t *testing.T) {
 	path := "/api/tables/" + tbl + "/matches/1/"
 	var all, second, sent wire.Report
 	s.get("", path+"report").want(http.StatusOK).into(&all)
-	if len(all.Deals) != 2 || all.Judged != all.Of || all.Rough != 0 || !all.Luck {
+	if len(all.Deals) != 2 || all.Judged != all.Of || all.Rough != 0 || !all.Luck || all.Seat != nil {
 		t.Fatalf("%+v", all)
 	}
+	s.send(g.Token, "POST", "/api/me", []byte(`{"name":"Anne"}`), "Content-Type", wire.JSON).want(http.StatusOK)
+	var mine wire.Report
+	if s.get(g.Token, path+"report").want(http.StatusOK).into(&mine); mine.Seat == nil || *mine.Seat != 0 {
+		t.Errorf("the player's own seat is told as %v", mine.Seat)
+	}
 	for _, d := range all.Deals {
+		if won := d.Won[0] + d.Won[1]; won > 12 || d.Made[0] != (d.Bids[0] == d.Won[0]) {
+			t.Errorf("bids %v, tricks %v, made %v", d.Bids, d.Won, d.Made)
+		}
 		for _, a := range d.Accounts {
 			if !a.Exact() || a.Margin != d.Worth[len(d.Worth)-1][a.Seat] {
 				t.Errorf("%+v does not add up", a)
@@ -65,7 +73,7 @@ func TestReportDuringMatch(t *testing.T) {
 	path := "/api/tables/" + tbl + "/matches/1/report"
 	playUntil(t, anna, tbl, cards.SeedOf("anna"), func(m *message) bool { return m.Table.Stage == "between" })
 	var r wire.Report
-	if s.get(anna.Token, path).want(http.StatusOK).into(&r); len(r.Deals) != 1 || r.Deals[0].Deal != 0 {
+	if s.get(anna.Token, path).want(http.StatusOK).into(&r); len(r.Deals) != 1 || r.Deals[0].Deal != 0 || r.Seat == nil {
 		t.Errorf("after the first deal: %+v", r)
 	}
 	s.get(eve.Token, path).refused(http.StatusConflict, "not-now")

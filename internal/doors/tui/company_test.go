@@ -222,7 +222,7 @@ func TestProposals(t *testing.T) {
 	anna.key("u")
 	berta.rest()
 	berta.key("1")
-	anna.sees("Do you offer a premium?")
+	anna.sees("Do you want to declare or reveal?")
 	if acts() != 0 {
 		t.Fatal("it was not taken back")
 	}

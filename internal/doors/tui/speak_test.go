@@ -138,8 +138,8 @@ func TestPlainWrong(t *testing.T) {
 		{"play 1", "cannot do that now"},
 		{"declare", "Declare for 30: your bid-cards lie open. Make your contract and you get 30; if you fail, each opponent gets 30. Yes or no?"},
 		{"huh", "Yes or no?"},
-		{"no", "Do you offer a premium?"},
-		{"yes", "Do you offer a premium?"},
+		{"no", "Do you want to declare or reveal?"},
+		{"yes", "Do you want to declare or reveal?"},
 		{"no", "Bo: pass"},
 		{"trick", "Tricks won: Anna 0 (bid 4), Bo 0, Cleo 0 (bid 4)."},
 		{"lay 1 2 3", "cannot do that now"},
@@ -152,7 +152,7 @@ func TestPlainWrong(t *testing.T) {
 		{"bids", "Anna: bid 4"},
 		{"restart", "Type restart again"},
 		{"restart", "The deal begins again."},
-		{"lay 10c 8d qs", "Do you offer"},
+		{"lay 10c 8d qs", "Do you want to declare"},
 		{"undo", "Taken back."},
 		{"bye", ""},
 	})
@@ -187,11 +187,11 @@ func say(t *testing.T, s *sitting, turns []turn) {
 func TestPlainOwnWords(t *testing.T) {
 	for lang, turns := range map[string][]turn{
 		"de": {{"ubersicht", "noch keine Reizung"}, {"uebersicht", "noch keine Reizung"}, {"moeglich", "1: Kreuz Ass"},
-			{"legen kreuz 10 karo 8 pik dame", "Reizung 4"}, {"offene reizung", "Offene Reizung für 30"}, {"nein", "Sagst du"},
+			{"legen kreuz 10 karo 8 pik dame", "Reizung 4"}, {"offene reizung", "Offene Reizung für 30"}, {"nein", "Willst du offen"},
 			{"zurück", "Zurückgenommen"}, {"leg 10c 8d qs", "Reizung 4"}, {"exit", ""}},
 		"sv": {{"bud", "inget bud än"}, {"mojligt", "1: klöver ess"}, {"lagg klover 10 ruter 8 spader dam", "ett bud på 4"},
-			{"ångra", "Ångrat"}, {"lägg 10k 8r ds", "ett bud på 4"}, {"deklaration", "Deklaration för 30"}, {"nej", "Vill du avge"}, {"deklarera", "Deklaration för 30"}, {"nej", "Vill du avge"},
-			{"öppetbud", "Deklaration för 30"}, {"nej", "Vill du avge"}, {"oppet spel", "Visning för 60"}, {"nej", "Vill du avge"},
+			{"ångra", "Ångrat"}, {"lägg 10k 8r ds", "ett bud på 4"}, {"deklaration", "Deklaration för 30"}, {"nej", "Vill du deklarera"}, {"deklarera", "Deklaration för 30"}, {"nej", "Vill du deklarera"},
+			{"öppetbud", "Deklaration för 30"}, {"nej", "Vill du deklarera"}, {"oppet spel", "Visning för 60"}, {"nej", "Vill du deklarera"},
 			{"ångra", "Ångrat"}, {"lägg klöver knekt klöver n", "bara ett kort"}, {"lägg nk ds 8d", "klöver knekt"}, {"sluta", ""}},
 	} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
@@ -293,10 +293,10 @@ func TestNumberAsked(t *testing.T) {
 	say(t, s, []turn{
 		{"declare", "How many tricks do you announce?\n0, 1, 2"},
 		{"77", "How many tricks"},
-		{"no", "Do you offer a premium?"},
+		{"no", "Do you want to declare or reveal?"},
 		{"declare", "How many tricks"},
 		{"3", "Declare for 30: you announce 3 tricks. Make your contract and you get 30; if you fail"},
-		{"no", "Do you offer a premium?"},
+		{"no", "Do you want to declare or reveal?"},
 		{"declare 4", "Declare for 30"},
 		{"yes", "You hold the premium: declare 4"},
 		{"q", ""},

@@ -36,6 +36,12 @@ type Report struct {
 type Deal struct {
 	// Deal is its number in the match, as in the record: from 0.
 	Deal int `json:"deal" wire:"min=0"`
+	// Bids are the tricks bid, by seat.
+	Bids []int `json:"bids"`
+	// Won are the tricks won, by seat.
+	Won []int `json:"won"`
+	// Made are whose contract was made.
+	Made []bool `json:"made"`
 	// Accounts split the margin of every seat: how many points it has more than the mean of the others.
 	Accounts []Account `json:"accounts"`
 	// Mistakes are the decisions that lost points for certain, the worst first.

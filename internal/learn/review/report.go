@@ -274,13 +274,17 @@ func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out le
 		}
 	}
 	n := g.Seats()
+	result, _ := g.Result(&d.last)
+	for i := range rules.Seat(n) {
+		out.Bids, out.Won = append(out.Bids, int(result.Bid[i])), append(out.Won, int(result.Tricks[i]))
+		out.Made = append(out.Made, result.Made.Has(i))
+	}
 	worth, err := r.worth(ctx, g, d)
 	if err != nil {
 		return out, err
 	}
 	if worth == nil {
 		var lead solve.Values
-		result, _ := g.Result(&d.last)
 		solve.Relative(n)(&result, &lead)
 		out.Accounts = ledger.Unsplit(n, ledger.Exactly(&lead), d.acts)
 		return out, nil

@@ -30,7 +30,7 @@ func Record(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	switch shut := r.MayWatch(viewer); {
 	case n > r.State.Match:
 		return nil, missing("no match %d has begun at this table", n)
-	case shut != nil && (r.Locked || n == r.State.Match && r.Running()) && !r.Played(n, viewer):
+	case shut != nil && (r.Locked || n == r.State.Match && r.Running()) && r.SeatIn(n, viewer) == rules.Nobody:
 		return nil, shut
 	case !ok:
 		return nil, table.Refuse(table.NotNow, "open-later")

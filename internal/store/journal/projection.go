@@ -57,7 +57,7 @@ type Summary struct {
 	Due int64
 	// From is the moment from which its match goes on; nil if it began from the start.
 	From *Origin `json:",omitempty"`
-	// Deal is the number of the deal in play, from 1; 0 if no match is.
+	// Deal is the number of the deal that the table shows, from 1; 0 if no match is in play.
 	Deal int `json:",omitempty"`
 	// Day is the date of its deal of the day, as 2026-11-23; "" elsewhere.
 	Day string `json:",omitempty"`

@@ -36,6 +36,9 @@ func TestWayIn(t *testing.T) {
 		if kinds := look[[]string](p, `[...document.querySelectorAll(".felt .level:not(.meaning)")].map((e) => e.textContent)`); len(kinds) != 2 || kinds[0] != kinds[1] || kinds[0] != p.say("page.level.beginner") {
 			t.Errorf("the opponents of a first match are %q", kinds)
 		}
+		if look[bool](p, `document.querySelector(".mine h2").textContent.includes(`+quote(p.say("seat.thinks"))+`)`) {
+			t.Error("the player's own name is read as that of a player who is choosing")
+		}
 		p.fits("a guided bid")
 		p.click(p.say("page.hint.choose"))
 		p.clickOn(".answer .chief")

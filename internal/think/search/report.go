@@ -253,8 +253,8 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	return r
 }
 
-// why returns the facts that speak for the first choice rather than the best one that is clearly
-// worse; of bids, the best with another total.
+// why returns the facts that speak for the first choice rather than one that is clearly worse: of bids, the best with
+// another total; of cards, the best that a fact about a card speaks against, or else the best.
 func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
 	if len(s.Options) < 2 {
 		return nil
@@ -264,10 +264,22 @@ func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
 	for i := 1; i < len(s.Bids); i++ {
 		rivals = append(rivals, s.Bids[i].Best)
 	}
+	var told []reason.Fact
+	worse := false
 	for _, o := range append(rivals, s.Options[1:]...) {
-		if !o.Close() {
-			return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance, Lost: o.Gap})
+		if o.Close() {
+			continue
 		}
+		facts := reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance, Lost: o.Gap})
+		if v.Phase != rules.Playing || slices.ContainsFunc(facts, func(f reason.Fact) bool { return f.Card != "" }) {
+			return facts
+		}
+		if !worse {
+			told, worse = facts, true
+		}
+	}
+	if worse {
+		return told
 	}
 	return reason.For(g, v, best, best)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/reason"
 	"ninetynine/rules"
 )
 
@@ -40,5 +41,35 @@ func TestReportContract(t *testing.T) {
 		if nought != variant.Score.ZeroOrAll {
 			t.Errorf("%s: a bid of nought is met in two ways: %t", variant.ID, nought)
 		}
+	}
+}
+
+// TestWhyCompares: if no fact about a card speaks against the best of the worse choices, one against another is told.
+func TestWhyCompares(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	told := 0
+	randomplay.Walk(t, g, 400, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		if v.Phase != rules.Playing || v.Options.Len() < 3 {
+			return
+		}
+		option := func(n int, chance, gap float64) Option {
+			return Option{Choice: Choice{Action: v.Options.Nth(n), Chance: chance}, Gap: gap}
+		}
+		best, near, far := option(0, 1, 0), option(1, 0, 5), option(2, 0, 6)
+		facts := func(o Option) []reason.Fact {
+			return reason.For(g, &v, reason.Act{Action: best.Action, Chance: 1}, reason.Act{Action: o.Action, Lost: o.Gap})
+		}
+		about := func(f reason.Fact) bool { return f.Card != "" }
+		if other := facts(far); !slices.ContainsFunc(facts(near), about) && slices.ContainsFunc(other, about) {
+			told++
+			if why := (&Study{Options: []Option{best, near, far}}).why(g, &v); !slices.Equal(why, other) {
+				t.Errorf("%v is told, not %v", why, other)
+			}
+		}
+	})
+	if told == 0 {
+		t.Error("no such position was found")
 	}
 }

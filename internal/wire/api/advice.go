@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 var errNoHints = table.Refuse(table.Forbidden, "server-no-hints")
@@ -37,11 +38,14 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	id, _, text, err := s.matchOf(ctx, c, review.Explained)
+	id, _, seat, text, err := s.matchOf(ctx, c, review.Explained)
 	if err != nil {
 		return err
 	}
 	out, err := s.reportOn(ctx, c, s.Review, deal, func(ctx context.Context) (*review.Match, error) { return s.parsed(ctx, c, text) })
+	if out != nil && seat != rules.Nobody {
+		out.Seat = &seat
+	}
 	s.Changed(id)
 	return c.give(out, err)
 }

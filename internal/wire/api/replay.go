@@ -86,7 +86,7 @@ func (s *Service) priced(c *Call, text io.Reader) io.Reader {
 }
 
 func (s *Service) record(ctx context.Context, c *Call) error {
-	id, n, text, err := s.matchOf(ctx, c, review.Record)
+	id, n, _, text, err := s.matchOf(ctx, c, review.Record)
 	if err != nil {
 		return err
 	}
@@ -94,18 +94,18 @@ func (s *Service) record(ctx context.Context, c *Call) error {
 	return nil
 }
 
-// matchOf returns the record of the match in the path, as far as pick gives it to the caller.
-func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
+// matchOf returns the record of the match in the path, as far as pick gives it to the caller, and the caller's seat in it.
+func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, seat rules.Seat, text []byte, err error) {
 	if id, n, err = c.match(); err != nil {
-		return "", 0, nil, err
+		return "", 0, 0, nil, err
 	}
 	r, err := s.recorder(ctx, c, id)
 	if err != nil {
-		return "", 0, nil, err
+		return "", 0, 0, nil, err
 	}
 	viewer, err := s.viewer(ctx, c, r, n)
 	if err != nil {
-		return "", 0, nil, err
+		return "", 0, 0, nil, err
 	}
 	if text, err = pick(r, n, viewer); err == nil && s.hidden(r) {
 		text, err = table.WithoutSeed(text), playedOnly(r, n, viewer)
@@ -113,17 +113,17 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 	if gone := (*review.Missing)(nil); errors.As(err, &gone) {
 		err = refused(gone)
 	}
-	return id, n, text, err
+	return id, n, r.SeatIn(n, viewer), text, err
 }
 
 // viewer returns the id under which the caller played in a match: an alias's, or the caller's own.
 func (s *Service) viewer(ctx context.Context, c *Call, r *table.Recorder, n int) (string, error) {
-	if c.Player.ID == "" || r.Played(n, c.Player.ID) {
+	if c.Player.ID == "" || r.SeatIn(n, c.Player.ID) != rules.Nobody {
 		return c.Player.ID, nil
 	}
 	aliases, err := s.Store.Aliases(ctx, c.Player.ID)
 	for _, id := range aliases {
-		if r.Played(n, id) {
+		if r.SeatIn(n, id) != rules.Nobody {
 			return id, nil
 		}
 	}
@@ -180,7 +180,7 @@ func (s *Service) hidden(r *table.Recorder) bool {
 
 // playedOnly refuses a record to callers who did not play in its match.
 func playedOnly(r *table.Recorder, n int, player string) error {
-	if r.Played(n, player) || r.SeatOf(player) != rules.Nobody {
+	if r.SeatIn(n, player) != rules.Nobody || r.SeatOf(player) != rules.Nobody {
 		return nil
 	}
 	return table.Refuse(table.NotNow, "day-not-over")
@@ -191,7 +191,7 @@ type source func(*Service, context.Context, *Call) (*review.Match, error)
 
 // own returns the match of a table, named by the path.
 func (s *Service) own(ctx context.Context, c *Call) (*review.Match, error) {
-	_, _, text, err := s.matchOf(ctx, c, review.Record)
+	_, _, _, text, err := s.matchOf(ctx, c, review.Record)
 	if err != nil {
 		return nil, err
 	}

@@ -6,7 +6,9 @@ import "./fakes.js";
 import "./catalogues.js";
 import { speak, t } from "../static/app/base/phrase.js";
 import { settings } from "../static/app/base/settings.js";
-import { aboutOwn, contract, counsel, forNewcomer, hint, premiumOf, seesPremiums } from "../static/app/table/coach.js";
+import {
+	aboutBid, aboutOwn, contract, counsel, forNewcomer, hint, premiumOf, seesPremiums,
+} from "../static/app/table/coach.js";
 
 /** Advice whose best bid has these offers, as [offer, points, chance]. */
 const advice = (...offers) => ({
@@ -49,8 +51,11 @@ test("in play one sentence says how the contract stands, and one what to think a
 		assert.deepEqual(said({ ...asked, trick, won: [2, 0, 0], contract: ["kept"] }),
 			[t("coach.enough", { bid: 2 }), t("coach.avoid", { turn })]);
 	}
-	assert.deepEqual(said({ won: [3, 0, 0], contract: ["lost"] }), [t("coach.over")]);
-	assert.deepEqual(said({ won: [0, 4, 4], contract: ["lost"] }), [t("coach.under")]);
+	const [two, one] = [{ hand: "AC 6C" }, { hand: "AC" }];
+	assert.deepEqual(said({ won: [3, 0, 0], contract: ["lost"], ...two }), [t("coach.over", { more: "yes" })]);
+	const over = "That was one trick too many: this bid is lost.";
+	assert.deepEqual(said({ won: [3, 0, 0], contract: ["lost"], ...one }), [over]);
+	assert.deepEqual(said({ won: [0, 4, 4], contract: ["lost"], ...two }), [t("coach.under", { more: "yes" })]);
 	assert.deepEqual(said({ bid: 0, won: [2, 0, 0] }), [t("coach.all", { left: 7 })], "no trick, or all");
 });
 
@@ -62,15 +67,16 @@ test("a card is named with its reason, and never costs a newcomer the own contra
 		choices: [choice("7S", 0.4), choice("10S", 0.7, 1)] };
 	const own = forNewcomer(view, told);
 	assert.equal(own.act, "play 10S");
-	assert.equal(counsel(view, own), "Throw 10♠ away. That makes your bid likeliest to come out exactly.");
+	assert.equal(counsel(view, own), "Throw 10♠ away. Your bid then comes out in 7 of 10 such deals; with 7♠, in 4.");
 	const why = [{ kind: "few", n: 1, m: 3 }, { kind: "wasted", card: "7S" }];
 	assert.equal(counsel(view, { ...own, why }), "Throw 10♠ away. 7♠ cannot win now, but later it might.");
 	const rival = [{ kind: "few", n: 1, m: 3 }, { kind: "wins", of: "done", card: "9S" }];
 	assert.equal(counsel(view, { ...own, why: rival }), "Throw 10♠ away. 9♠ would be sure to win the trick.");
-	const alike = { ...told, choices: [choice("7S", 0.7), choice("10S", 0.7, 3)] };
-	const because = (how) => `Throw 7♠ away. ${t("coach.because", { how })}`;
-	assert.equal(counsel(view, alike), because("free"), "the own bid is no reason");
-	assert.equal(counsel(view, { ...alike, contract: "lost" }), because("spoil"));
+	const because = (...choices) => counsel(view, { phase: "play", contract: "short", act: "play 7S", choices }).slice(15);
+	assert.equal(because(choice("7S", 0.4), choice("10S", 0.37, 3)), "", "too little to be told");
+	assert.equal(because(choice("7S", 0.4), choice("10S", 0.4)), "Your other cards are about as good here.");
+	assert.equal(because(choice("7S", 0.4), choice("10S", 0.4, 3)), t("coach.because", { how: "free" }));
+	assert.equal(because(choice("7S", 0), choice("10S", 0, 3)), t("coach.because", { how: "faint" }));
 	const lost = forNewcomer(view, { ...told, contract: "lost" });
 	assert.equal(lost.act, "play 7S", "it spoils the others' bids");
 });
@@ -84,16 +90,28 @@ test("the bid that counts each high card is advised if it is nearly as good", ()
 	assert.equal(forNewcomer(view, { act: "lay 6D 7D 7S", bids: bids(5) }).act, "lay 6D 7D 7S");
 });
 
+test("low trumps count where there are many; a high card may make up the bid", async () => {
+	await speak("en", "/");
+	const view = { trump: "S", hand: "JS 9S 8S 7S KD 7D 6D 8C 7C 6C 9H 7H" };
+	const said = (tricks, best) => aboutBid(view, { bids: [{ tricks, best }] });
+	assert.equal(said(4, "KD 8C 9S").split(". ").slice(2).join(". "),
+		"J♠ should win; for the rest, count on your middling cards. You need K♦ to make up the bid.");
+	assert.match(said(5, "KD 8C 9H"), /J♠ should win; for the rest, count on your 4 trumps, the low ones too\./);
+	assert.match(said(1, "KD 7D 7H"), /K♦: laid aside, it cannot win one trick too many/);
+});
+
 test("a newcomer who asks for advice gets a newcomer's, and others the adviser's", () => {
 	const choice = (card, chance) => ({ act: `play ${card}`, chance, gap: 0, gapError: 0 });
 	const told = { phase: "play", contract: "short", act: "play 7S", choices: [choice("7S", 0.4), choice("10S", 0.7)] };
-	const asked = (guided) => {
+	const asked = (guided, open = null) => {
 		let got;
 		const view = { trump: "C", options: { kind: "play", from: "10S 7S" } };
-		hint({ guides: () => guided, view: { peek: () => view }, hint: (adapt) => (got = adapt(told)) });
-		return got.act;
+		const table = { guides: () => guided, view: { peek: () => view }, advice: { value: open } };
+		void hint({ ...table, hint: (adapt) => (got = adapt(told)) });
+		return got?.act;
 	};
 	assert.deepEqual([asked(true), asked(false)], ["play 10S", "play 7S"]);
+	assert.deepEqual([asked(true, told), asked(false, told)], [undefined, "play 7S"], "help that is open is not closed");
 });
 
 test("an own bid that is clearly less likely to be made is called risky", async () => {

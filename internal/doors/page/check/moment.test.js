@@ -6,7 +6,7 @@ import { test } from "node:test";
 import "./catalogues.js";
 import { leaderOf, newLeader } from "../static/app/base/lead.js";
 import { speak } from "../static/app/base/phrase.js";
-import { leadText } from "../static/app/parts/sheet.js";
+import { inSentence, leadText } from "../static/app/parts/sheet.js";
 import { marksOf, standing, titleOf } from "../static/app/table/moment.js";
 
 const worth = "C3 D0 H2 S1";
@@ -61,4 +61,11 @@ test("the bonus of a single game is told beside its final score, and none of sev
 	assert.deepEqual(standing(view({ end: { totals: [200, 80], cut: true } }), ["You", "Ada"]), parts);
 	const several = view({ closed: { ...closed, game: 2 }, end: { totals: [500, 280] } });
 	assert.deepEqual(standing(several, ["You", "Ada"]).map(([, , bonus]) => bonus), [0, 0]);
+});
+
+test("in a list of names, you are small unless you come first", async () => {
+	for (const [tag, You, you] of [["en", "You", "you"], ["de", "Du", "du"], ["sv", "Du", "du"]]) {
+		await speak(tag, "/");
+		assert.deepEqual([inSentence([You, "Bo"]), inSentence(["Bo", You])], [[You, "Bo"], ["Bo", you]]);
+	}
 });

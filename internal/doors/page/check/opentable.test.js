@@ -347,6 +347,23 @@ test("a premium that was chosen with a bid that waits is offered after the page 
 	);
 });
 
+test("a premium that was chosen with a bid outlives the page, for its deal alone", async () => {
+	for (const [deal, sent] of [[0, "declare"], [1, undefined]]) {
+		[seq, table] = [0, (table.close(), open())];
+		tell(view("AC KC 7D 8S", laying));
+		table.chosen.value = new Set(["AC", "KC", "7D"]);
+		void table.lay("declare");
+		await done(2);
+		tell(view("8S", undefined, { phase: "lay" }));
+		[seq, table] = [0, (table.close(), open(table.id))];
+		tell(view("8S", { kind: "offer", acts: ["pass", "declare"] }, { deal }));
+		await settle();
+		assert.equal(commands().at(-1)?.act, sent);
+		if (sent) await done(2);
+		assert.equal(table.intended.value, "");
+	}
+});
+
 test("a premium that cannot be offered is forgotten, and asked for", async () => {
 	tell(view("AC KC 7D 8S", laying));
 	table.chosen.value = new Set(["AC", "KC", "7D"]);

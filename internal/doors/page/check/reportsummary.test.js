@@ -1,6 +1,7 @@
 // The lines of a report about a seat: npm test
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./fakes.js";
 import "./catalogues.js";
@@ -87,10 +88,35 @@ test("a contract that failed without a mistake is put down to the cards", async 
 	assert.equal(dealLine(told(1), none, true), "Looking through the deal …");
 });
 
-test("a newcomer's report of one deal leads to that of the match, and only that one ends the way", async () => {
+test("a newcomer's report of one deal leads to that of the match, and that to a lesson in any case", async () => {
 	const { wayFrom } = await import("../static/app/study/report.js");
 	const to = (lesson, one) => wayFrom(lesson, one, "/report/t/1?seat=0").to;
 	assert.equal(to("exact", true), "/learn/exact");
 	assert.equal(to("", true), "/report/t/1?seat=0");
-	assert.equal(to("", false), "/");
+	assert.equal(to("", false), "/learn/three");
+});
+
+test("the lesson for a newcomer without a mistake is the second of the course", async () => {
+	const { wayFrom } = await import("../static/app/study/report.js");
+	const course = JSON.parse(readFileSync(new URL("../static/lesson/course.json", import.meta.url), "utf8"));
+	assert.equal(wayFrom("", false, "").to, `/learn/${course[1].id}`);
+});
+
+test("a failed deal is told in two sentences: what was bid and won, and what was against it", async () => {
+	await speak("en", "/");
+	const { failures } = await import("../static/app/study/report.js");
+	const account = (more) => ({ cards: 0, lie: 0, others: 0, ...more });
+	const deal = (n, made, more, mistakes = []) =>
+		({ deal: n, bids: [2], won: [made ? 2 : 4], made: [made], accounts: [account(more)], mistakes });
+	const mistake = { seat: 0, trick: 5, phase: "play", act: "play JS", better: "play 7S" };
+	const told = (...deals) => failures(/** @type {any} */ ({ deals, luck: true }), 0, { aside: 3, score: {} });
+	assert.deepEqual(told(deal(0, true, {}), deal(1, false, {}, [mistake])),
+		["Deal 2: you bid 2 and won 4 tricks. What cost most there (trick 5): J♠; better 7♠."]);
+	for (const [more, why] of [
+		[{ lie: -6000, others: -5000 }, "the hidden cards lay badly"], [{ others: -5000 }, "the others stopped you"],
+		[{}, "you could not know how the cards lay"],
+	]) {
+		const said = `Deal 1: you bid 2 and won 4 tricks. You made no mistake there: ${why}.`;
+		assert.deepEqual(told(deal(0, false, more)), [said]);
+	}
 });

@@ -515,6 +515,9 @@
  * explains the result of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
+ * @property {number[]} bids the tricks bid, by seat
+ * @property {number[]} won the tricks won, by seat
+ * @property {boolean[]} made whose contract was made
  * @property {Account[]} accounts split the margin of every seat: how many points it has more than the mean of the
  *   others
  * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
@@ -1976,6 +1979,7 @@
  * explains the results of the finished deals of a match
  * @typedef {object} Report
  * @property {Record<string, any>} header the header of the match's record
+ * @property {Seat} [seat] the caller's seat in the match; absent for others, and for a record that was sent
  * @property {string[]} lessons the lessons of the course about the mistakes that cost most, by seat: their ids, "" for
  *   a seat without mistakes
  * @property {number} of the number of decisions to judge: acts where a seat had a choice
@@ -2376,7 +2380,7 @@
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
  * @property {Origin} [from] the moment of another match from which the match is played on; absent if it starts from
  *   the beginning
- * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
+ * @property {number} [deal] the number of the deal that the table shows, from 1; absent if no match is being played
  * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
  */
 
@@ -2429,7 +2433,7 @@
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
  * @property {Origin} [from] the moment of another match from which the match is played on; absent if it starts from
  *   the beginning
- * @property {number} [deal] the number of the deal in play, from 1; absent if no match is being played
+ * @property {number} [deal] the number of the deal that the table shows, from 1; absent if no match is being played
  * @property {Date} [day] the date of the deal of the day that is played; absent elsewhere
  * @property {Said[]} talk the recent chat, as spectators get it
  */

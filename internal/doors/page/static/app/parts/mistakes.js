@@ -8,7 +8,7 @@ import { signs } from "./rules.js";
 /** @import { Mistake } from "../base/types.js" */
 
 /** An act in short form, a bid with its number. @param {string} act @param {number | undefined} bid */
-const actSaid = (act, bid) =>
+export const actSaid = (act, bid) =>
 	bid === undefined ? inShort(act) : t("page.report.bid", { bid: number(bid), cards: inShort(act) });
 
 /** The trick or the phase of the mistake. @param {Mistake} m */

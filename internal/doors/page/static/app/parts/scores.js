@@ -6,7 +6,7 @@ import { number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { Wide, attempt, useAsked } from "./components.js";
 import { Word } from "./glossary.js";
-import { Sign, offerName, trumpName } from "./sheet.js";
+import { Sign, heldName, trumpName } from "./sheet.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Score, Variant, View } from "../base/types.js" */
 
@@ -94,7 +94,7 @@ export function ScoreSheet({ scores, names, me = -1, end, onpick }) {
 					${made ? html`<span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>` : null}
 					${levels.map(
 						(level) => html`<span key=${level} class="of-gained">
-							<sup>${t(`offer.letter.${level}`)}</sup> ${t(`offer.${level}`)}
+							<sup>${t(`offer.letter.${level}`)}</sup> ${heldName(level)}
 						</span>`,
 					)}
 				</p>`
@@ -166,7 +166,7 @@ function Pair({ score, seat }) {
 	const tick = html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>`;
 	return html`<td class="gained">
 			${number(score.points[seat] ?? 0)}
-			${premium ? html`<sup title=${offerName(premium)}>${t(`offer.letter.${level}`)}</sup>` : null}
+			${premium ? html`<sup title=${heldName(premium)}>${t(`offer.letter.${level}`)}</sup>` : null}
 		</td>
 		<td class="stands">${number(score.totals[seat] ?? 0)}<span class="tick">${made ? tick : null}</span></td>`;
 }

@@ -60,6 +60,12 @@ export function offerName(offer) {
 	return n === undefined ? t(`offer.${what}`) : t("offer.numbered", { offer: t(`offer.${what}`), n: Number(n) });
 }
 
+/** A premium that a seat holds: "declared". @param {string} premium */
+export function heldName(premium) {
+	const [offer = "", n = "none"] = premium.split(" ");
+	return t("offer.held", { offer, n });
+}
+
 /**
  * Whether a seat is the viewer's, as an argument of messages.
  * @param {View} view @param {number} seat @param {number} [me]
@@ -137,7 +143,7 @@ function Facts({ view, seats, variant }) {
 		return known === undefined ? hidden() : bidText(known, variant);
 	};
 	/** @param {number} i */
-	const held = (i) => (view.premium?.[i] ? offerName(view.premium[i]) : "");
+	const held = (i) => (view.premium?.[i] ? heldName(view.premium[i]) : "");
 	/** @param {number} i */
 	const contract = (i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`;
 	return html`<${Row} label=${t("page.sheet.cards")} word="bid" class="cards" seats=${seats} of=${cards} />
@@ -240,6 +246,9 @@ function Next({ view }) {
 	</p>`;
 }
 
+/** Names to list in a sentence: "you" begins with a capital only at the beginning. @param {string[]} names */
+export const inSentence = (names) => names.map((n, i) => (i > 0 && n === t("you") ? t("page.create.you") : n));
+
 /**
  * @param {string} what how the key begins @param {number[]} winners @param {string[]} names @param {View} view
  * @param {number | undefined} me @param {number} [game]
@@ -247,7 +256,7 @@ function Next({ view }) {
 function won(what, winners, names, view, me, game = 0) {
 	const how = winners.length === 0 ? "drawn" : winners.length === 1 ? "won" : "shared";
 	const you = winners.length === 1 ? isMe(view, winners[0] ?? -1, me) : "no";
-	return t(`${what}${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
+	return t(`${what}${how}`, { names: list(inSentence(winners.map((i) => names[i] ?? ""))), you, game });
 }
 
 /** The winner of a game that a deal closed. @param {View} view @param {string[]} names @param {number} [me] */
@@ -292,7 +301,8 @@ export function endings(view, names, me, crowned = false) {
 	end.rubber?.forEach((bonus, i) => {
 		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
 	});
-	const totals = list(end.totals.map((n, i) => `${names[i]} ${number(n)}`));
+	const named = inSentence(names);
+	const totals = list(end.totals.map((n, i) => `${named[i]} ${number(n)}`));
 	if (!crowned) all.push([t("end.totals", { totals }), false]);
 	return all;
 }
@@ -306,6 +316,6 @@ export function endings(view, names, me, crowned = false) {
 export function victory(winners, names, me, { day, from }) {
 	if (!winners || from) return "";
 	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
-	const told = { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you };
+	const told = { names: list(inSentence(winners.map((w) => names[w] ?? ""))), n: winners.length, you };
 	return t(day ? "daily.most" : "page.winner", told);
 }

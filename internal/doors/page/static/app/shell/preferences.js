@@ -35,6 +35,9 @@ export function Part({ title, children }) {
 	</section>`;
 }
 
+/** The ranks with letters, which differ by language. */
+const ranks = ["A", "K", "Q", "J"];
+
 /**
  * A setting with several values.
  * @template {"language" | "theme" | "pack" | "back" | "felt" | "indices" | "pace" | "play"} K
@@ -201,6 +204,7 @@ export function Choices() {
 			<${Language} />
 			<${Choice} name="theme" label=${t("page.choices.theme")}
 				options=${named("page.choices.theme", "auto", "day", "night")} />
+			<p class="soft small">${t("page.choices.size")}</p>
 		<//>
 		<${Part} title=${t("page.choices.cards")}>
 			<p class="sample on-felt">
@@ -212,8 +216,10 @@ export function Choices() {
 				options=${named("page.choices.back", "leaf", "lattice", "stripe")} />
 			<${Choice} name="felt" label=${t("page.choices.felt")}
 				options=${named("page.choices.felt", "sea", "moss", "ink")} />
-			<${Choice} name="indices" label=${t("page.choices.indices")}
-				options=${named("page.choices.indices", "local", "international")} />
+			${ranks.every((r) => t(`rank.${r}`) === r)
+				? null
+				: html`<${Choice} name="indices" label=${t("page.choices.indices")}
+						options=${named("page.choices.indices", "local", "international")} />`}
 			<${Switch} name="values" label=${t("page.choices.values")} />
 			<${Switch} name="forced" label=${t("page.choices.forced")} about=${t("page.choices.forced.about")} />
 		<//>

@@ -3,20 +3,22 @@
 
 import { Card } from "../base/card.js";
 import { Chart } from "../base/chart.js";
-import { html } from "../base/html.js";
+import { html, useEffect, useState } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
 import { cardsOf } from "../base/view.js";
 import { Act } from "../parts/advice.js";
 import { Bare, Select, Wide } from "../parts/components.js";
-import { Moments, placeIn, whenOf } from "../parts/mistakes.js";
+import { Moments, actSaid, placeIn, whenOf } from "../parts/mistakes.js";
 import { facts } from "../parts/reason.js";
 import { counting, kinds, lossLine, point, rounded, useReport } from "../parts/reportsummary.js";
 import { signs } from "../parts/rules.js";
-import { Steps, come, isAt, leave } from "../parts/way.js";
+import { bidText } from "../parts/sheet.js";
+import { Steps, come, isAt } from "../parts/way.js";
 import { at, go, query } from "../transport/address.js";
+import { me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
-/** @import { Account, Lost, Mistake } from "../base/types.js" */
+/** @import { Account, Lost, Mistake, Variant } from "../base/types.js" */
 
 /** @typedef {import("../base/types.js").Report} Told */
 
@@ -30,6 +32,7 @@ export function Report({ rest }) {
 /** @param {{table: string, match: number, deal: number | undefined}} props */
 function Page({ table, match, deal }) {
 	const { told, wrong } = useReport(table, match, deal);
+	const [newcomer] = useState(() => isAt("report", table));
 	const title = deal === undefined ? t("page.report.match") : t("page.report.deal", { deal: deal + 1 });
 	if (!told) {
 		return html`<${Bare} class="report stack" title=${title} wrong=${wrong} text=${t("page.report.coming")}>
@@ -41,9 +44,12 @@ function Page({ table, match, deal }) {
 	const variant = variantOf(header.variant);
 	const names = seatNames(header, variant ? variant.seats : header.seats.length);
 	const asked = Number(query.value.get("seat") ?? -1);
-	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
+	const mine = told.seat ?? (table === "mine" ? ownSeat(header) : -1);
+	if (mine >= 0) names[mine] = me.value?.name || names[mine] || ""; // the record has that of the match
+	const seat = asked >= 0 && asked < names.length ? asked : mine >= 0 ? mine : frontSeat(header, names.length);
+	const own = seat === mine;
 	const all = html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
-		seat=${seat} />`;
+		seat=${seat} own=${own} />`;
 	return html`<main id="main" tabindex="-1" class="report" data-counting=${counting(told)}>
 		<header class="report-head"><h1>${title}</h1>
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
@@ -53,10 +59,11 @@ function Page({ table, match, deal }) {
 			<${Ways} table=${table} match=${match} deal=${deal ?? 0} seat=${seat} />
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />
-		${told.deals.length
-			? html`<${Plain} told=${told} table=${table} match=${match} one=${deal !== undefined} seat=${seat} />`
+		${told.deals.length && own && !counting(told)
+			? html`<${Plain} told=${told} table=${table} match=${match} one=${deal !== undefined} seat=${seat}
+					newcomer=${newcomer} />`
 			: null}
-		${told.deals.length === 0 ? null : isAt("report", table)
+		${told.deals.length === 0 ? null : newcomer
 			? html`<details><summary>${t("page.hint.figures")}</summary>${all}</details>`
 			: all}
 	</main>`;
@@ -85,30 +92,55 @@ function Progress({ told, wrong }) {
 	return told.deals.length ? null : html`<p class="soft">${t("page.report.none")}</p>`;
 }
 
+/** The lesson for a newcomer without a mistake: the second of the course. */
+const second = "three";
+
 /**
- * Where the report leads: to the lesson; without one from a deal to its whole match, and from there to a game.
+ * Where the report leads: to the lesson; without one from a deal to its whole match, and from there to the course.
  * @param {string} lesson "" for none @param {boolean} one of one deal @param {string} whole the match's report
  */
 export function wayFrom(lesson, one, whole) {
-	if (lesson) return { to: `/learn/${lesson}`, say: "page.report.lesson", goes: () => come("cure", lesson) };
-	return one ? { to: whole, say: "page.last.report", goes: () => {} } : { to: "/", say: "page.home.play", goes: leave };
+	if (lesson) return { to: `/learn/${lesson}`, say: "page.report.lesson" };
+	return one ? { to: whole, say: "page.last.report" } : { to: `/learn/${second}`, say: "way.go.cure" };
+}
+
+/** A match of more deals than this is not gone through deal by deal in words. */
+const long = 12;
+
+/**
+ * Why the seat's contracts failed, in two sentences for each deal: what was bid and won, and the costliest act or the
+ * kind of luck that was against the seat.
+ * @param {Told} told @param {number} seat @param {Variant | undefined} variant
+ */
+export function failures({ deals, luck }, seat, variant) {
+	return deals.filter((d) => variant?.aside && d.made[seat] === false).map((d) => {
+		const [worst] = d.mistakes.filter((m) => m.seat === seat);
+		const a = /** @type {Account} */ (d.accounts[seat]);
+		const against = /** @type {const} */ (["cards", "lie", "others"]).reduce((x, y) => (a[y] < a[x] ? y : x));
+		const why = worst ? "act" : luck && a[against] < -point ? against : "";
+		const [act, better] = worst ? [actSaid(worst.act, worst.bid), actSaid(worst.better, worst.betterBid)] : ["", ""];
+		const bid = bidText(d.bids[seat] ?? 0, variant);
+		const what = t("page.report.failed", { deal: d.deal + 1, bid, won: d.won[seat] ?? 0 });
+		return `${what} ${t("page.report.failed.why", { why, when: worst ? whenOf(worst) : "", act, better })}`;
+	});
 }
 
 /**
  * The report in plain words: where most points went, the costliest mistake, shown on the cards, and the
  * lesson about the person's mistakes.
- * @param {{told: Told, table: string, match: number, one: boolean, seat: number}} props
+ * @param {{told: Told, table: string, match: number, one: boolean, seat: number, newcomer: boolean}} props
  */
-function Plain({ told, table, match, one, seat }) {
-	const own = seat === ownSeat(told.header);
+function Plain({ told, table, match, one, seat, newcomer }) {
 	const lesson = told.lessons?.[seat] ?? "";
-	const newcomer = own && isAt("report", table);
-	if (!own || counting(told)) return null;
+	useEffect(() => {
+		if (newcomer && !one) come("cure", lesson || second); // the report is read
+	}, []);
 	const mistakes = told.deals.flatMap((d) => d.mistakes).filter((m) => m.seat === seat);
 	const [worst] = mistakes.sort((a, b) => b.lost - a.lost);
 	const { lost } = /** @type {Account} */ (told.total[seat]);
 	const kind = kinds.reduce((a, b) => (lost[b] > lost[a] ? b : a));
 	const n = rounded(kinds.map((k) => lost[k]), 0)[kinds.indexOf(kind)] ?? 0;
+	const failed = told.deals.length > long ? [] : failures(told, seat, variantOf(told.header.variant));
 	const on = wayFrom(lesson, one, `/report/${table}/${match}?seat=${seat}`);
 	return html`<section class="plainly">
 		${newcomer ? html`<${Steps} at="report" />` : null}
@@ -116,9 +148,10 @@ function Plain({ told, table, match, one, seat }) {
 			? html`<p class="lead">${t("page.report.plain", { kind, n, one: one ? "yes" : "no" })}</p>
 				<${Shown} mistake=${worst} place=${placeIn(table, match)} />`
 			: html`<p class="lead">${t("page.report.plain.none")}</p>`}
+		${failed.map((s) => html`<p key=${s}>${signs(s)}</p>`)}
 		<p class="row">
 			${lesson || newcomer
-				? html`<a class="button chief" href=${on.to} onclick=${() => newcomer && on.goes()}>${t(on.say)}</a>`
+				? html`<a class="button chief" href=${on.to}>${t(on.say)}</a>`
 				: null}
 		</p>
 	</section>`;
@@ -152,29 +185,25 @@ function Shown({ mistake: m, place }) {
 }
 
 /**
- * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number}} props
- *   one: about one deal
+ * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number,
+ *   own: boolean}} props one: about one deal; own: the seat is the person's
  */
-function Told({ told, table, match, one, names, seat }) {
+function Told({ told, table, match, one, names, seat, own: yours }) {
 	const account = /** @type {Account} */ (told.total[seat]);
 	const mistakes = told.deals.flatMap((d) => d.mistakes).sort((a, b) => b.lost - a.lost);
 	const own = mistakes.filter((m) => m.seat === seat);
 	const others = mistakes.filter((m) => m.seat !== seat);
 	const name = names[seat] ?? "";
 	const lines = { names, place: placeIn(table, match), one };
-	const you = seat === ownSeat(told.header);
-	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, you, one);
+	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, yours, one);
 	return html`<section class="stack">
 			<p class="lead" role="status" aria-busy=${counting(told)}>${sentence(line)}</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
-			<section>
-				<h2>${t("page.report.moments")}</h2>
-				${own.length
-					? html`<${Moments} of=${own.slice(0, 12)} ...${lines} />`
-					: html`<p class="soft">${t("page.report.moments.none", { name })}</p>`}
-			</section>
+			${own.length
+				? html`<section><h2>${t("page.report.moments")}</h2><${Moments} of=${own.slice(0, 12)} ...${lines} /></section>`
+				: null}
 			<section>
 				<h2>${t("page.report.sum")}</h2>
 				<${Sum} account=${account} luck=${told.luck} />

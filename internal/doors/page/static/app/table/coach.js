@@ -7,11 +7,11 @@ import { list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { bidOf, cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
 import { Button } from "../parts/components.js";
-import { facts, reason, short, standing } from "../parts/reason.js";
+import { facts, inShort, reason, short, standing } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { tricksOf } from "../parts/sheet.js";
 import { leave } from "../parts/way.js";
-/** @import { Advice, Message, Variant, View } from "../base/types.js" */
+/** @import { Advice, Choice, Message, Variant, View } from "../base/types.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
 /** Whether a person is guided at the table. @param {OpenTable} table @param {Message} message */
@@ -43,9 +43,9 @@ const named = (cards) => list(cards.map((c) => short(c)));
 
 /**
  * Why high cards are not counted: those kept beyond the bid, or else those laid aside.
- * @param {View} view @param {string[]} spare @param {string[]} laid
+ * @param {View} view @param {string[]} spare @param {string[]} laid @param {boolean} enough high cards for the bid
  */
-function uncounted(view, spare, laid) {
+function uncounted(view, spare, laid, enough) {
 	const [c] = spare;
 	const away = laid.filter((x) => high(view, x));
 	if (c) {
@@ -55,7 +55,8 @@ function uncounted(view, spare, laid) {
 		const how = !top(c) ? "beaten" : "CDHS".includes(view.trump ?? "") && view.trump ? "trumped" : "late";
 		return [t("coach.bid.spare", { how, n: same.length, cards: named(same) })];
 	}
-	return away.length ? [t("coach.bid.away", { n: away.length, cards: named(away) })] : [];
+	const kind = { spare: enough ? "yes" : "no", n: away.length, cards: named(away) };
+	return away.length ? [t("coach.bid.away", kind)] : [];
 }
 
 /** The least chance of a contract with which a newcomer is told of a premium: they play worse than the adviser. */
@@ -84,19 +85,24 @@ export function seesPremiums(table, view) {
 	return settings.premiums.value !== "" || Boolean(worth);
 }
 
+/** With so many trumps the low ones win tricks, too. */
+const many = 4;
+
 /** What is said about the best bid. @param {View} view @param {Advice} advice @returns {string} */
-function aboutBid(view, advice) {
+export function aboutBid(view, advice) {
 	const best = advice.bids?.[0];
 	if (!best) return "";
 	const laid = cardsOf(best.best);
 	const kept = strong(view, laid);
 	const cards = kept.slice(0, best.tricks);
+	const enough = cards.length === best.tricks;
+	const trumps = cardsOf(view.hand).filter((c) => suitOf(c) === view.trump && !laid.includes(c)).length;
 	const said = [t("coach.bid", { n: best.tricks })];
 	if (best.tricks > 0) {
-		const key = cards.length === best.tricks ? "high" : cards.length ? "some" : "none";
-		said.push(t(`coach.bid.${key}`, { n: cards.length, cards: named(cards) }));
+		const key = enough ? "high" : cards.length ? "some" : "none";
+		said.push(t(`coach.bid.${key}`, { n: cards.length, cards: named(cards), trumps: trumps < many ? 0 : trumps }));
 	}
-	said.push(...uncounted(view, kept.slice(best.tricks), laid));
+	said.push(...uncounted(view, kept.slice(best.tricks), laid, enough));
 	return said.join(" ");
 }
 
@@ -134,7 +140,7 @@ export function contract(view, seat, variant) {
 	if (left === 0) return [];
 	switch (view.contract?.[seat]) {
 		case "lost":
-			return [t(won > bid ? "coach.over" : "coach.under")];
+			return [t(won > bid ? "coach.over" : "coach.under", { more: cardsOf(view.hand).length > 1 ? "yes" : "no" })];
 		case "kept":
 			return [t("coach.enough", { bid }), thought("coach.avoid", view)];
 		case "short": {
@@ -187,9 +193,13 @@ export function forNewcomer(view, advice) {
 	return { ...advice, act: own.act, why: [], choices: [own, ...choices.filter((c) => c !== own)] };
 }
 
-/** Asks for advice, a newcomer's where one is guided. @param {OpenTable} table */
-export function hint(table) {
+/** Whether the coach's advice is open already. @param {OpenTable} table */
+export const helps = (table) => table.guides() && table.advice.value !== null;
+
+/** Asks for advice, a newcomer's where one is guided, to whom it stays open. @param {OpenTable} table */
+export async function hint(table) {
 	const view = table.view.peek();
+	if (helps(table)) return undefined;
 	return table.hint((told) => (view && table.guides() ? forNewcomer(view, told) : told));
 }
 
@@ -203,12 +213,29 @@ export function counsel(view, advice, variant) {
 	const card = advice.act.replace(/^play /, "");
 	const away = view.options?.led && !view.options.follow && suitOf(card) !== view.trump;
 	const known = facts((advice.why ?? []).filter(({ kind }) => !whole.includes(kind)), true);
-	const lost = advice.contract === "lost";
-	const likelier = !lost && rest.some((c) => c.chance < best.chance - slight);
-	const even = rest.every((c) => standing(c) === "close");
-	const how = likelier ? "likely" : even ? "even" : lost ? "spoil" : "free";
-	const why = known.length ? known : [t("coach.because", { how })];
+	const why = known.length ? known : because(advice);
 	return [t("coach.card", { how: away ? "away" : "play", card: short(card) }), ...why].join(" ");
+}
+
+/** A newcomer's chance is told in tenths, and hopeless below this. */
+const faint = 0.05;
+
+/**
+ * What the card advised does for the own contract, where no fact speaks for it: nothing is said if that is too little
+ * to be told in figures.
+ * @param {Advice} advice
+ */
+function because({ choices, contract: stands }) {
+	const [best, ...rest] = /** @type {[Choice, ...Choice[]]} */ (choices);
+	const tenths = (/** @type {Choice} */ c) => Math.round(c.chance * 10);
+	if (stands === "lost") return [t("coach.because", { how: "spoil" })];
+	const worse = rest.filter((c) => c.chance < best.chance - slight);
+	const other = worse.filter((c) => tenths(c) < tenths(best)).toSorted((a, b) => b.chance - a.chance)[0];
+	const figures = other && { a: tenths(best), b: tenths(other), other: inShort(other.act) };
+	if (figures) return [t("coach.because", { how: "likely", ...figures })];
+	if (worse.length) return [];
+	if (rest.every((c) => standing(c) === "close")) return [t("coach.because", { how: "even" })];
+	return [t("coach.because", { how: best.chance < faint ? "faint" : "free" })];
 }
 
 /**

@@ -10,7 +10,7 @@ import { Pennant } from "../parts/celebration.js";
 import { aboutBot, kindOf } from "../parts/chairs.js";
 import { Word } from "../parts/glossary.js";
 import { PlayerName } from "../parts/player.js";
-import { Sign, bidText, offerName, tricksOf, trumpName } from "../parts/sheet.js";
+import { Sign, bidText, heldName, offerName, tricksOf, trumpName } from "../parts/sheet.js";
 import { Bubble } from "./chat.js";
 /** @import { Chair, Said, Variant, View } from "../base/types.js" */
 /** @import { Full, Played } from "../base/view.js" */
@@ -172,7 +172,7 @@ export function Seat(props) {
 							${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span>
 						<//>`
 					: null}
-				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
+				${thinks && !mine ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
 				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
 			</h2>
 			<p class="tally">
@@ -248,7 +248,7 @@ function Premium({ view, seat, variant }) {
 	const premium = view.premium?.[seat] || "";
 	if (premium) {
 		const of = premium.startsWith("declare") ? "declare" : "reveal";
-		return html`<${Word} of=${of} class="premium" variant=${variant}>${offerName(premium)}<//>`;
+		return html`<${Word} of=${of} class="premium" variant=${variant}>${heldName(premium)}<//>`;
 	}
 	const beaten = view.why?.overcalled?.includes(seat) && view.phase !== "offer";
 	const offer = offerName(view.offers?.[seat] ?? "declare");

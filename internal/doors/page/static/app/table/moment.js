@@ -9,7 +9,7 @@ import { settings, still } from "../base/settings.js";
 import { byWorth, cardsOf, sorted, suitOf, worthOf } from "../base/view.js";
 import { Flourish, Stamp, counting, stamped } from "../parts/celebration.js";
 import { announce } from "../parts/components.js";
-import { WithBonus, bidText, gameText, leadText, nextTrump, rubberText, tricksOf } from "../parts/sheet.js";
+import { WithBonus, bidText, gameText, inSentence, leadText, nextTrump, rubberText, tricksOf } from "../parts/sheet.js";
 import { heardAtEnd, sound } from "./sound.js";
 /** @import { Variant, View } from "../base/types.js" */
 
@@ -102,7 +102,9 @@ function toldOf(props) {
 	const own = seat !== undefined && view.bid !== undefined;
 	const result = own ? [ownContract(view, seat, variant), missedBy(view, seat)] : [makers(view, names)];
 	const title = titleOf(props);
-	const more = title ? [title, `${list(standing(view, names).map(([name, n]) => `${name} ${number(n)}`))}.`]
+	const places = title ? standing(view, names) : [];
+	const named = inSentence(places.map(([name]) => name));
+	const more = title ? [title, `${list(places.map(([, n], i) => `${named[i]} ${number(n)}`))}.`]
 		: [leadText(view, names, newLeader(view)), nextTrump(view)];
 	return [...result, ...more].filter(Boolean).join(" ");
 }

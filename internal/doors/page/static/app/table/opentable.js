@@ -4,6 +4,7 @@ import { draw, keep, recall } from "../base/entropy.js";
 import { batch, computed, effect, signal } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
+import { store, stored } from "../base/stored.js";
 import { cardsOf } from "../base/view.js";
 import { namesOf } from "../parts/chairs.js";
 import { announce, trouble } from "../parts/components.js";
@@ -18,6 +19,12 @@ import { unsentAt } from "./unsent.js";
 
 /** How long the only playable card stays in the hand before it is played automatically, in milliseconds. */
 const moment = 450;
+
+/** The premium chosen with a bid is kept under this and the table: the match, game and deal, and the premium. */
+const premiumKey = "ninetynine.premium.";
+
+/** The deal of a message, to tell it from others. @param {Message | null} m */
+const dealOf = (m) => `${m?.table.match} ${m?.view?.game} ${m?.view?.deal} `;
 
 /** How long trouble or recovery must last before it is shown, in milliseconds. */
 const blink = 1000;
@@ -71,6 +78,7 @@ export class OpenTable {
 	});
 
 	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
+	#kept = ""; // the premium kept by an earlier page, until the deal is known
 	#undone = -Infinity; // time of the person's last undo
 	#done = signal(0); // the entry of our last command
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
@@ -83,6 +91,7 @@ export class OpenTable {
 	/** @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open opens its port */
 	constructor(id, open) {
 		this.id = id;
+		this.#kept = stored(premiumKey + id) ?? "";
 		this.port = open(id, (m) => this.#hear(m));
 		this.unsent = unsentAt(id);
 		this.unsent.send = (command, stop) => this.port.act(command, stop);
@@ -122,9 +131,21 @@ export class OpenTable {
 		const answer = await this.#outcome(this.unsent.answered(id), () => true);
 		if (what === "act") this.busy.value = "";
 		else this.waits.value--;
-		if (!answer || !premium) return;
+		if (answer && premium) this.#intend(premium);
+	}
+
+	/** Offers a premium once that is allowed, also on a page that is opened anew. @param {string} premium */
+	#intend(premium) {
+		this.#kept = "";
 		this.intended.value = premium;
+		store(premiumKey + this.id, premium ? dealOf(this.newest.peek()) + premium : null);
 		void this.#offer();
+	}
+
+	/** There is no premium to offer any more. */
+	#forget() {
+		this.intended.value = "";
+		store(premiumKey + this.id, null);
 	}
 
 	/** Notes trouble after a moment, and recovery of the connection at once. */
@@ -180,9 +201,7 @@ export class OpenTable {
 
 	/** Lays the chosen cards aside. @param {string} premium to offer afterwards, "" if the question comes later */
 	async lay(premium) {
-		if (!(await this.play(`lay ${[...this.chosen.peek()].join(" ")}`, premium))) return;
-		this.intended.value = premium;
-		void this.#offer();
+		if (await this.play(`lay ${[...this.chosen.peek()].join(" ")}`, premium)) this.#intend(premium);
 	}
 
 	/** Makes the person ready; for a match, with a contribution to its shuffle. */
@@ -343,16 +362,20 @@ export class OpenTable {
 	}
 
 	async #offer() {
+		const deal = dealOf(this.newest.peek());
+		if (this.#kept.startsWith(deal)) this.intended.value = this.#kept.slice(deal.length);
+		else if (this.#kept) this.#forget();
+		this.#kept = "";
 		const words = this.intended.peek();
 		const view = this.newest.peek()?.view;
 		if (!words || this.#sending || !this.#heardAll()) return;
-		if (view?.options?.kind === "lay") return void (this.intended.value = ""); // the cards were taken back
+		if (view?.options?.kind === "lay") return this.#forget(); // the cards were taken back
 		if (view?.phase === "lay") return;
 		const acts = view?.options?.kind === "offer" ? (view.options.acts ?? []) : [];
-		if (!acts.includes(words)) return void (this.intended.value = ""); // impossible: let the person decide
+		if (!acts.includes(words)) return this.#forget(); // impossible: let the person decide
 		this.showing.skip();
 		await this.play(words);
-		this.intended.value = "";
+		this.#forget();
 	}
 
 	/** Plays automatic cards, and forgets choices that no longer apply. */

@@ -28,7 +28,7 @@ import { laidBefore, variantOf } from "../transport/variants.js";
 import { unfetched } from "../transport/worker.js";
 import { TableSigns, UnsentCommands, delayed } from "./banners.js";
 import { Reactions, Talk, sayings, words } from "./chat.js";
-import { Coach, guided, hint, seesPremiums } from "./coach.js";
+import { Coach, guided, helps, hint, seesPremiums } from "./coach.js";
 import { Complain, tellOutcome } from "./complain.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Marks, Seat, Trump, lastSeen } from "./felt.js";
@@ -462,7 +462,8 @@ function Tools({ table, message, variant }) {
 	const free = message.table.free || concealed(message, variant);
 	const busy = table.busy.value !== "";
 	const thinking = table.thinking.value;
-	const advice = html`<button type="button" class="button plain" onclick=${() => hint(table)} aria-keyshortcuts="h"
+	const advice = html`<button type="button" class=${`button plain ${helps(table) ? "nothing" : ""}`}
+		onclick=${() => hint(table)} aria-keyshortcuts="h"
 		aria-expanded=${table.advice.value !== null} disabled=${!optionsNow(table, message) || busy || thinking}>
 		${t(thinking ? "page.hint.thinking" : "page.hint")}
 	</button>`;
