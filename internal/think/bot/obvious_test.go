@@ -16,13 +16,12 @@ import (
 // TestObvious: in its last tricks no level below expert does what makes a card player laugh, as beginner, casual and club of
 // edition 4 did: with its contract full it leads no master while it has other cards; short of tricks it neither lets a
 // trick go that it is sure of and needs, nor throws its last master away, nor keeps a winner of a plain suit back until it
-// can be led no more; and it plays no card that surely fails. Contracts are made all the same if an act is not what it seems.
+// can be led no more; and it plays no card that surely fails.
 func TestObvious(t *testing.T) {
 	for _, id := range []string{"standard", "four", "duel"} {
 		g := must.Get(rules.Open(id))(t)
 		m := must.Get(match.New(g, 0, match.Limit{}))(t)
 		for _, level := range search.LevelNames()[:4] { // expert searches for more than the obvious
-
 			for edition, deals := range map[int]int{4: 60, search.Edition: 100} {
 				if level == "strong" {
 					if edition == 4 {
