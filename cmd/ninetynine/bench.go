@@ -94,7 +94,11 @@ func (t *benchCommand) run(ctx context.Context, env *environment) error {
 	case len(b.Players) == 0:
 		return fmt.Errorf("none of the players can play")
 	}
-	return t.out.report(env, result{value: b, text: func(p *report.Page) { report.Benchmark(p, &b) }})
+	by, err := bot.Made(t.plan.Players...)
+	if err != nil {
+		return err
+	}
+	return t.out.report(env, result{value: results{&by, []lab.Benchmark{b}}, text: func(p *report.Page) { report.Benchmark(p, &b) }})
 }
 
 // games returns the variants to play for positions: all, unless flags name some.

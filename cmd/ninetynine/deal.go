@@ -147,8 +147,8 @@ func (d *dealCommand) files(p *pdf.Document) error {
 		flag, name string
 		print      func(io.Writer) error
 	}{{"--out", d.out, p.Slips}, {"--sheet", d.sheet, func(w io.Writer) error { return p.Sheet(w, d.seed) }}} {
-		if ending := endingOf(x.name); ending != "" && ending != ".pdf" {
-			return wrongEnding(x.flag, x.name, ".pdf")
+		if err := checkEnding(x.flag, x.name, ".pdf"); err != nil {
+			return err
 		}
 		s, err := d.env.create(x.flag, x.name)
 		if err != nil {

@@ -95,7 +95,7 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	}
 	if x.offers {
 		return study[lab.Offers]{
-			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, text: report.Offers,
+			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: judged, text: report.Offers,
 			run: examined(x, func(ctx context.Context, e lab.ExamPlan) (lab.Offers, int64, error) {
 				r, err := lab.RunOffers(ctx, e)
 				return r, r.Deals, err
@@ -103,7 +103,7 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 		}.conduct(ctx, env, &x.out)
 	}
 	return study[lab.Endings]{
-		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: x.names, text: report.Endings,
+		title: "endings", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: judged, text: report.Endings,
 		run: examined(x, func(ctx context.Context, e lab.ExamPlan) (lab.Endings, int64, error) {
 			r, err := lab.RunEndings(ctx, e)
 			return r, r.Deals, err

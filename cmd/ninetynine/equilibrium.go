@@ -109,7 +109,11 @@ func (d *equilibriumCommand) run(ctx context.Context, env *environment, args []s
 		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game),
 		Instead: bot.Fallbacks(d.game, d.names...), Result: found,
 	}
-	return d.out.report(env, result{value: &r, text: func(p *report.Page) { report.Distances(p, &r) }})
+	by, err := bot.Made(d.names...)
+	if err != nil {
+		return err
+	}
+	return d.out.report(env, result{value: results{&by, []report.Distance{r}}, text: func(p *report.Page) { report.Distances(p, &r) }})
 }
 
 func stopped(ctx context.Context, err error) error {

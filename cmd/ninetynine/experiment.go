@@ -11,7 +11,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
 	"ninetynine/match"
@@ -59,7 +58,7 @@ func (s study[T]) conduct(ctx context.Context, env *environment, out *outputFlag
 	if err := out.open(env); err != nil {
 		return err
 	}
-	by, err := lab.Made(s.players...)
+	by, err := bot.Made(s.players...)
 	if err != nil {
 		return err
 	}

@@ -18,9 +18,9 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninetynine/internal/base/spreadsheet"
-	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/folder"
+	"ninetynine/internal/think/bot"
 )
 
 // A printer is standard output. It remembers the first error, so that a command whose output is
@@ -262,7 +262,7 @@ type result struct {
 
 // Results are the JSON of commands that may have several: the same for one and for many.
 type results struct {
-	By  *lab.Maker `json:"madeBy"` // nil: the program that made them did not say
+	By  *bot.Maker `json:"madeBy"` // nil: the program that made them did not say
 	All any        `json:"results"`
 }
 
@@ -335,6 +335,14 @@ func endingOf(name string) string {
 		return ""
 	}
 	return strings.ToLower(filepath.Ext(base))
+}
+
+// checkEnding returns an error for a file whose name has another ending than the only one known.
+func checkEnding(flag, name, only string) error {
+	if ending := endingOf(name); ending != "" && ending != only {
+		return wrongEnding(flag, name, only)
+	}
+	return nil
 }
 
 // wrongEnding is the error for a file whose name ends in none of the known endings.
@@ -413,6 +421,11 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 		page.Markdown = x == asMarkdown
 		if r.text != nil {
 			r.text(page)
+		}
+		// What is published says what made it; on a screen its reader knows.
+		_, file := w.(*outputFile)
+		if all, made := r.value.(results); made && (file || page.Markdown) {
+			report.Signed(page, all.By)
 		}
 		b = page.Bytes()
 	}

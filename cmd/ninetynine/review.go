@@ -12,10 +12,10 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/sync/errgroup"
 
-	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/think/bot"
 )
 
 type reviewCommand struct {
@@ -71,12 +71,20 @@ func (r *reviewCommand) run(ctx context.Context, env *environment, names []strin
 	jobs := review.NewJobs(review.Strongest(nil), store.NewMemory(), r.workers, r.workers)
 	done, failed := r.files(ctx, env, jobs, names)
 	return reported(ctx, failed, func() error {
-		by, err := lab.Made()
+		by, err := bot.Made(r.judges()...)
 		if err != nil {
 			return err
 		}
 		return r.out.report(env, result{value: results{&by, done}, svg: report.ReviewChart(done), text: func(p *report.Page) { report.Review(p, done) }})
 	})
+}
+
+// judges returns the players on whom the result depends.
+func (r *reviewCommand) judges() []string {
+	if r.playOut == "" {
+		return []string{"expert"}
+	}
+	return []string{"expert", r.playOut}
 }
 
 // files reviews the files, one after another. It reports a wrong name before the long work on the

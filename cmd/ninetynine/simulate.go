@@ -32,7 +32,7 @@ type simulateCommand struct {
 	keep    string
 	kept    string   // files of an earlier --keep
 	plan    lab.Plan // the same for all variants
-	by      *lab.Maker
+	by      *bot.Maker
 }
 
 func newSimulate(env *environment) *cobra.Command {
@@ -78,7 +78,7 @@ func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 			return err
 		}
 	}
-	by, err := lab.Made(sim.plan.Players...)
+	by, err := bot.Made(sim.plan.Players...)
 	if err != nil {
 		return err
 	}
@@ -339,7 +339,6 @@ func (sim *simulateCommand) set(p *report.Page, done []report.Simulation) {
 	if sim.compare && slices.ContainsFunc(done, compared) {
 		report.Comparisons(p, done)
 	}
-	report.CountedBy(p, sim.by)
 }
 
 func compared(s report.Simulation) bool { return s.Compared != nil }

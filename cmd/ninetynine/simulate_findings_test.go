@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"ninetynine/internal/lab"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/bot"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -38,8 +38,8 @@ func TestFindingsPage(t *testing.T) {
 		if strings.HasPrefix(block[1], "ninetynine simulate --players net:points=1 ") { // cheap enough to count it all again
 			args := strings.Fields(strings.ReplaceAll(block[1], "docs/pictures", dir))[1:]
 			_, out, errs := call(t, t.Context(), "", args...)
-			table, _, _ := strings.Cut(out, "\nCounted by ")
-			if was, _, _ := strings.Cut(block[2], "\nCounted by "); was != table || table == "" {
+			table, _, _ := strings.Cut(out, "\nMade by ")
+			if was, _, _ := strings.Cut(block[2], "\nMade by "); was != table || table == "" {
 				t.Errorf("%s: the page has other figures than the program: count again\n%s%s", block[1], out, errs)
 			}
 		}
@@ -93,6 +93,16 @@ func titlesOf(markdown string) (titles []string) {
 	return titles
 }
 
+// TestEndings: a command that writes one kind of file refuses names with another ending.
+func TestEndings(t *testing.T) {
+	for args, ending := range map[string]string{
+		"deal --seed a --out a.exe": ".pdf", "deal --seed a --sheet a.txt": ".pdf", "train shrink three --net a.net --out a.md": ".net",
+		"arena --play greedy --against random --out a.csv": ".json, .svg, .md or .txt", "bench --out a.svg": ".json, .md or .txt",
+	} {
+		refuses(t, args, "must end in "+ending)
+	}
+}
+
 func TestSimulateRefused(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none")
 	must.Do(t, os.WriteFile(none, []byte(`[{"variant":"standard","rules":{}}]`), 0o600))
@@ -119,22 +129,22 @@ func TestSimulateRefused(t *testing.T) {
 func TestFromTogether(t *testing.T) {
 	dir := t.TempDir()
 	kept := filepath.Join(dir, "kept.json")
-	if code, _, errs := call(t, t.Context(), "", "simulate", "--deals", "2", "--players", "random", "--findings", "fair", "--keep", kept); code != exitDone {
+	if code, _, errs := call(t, t.Context(), "", "simulate", "--deals", "2", "--players", "net", "--findings", "fair", "--keep", kept); code != exitDone {
 		t.Fatal(errs)
 	}
 	text := readFile(t, kept)
-	own := regexp.MustCompile(`"madeBy":(\{.*?\})`).FindStringSubmatch(text)[1]
+	own := regexp.MustCompile(`"madeBy":(\{.*?\}\]\})`).FindStringSubmatch(text)[1]
 	for name, by := range map[string]string{
 		"build": regexp.MustCompile(`"build":".*?"`).ReplaceAllString(own, `"build":"another"`),
-		"play":  regexp.MustCompile(`"others":\d+`).ReplaceAllString(own, `"others":99`),
-		"nets":  regexp.MustCompile(`"nets":".*?"`).ReplaceAllString(own, `"nets":"00"`),
+		"play":  regexp.MustCompile(`"edition":\d+`).ReplaceAllString(own, `"edition":99`),
+		"nets":  regexp.MustCompile(`"net":".*?"`).ReplaceAllString(own, `"net":"00"`),
 		"early": "null",
 	} {
 		other := filepath.Join(dir, name)
 		must.Do(t, os.WriteFile(other, []byte(strings.Replace(text, own, by, 1)), 0o600))
 		if name == "build" {
 			code, out, errs := call(t, t.Context(), "", "simulate", "--from", kept+","+other, "--findings", "fair", "--markdown")
-			if code != exitDone || !strings.Contains(out, "\nCounted by build another and ") {
+			if code != exitDone || !strings.Contains(out, "\nMade by build another and ") {
 				t.Errorf("two builds that play alike: exit code %d: %s%s", code, out, errs)
 			}
 			continue
@@ -148,15 +158,27 @@ func TestFromTogether(t *testing.T) {
 func TestOneShape(t *testing.T) {
 	for _, args := range []string{
 		"simulate --deals 2 --players random", "arena --play greedy --against random --units 2", "arena --panel greedy,random --units 2",
-		"calibrate --player net --deals 2", "endings --deals 2 --players greedy",
+		"calibrate --player net --deals 2", "endings --deals 2 --players greedy", "bench --deals 1 --players random",
+		"equilibrium --deals 2 --iterations 1 --budgets 0 --players greedy",
 	} {
 		for variants, n := range map[string]int{"standard": 1, "standard,duel": 2} {
-			code, out, errs := call(t, t.Context(), "", append(strings.Fields(args), "--json", "--variant", variants)...)
+			command, all := strings.Fields(args), []string{"--json", "--variant", variants}
+			switch command[0] {
+			case "bench":
+				n = 1 // of all variants
+			case "equilibrium":
+				n, all = 1, all[:1]
+			}
+			file := filepath.Join(t.TempDir(), "report.txt")
+			code, out, errs := call(t, t.Context(), "", append(append(command, all...), "--out", file)...)
+			if text := readFile(t, file); !strings.Contains(text, "\nMade by build ") || strings.Contains(out, "\nMade by ") {
+				t.Errorf("%s of %s: its file ends with %.100s", args, variants, text[max(0, len(text)-100):])
+			}
 			var got struct {
-				MadeBy  *lab.Maker
+				MadeBy  *bot.Maker
 				Results []map[string]any
 			}
-			if err := json.Unmarshal([]byte(out), &got); code != exitDone || err != nil || got.MadeBy == nil || got.MadeBy.Nets == "" || len(got.Results) != n {
+			if err := json.Unmarshal([]byte(out), &got); code != exitDone || err != nil || got.MadeBy == nil || len(got.MadeBy.Players) == 0 || len(got.Results) != n {
 				t.Errorf("%s of %s: exit code %d, %v: %.300s%s", args, variants, code, err, out, errs)
 			}
 		}
@@ -175,16 +197,27 @@ func TestInterruptedEarly(t *testing.T) {
 	}
 }
 
-// TestFindingsSayTheirMaker: every block of the page of findings says what counted it, and figures of earlier players
+// TestFindingsSayTheirMaker: every block of the page of findings says what made it, and figures of earlier players
 // are called so; so is what the program writes.
 func TestFindingsSayTheirMaker(t *testing.T) {
 	page := readFile(t, "../../docs/findings.md")
-	today := must.Get(lab.Made())(t)
-	_, play, _ := strings.Cut(today.String(), ", ")
 	for _, block := range regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate [^\n]*) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1) {
-		said := regexp.MustCompile(`(?m)^Counted by build \S+, (.*)\.$`).FindStringSubmatch(block[2])
-		if said == nil || said[1] != play && said[1] != "of earlier players" {
-			t.Errorf("%.80s: the block says %q, and today's play is %q: count again, or write that it is \"of earlier players\"", block[1], said, play)
+		said := regexp.MustCompile(`(?m)^Made by build \S+, (.*)\.$`).FindStringSubmatch(block[2])
+		if said == nil {
+			t.Errorf("%.80s: the block does not say what made it", block[1])
+			continue
+		}
+		players := regexp.MustCompile(`(\S+) of edition \d+`).FindAllStringSubmatch(said[1], -1)
+		var names []string
+		for _, p := range players {
+			names = append(names, p[1])
+		}
+		today := must.Get(bot.Made(names...))(t)
+		_, want, _ := strings.Cut(today.String(), ", ")
+		if earlier := strings.Contains(said[1], "of earlier players"); !earlier && (want == "" || said[1] != want) {
+			t.Errorf("%.80s: the block is made by %s, and today's players are %s: count again, or add \"of earlier players\"", block[1], said[1], want)
+		} else if earlier && len(names) > 0 && strings.TrimSuffix(said[1], ", of earlier players") == want {
+			t.Errorf("%.80s: the block is made by today's players, not by earlier ones", block[1])
 		}
 	}
 }

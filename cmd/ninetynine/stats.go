@@ -12,11 +12,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/letters"
-	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
+	"ninetynine/internal/think/bot"
 )
 
 type statsCommand struct {
@@ -64,7 +64,11 @@ func (x *statsCommand) run(ctx context.Context, env *environment, names []string
 	}
 	return reported(ctx, failed, func() error {
 		all := w.book.Players()
-		by, err := lab.Made()
+		var judges []string
+		if w.jobs != nil {
+			judges = []string{"expert"}
+		}
+		by, err := bot.Made(judges...)
 		if err != nil {
 			return err
 		}

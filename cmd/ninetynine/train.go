@@ -88,6 +88,9 @@ func (s *shrinkCommand) run(ctx context.Context, env *environment, name string) 
 	case s.samples < leastSamples || s.samples > mostSamples:
 		return fmt.Errorf("--samples %d: give %d to %d", s.samples, leastSamples, mostSamples)
 	}
+	if err := checkEnding("--out", s.out, ".net"); err != nil {
+		return err
+	}
 	to, err := env.create("--out", s.out)
 	if err != nil {
 		return err

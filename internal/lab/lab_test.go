@@ -574,3 +574,22 @@ func TestHearers(t *testing.T) {
 		t.Errorf("they have heard of %v points and scored %v", got, want)
 	}
 }
+
+// TestRecordsSayTheirMaker: so do records, in a field that their readers and the referee accept.
+func TestRecordsSayTheirMaker(t *testing.T) {
+	var text bytes.Buffer
+	must.Get(Simulate(t.Context(), Plan{Game: must.Get(rules.Open("standard"))(t), Players: []string{"greedy"}, Seed: "1", Deals: 3, Workers: 1, Records: &text}))(t)
+	header, _, _ := bytes.Cut(text.Bytes(), []byte("\n"))
+	l := must.Get(record.ParseLine(header))(t)
+	var by bot.Maker
+	must.Do(t, json.Unmarshal(l.Header.Extra["madeBy"], &by))
+	if want := must.Get(bot.Made("greedy"))(t); !reflect.DeepEqual(by, want) || l.Header.Bots[0] != bot.Versioned("greedy") {
+		t.Errorf("the record of %q is of %v, not %v", l.Header.Bots, by, want)
+	}
+	if stats := must.Get(record.Check(bytes.NewReader(text.Bytes())))(t); stats.Matches == 0 {
+		t.Error("the referee finds no match")
+	}
+	if rep := must.Get(record.Verify(bytes.NewReader(text.Bytes())))(t); !rep.Proved() {
+		t.Error("the deals are not proved")
+	}
+}

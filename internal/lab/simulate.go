@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -103,13 +102,11 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 		return Report{}, err
 	}
 	if p.Records != nil {
-		by, err := Made(p.Players...)
-		if err == nil {
-			p.extra, err = by.inHeader()
-		}
+		by, err := bot.Made(p.Players...)
 		if err != nil {
 			return Report{}, err
 		}
+		p.extra = by.InHeader()
 	}
 	sum := simulationSums{plan: &p}
 	if p.Findings {
@@ -241,7 +238,7 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 	for i := range names {
 		names[i] = "dummy"
 		if i < len(w.plan.Players) {
-			bots[i] = search.Versioned(w.plan.Players[i], search.Edition)
+			bots[i] = bot.Versioned(w.plan.Players[i])
 			kind, _, _ := strings.Cut(w.plan.Players[i], ":")
 			names[i] = fmt.Sprintf("%s %d", kind, i+1)
 		}

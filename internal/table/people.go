@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/think/bot"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -253,12 +254,12 @@ func (s *State) proveBegun(p Begun) error {
 		return err
 	}
 	says.Seats, says.Date, says.Extra = has.Seats, has.Date, nil
-	if text, given := has.Extra[madeBy]; given { // older logs do not say it, and other versions are others
-		var m maker
+	if text, given := has.Extra[bot.MadeBy]; given { // older logs do not say it, and other versions are others
+		var m bot.Maker
 		if err := json.Unmarshal(text, &m); err != nil {
 			return err
 		}
-		m.make(says, s)
+		s.sign(says, m)
 	}
 	if own.Secret != p.Secret || lineOf(says) != lineOf(has) {
 		return errors.New("the withheld start of a match does not follow from the log")

@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -147,7 +148,7 @@ func TestWithheldProven(t *testing.T) {
 				h.Limit.Deals += 3
 				forged["more deals"] = Begun{lineOf(h), p.Secret}
 				h = must.Get(originalHeader(p.Header))(t)
-				h.Extra = map[string]json.RawMessage{madeBy: []byte(`{"build":"1.2.0","levels":99,"others":1}`)}
+				h.Extra = map[string]json.RawMessage{bot.MadeBy: []byte(`{"build":"1.2.0","levels":99,"others":1}`)}
 				forged["another edition"] = Begun{lineOf(h), p.Secret}
 				h.Extra = map[string]json.RawMessage{"word": []byte(`"Eve"`)}
 				forged["a word"] = Begun{lineOf(h), p.Secret}
@@ -181,15 +182,15 @@ func TestMadeBy(t *testing.T) {
 	e := must.Get(Decode(d.log[begun].Body))(t)
 	p, _ := e.What.(Begun)
 	h := must.Get(originalHeader(p.Header))(t)
-	var m maker
-	must.Do(t, json.Unmarshal(h.Extra[madeBy], &m))
-	if m.Build == "" || m.Levels != max(1, d.s.Edition) || m.Others != bot.Edition || !bytes.Contains(d.records().All(), h.Extra[madeBy]) {
+	var m bot.Maker
+	must.Do(t, json.Unmarshal(h.Extra[bot.MadeBy], &m))
+	if m.Build == "" || m.Levels != max(1, d.s.Edition) || m.Others != search.OthersEdition || !bytes.Contains(d.records().All(), h.Extra[bot.MadeBy]) {
 		t.Errorf("%+v in %s", m, d.records().All())
 	}
 	h.Seats[0], e.Withheld = "", true
 	for _, extra := range []string{`{"build":"1.2.0","levels":1,"others":7}`, ""} {
 		if h.Extra = nil; extra != "" {
-			h.Extra = map[string]json.RawMessage{madeBy: []byte(extra)}
+			h.Extra = map[string]json.RawMessage{bot.MadeBy: []byte(extra)}
 		}
 		e.What = Begun{lineOf(h), p.Secret}
 		x := slices.Clone(d.log)

@@ -216,7 +216,7 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 			h.Commits = append(h.Commits, commit)
 		}
 	}
-	own.make(h, s)
+	s.sign(h, own)
 	line := record.AppendHeader(nil, h)
 	return &Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), secret}}, nil
 }

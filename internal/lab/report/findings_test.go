@@ -165,10 +165,10 @@ func TestTooFew(t *testing.T) {
 // TestKept checks that a report on stored results is the same as the report on the results.
 func TestKept(t *testing.T) {
 	done := []Simulation{counted(t, `{"variant":"dummy","id":"ours","game":{"target":60}}`, lab.Plan{Deals: 90})}
-	by := must.Get(lab.Made("greedy"))(t)
+	by := must.Get(bot.Made("greedy"))(t)
 	text := must.Get(EncodeSimulations(&by, done))(t)
 	again := must.Get(DecodeSimulations(text))(t)
-	if *again[0].By != by {
+	if !reflect.DeepEqual(*again[0].By, by) {
 		t.Errorf("made by %v, kept as %v", by, again[0].By)
 	}
 	var file struct{ Results json.RawMessage }
@@ -212,19 +212,23 @@ func TestPictured(t *testing.T) {
 
 // TestTogether: results are reported on together if the same play counted them, whatever the builds.
 func TestTogether(t *testing.T) {
-	maker := func(build string, others int, nets string) *lab.Maker {
-		return &lab.Maker{Build: build, Play: lab.Play{Levels: 3, Others: others, Nets: nets}}
+	maker := func(build string, edition int, nets string) *bot.Maker {
+		return &bot.Maker{Build: build, Players: []bot.Player{{Name: "net", Edition: edition, Net: nets}}}
 	}
+	early := maker("early", 0, "")
+	early.Levels, early.Others, early.Nets, early.Players = 9, 1, "00", nil
+	early.Name([]string{"net", "net"})
+	other := &bot.Maker{Build: "c", Players: []bot.Player{{Name: "greedy", Edition: 2}}}
 	a := maker("a", 1, "00")
-	for _, other := range []*lab.Maker{maker("a", 2, "00"), maker("a", 1, "01"), nil} {
+	for _, other := range []*bot.Maker{maker("a", 2, "00"), maker("a", 1, "01"), nil} {
 		if CheckTogether(a, other) == nil || CheckTogether(other, a) == nil {
 			t.Errorf("%v and %v are mixed", a, other)
 		}
 	}
-	if err := errors.Join(CheckTogether(a, maker("b", 1, "00")), CheckTogether(nil, nil)); err != nil {
+	if err := errors.Join(CheckTogether(a, maker("b", 1, "00")), CheckTogether(a, early), CheckTogether(other, a), CheckTogether(nil, nil)); err != nil {
 		t.Error(err)
 	}
-	if by := Makers([]Simulation{{By: a}, {By: maker("b", 1, "00")}, {By: a}}); by.Build != "a and b" || by.Play != a.Play {
+	if by := Makers([]Simulation{{By: a}, {By: maker("b", 1, "00")}, {By: other}, {By: a}}); by.Build != "a and b and c" || len(by.Players) != 2 {
 		t.Errorf("both were made by %v", by)
 	}
 }

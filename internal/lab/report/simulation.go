@@ -6,11 +6,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
 	"ninetynine/internal/lab"
+	"ninetynine/internal/think/bot"
 	"ninetynine/rules"
 )
 
@@ -21,12 +21,12 @@ type Simulation struct {
 	Seconds        float64        `json:"seconds"`
 	DealsPerSecond float64        `json:"dealsPerSecond"`
 	Rules          *rules.Variant `json:"-"`
-	By             *lab.Maker     `json:"-"` // nil: an earlier program, which did not say
+	By             *bot.Maker     `json:"-"` // nil: an earlier program, which did not say
 }
 
 // Kept are simulations in a file, with what made them.
 type kept struct {
-	By      *lab.Maker         `json:"madeBy"`
+	By      *bot.Maker         `json:"madeBy"`
 	Results []storedSimulation `json:"results"`
 }
 
@@ -37,7 +37,7 @@ type storedSimulation struct {
 }
 
 // EncodeSimulations returns simulations of one program as text that [DecodeSimulations] reads.
-func EncodeSimulations(by *lab.Maker, done []Simulation) ([]byte, error) {
+func EncodeSimulations(by *bot.Maker, done []Simulation) ([]byte, error) {
 	all := kept{by, make([]storedSimulation, len(done))}
 	for i := range done {
 		all.Results[i] = storedSimulation{done[i], *done[i].Rules}
@@ -66,6 +66,9 @@ func DecodeSimulations(text []byte) ([]Simulation, error) {
 		}
 		done[i] = all[i].Simulation
 		done[i].Rules, done[i].By = &all[i].Rules, file.By
+		if file.By != nil {
+			file.By.Name(all[i].Players)
+		}
 		if f := done[i].Findings; f != nil && !f.Whole() {
 			return nil, fmt.Errorf("%s: there is not all that this program finds: count again", done[i].Variant)
 		}
@@ -73,39 +76,48 @@ func DecodeSimulations(text []byte) ([]Simulation, error) {
 	return done, nil
 }
 
-// CheckTogether returns an error unless the players of two programs play alike.
-func CheckTogether(a, b *lab.Maker) error {
-	switch {
-	case a == nil && b == nil || a != nil && b != nil && a.Play == b.Play:
-		return nil
-	case a == nil || b == nil:
+// CheckTogether returns an error if a player of both results does not play alike in both.
+func CheckTogether(a, b *bot.Maker) error {
+	if a == nil || b == nil {
+		if a == b {
+			return nil
+		}
 		return fmt.Errorf("one file is of an early program, which did not say how its players play, and another of %s: report on each alone", cmp.Or(a, b))
 	}
-	return fmt.Errorf("the players of %s and of %s play differently: report on each alone", a, b)
+	for _, p := range a.Players {
+		if i := slices.IndexFunc(b.Players, func(q bot.Player) bool { return q.Name == p.Name }); i >= 0 && b.Players[i] != p {
+			return fmt.Errorf("%s of build %s plays otherwise than %s of build %s: report on each alone, or count one again", p, a.Build, b.Players[i], b.Build)
+		}
+	}
+	return nil
 }
 
 // Makers returns what made the simulations, whose players play alike; nil if that is unknown.
-func Makers(done []Simulation) *lab.Maker {
-	by := done[0].By
-	if by == nil {
+func Makers(done []Simulation) *bot.Maker {
+	if done[0].By == nil {
 		return nil
 	}
-	all, builds := *by, map[string]bool{}
+	var all bot.Maker
+	var builds []string
 	for i := range done {
-		builds[done[i].By.Build] = true
+		builds = append(builds, done[i].By.Build)
+		for _, p := range done[i].By.Players {
+			if !slices.Contains(all.Players, p) {
+				all.Players = append(all.Players, p)
+			}
+		}
 	}
-	all.Build = strings.Join(slices.Sorted(maps.Keys(builds)), " and ")
+	slices.Sort(builds)
+	all.Build = strings.Join(slices.Compact(builds), " and ")
 	return &all
 }
 
-// CountedBy says under Markdown what made its figures, since these are published.
-func CountedBy(p *Page, by *lab.Maker) {
-	switch {
-	case !p.Markdown:
-	case by == nil:
-		p.printf("\nCounted by an early program, which did not say how its players play.\n")
-	default:
-		p.printf("\nCounted by %s.\n", by)
+// Signed says under a report what made it.
+func Signed(p *Page, by *bot.Maker) {
+	if by == nil {
+		p.printf("\nMade by an early program, which did not say how its players play.\n")
+	} else {
+		p.printf("\nMade by %s.\n", by)
 	}
 }
 

@@ -38,6 +38,7 @@ func playerOf(name string) company.Player {
 	switch {
 	case name == "":
 		return company.Player{Level: company.Person}
+	case strings.Contains(name, ":"): // a program, or a player with options
 	case slices.Contains(search.LevelNames(), level):
 		return company.Player{Level: name}
 	case slices.Contains(bot.Levels(), kind):

@@ -131,7 +131,7 @@ func TestAlike(t *testing.T) {
 }
 
 // maker is what a record says of the program, which has other nets besides the small ones on some platforms.
-var maker = regexp.MustCompile(`,"madeBy":\{[^}]*\}`)
+var maker = regexp.MustCompile(`,"madeBy":\{(?:[^{}]|\{[^}]*\})*\}`)
 
 // small names players with the small nets, the only ones in a browser.
 func small(players ...string) string {

@@ -53,15 +53,11 @@ func Meet(b Bot, c *company.Company) {
 	}
 }
 
-// Edition is the number of the play of all players that are no level: random, greedy, pimc and net.
-// Results say which edition played. TestEditions fails when play has changed: then raise it.
-const Edition = 2
-
 const execPrefix = "exec:"
 
 // Names returns the names that [New] knows; the last stands for all programs.
 func Names() []string {
-	return slices.Concat([]string{"random", "greedy", "pimc", "net"}, search.LevelNames(), []string{execPrefix + "PROGRAM [ARGS]"})
+	return slices.Concat(search.Others(), search.LevelNames(), []string{execPrefix + "PROGRAM [ARGS]"})
 }
 
 // Levels returns the players that may sit at any table, the weakest first. Their titles and
@@ -73,9 +69,16 @@ func Levels() []string {
 // New returns the bot with the name: random, greedy, pimc, net, one of
 // [search.Levels], or exec: and a program with its arguments, divided by blanks; there
 // are no quotes. Options may follow the net and the levels after a colon, such as
-// net:file=my.net. A level may have a number, such as "casual 1": see [search.Edition]. An unknown name is
-// an error that lists the known ones.
+// net:file=my.net. A level may have a number, such as "casual 1": see [search.Edition]. So may the others,
+// but only today's. An unknown name is an error that lists the known ones.
 func New(name string) (Bot, error) {
+	versioned, options, _ := strings.Cut(name, ":")
+	if other, _ := search.ParseVersioned(versioned); other != versioned && slices.Contains(search.Others(), other) {
+		if versioned != Versioned(other) {
+			return nil, fmt.Errorf("%s cannot be played any more: there is %s", versioned, Versioned(other))
+		}
+		name = strings.TrimSuffix(other+":"+options, ":")
+	}
 	if kind, options, ok := strings.Cut(name, ":"); kind != "exec" {
 		if e := level(kind); e != nil {
 			if ok {

@@ -114,15 +114,6 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 
 func readNet(name string) ([]byte, error) { return file.Read(name, file.MostNet) }
 
-// OwnNet returns the file of a net that a player's name holds; nil for a player without one.
-func OwnNet(name string) ([]byte, error) {
-	b, err := New(name)
-	if e, ok := b.(*Expert); ok && err == nil && e.File != "" {
-		return readNet(e.File)
-	}
-	return nil, err
-}
-
 func (e *Expert) beginFallback(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
 	if e.fallback == nil {
 		if e.fallback, err = New(e.fallbackName()); err != nil {

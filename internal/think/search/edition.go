@@ -14,6 +14,13 @@ import (
 // larger, and players of these editions have today's.
 const Edition = 5
 
+// OthersEdition is the number of the play of all players that are no level: see [Others]. No earlier one can be
+// played any more.
+const OthersEdition = 2
+
+// Others returns the names of the built-in players that are no level.
+func Others() []string { return []string{"random", "greedy", "pimc", "net"} }
+
 // Versioned returns the name of a level's player of an edition, such as "casual 2". For edition 0, and for
 // players that are no level, it is the name alone.
 func Versioned(name string, edition int) string {
@@ -25,9 +32,12 @@ func Versioned(name string, edition int) string {
 
 // ParseVersioned reads the result of [Versioned]. The first records name levels without an edition: the first
 // that a level has. For
-// players that are no level it returns the name, and 0.
+// players that are no level, perhaps with an edition of theirs, such as "net 2", it returns the name, and 0.
 func ParseVersioned(versioned string) (name string, edition int) {
 	name, number, numbered := strings.Cut(versioned, " ")
+	if n, err := strconv.Atoi(number); slices.Contains(Others(), name) && err == nil && n >= 1 && n <= OthersEdition {
+		return name, 0
+	}
 	if !slices.Contains(LevelNames(), name) {
 		return versioned, 0
 	}

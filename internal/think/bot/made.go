@@ -1,0 +1,149 @@
+package bot
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/base/version"
+	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
+)
+
+// MadeBy is the field of a record's header that has its [Maker]; the rules ignore it.
+const MadeBy = "madeBy"
+
+// A Maker says what made a record or a result: the build of the program, and how its players play. Results list
+// their players; records of tables name those in the seats, and have the other fields.
+type Maker struct {
+	Build   string   `json:"build"`             // a release, or else a commit; see [version.Version.Build]
+	Levels  int      `json:"levels,omitzero"`   // at a table: the edition of the levels, see [search.Edition]
+	Others  int      `json:"others,omitzero"`   // at a table: that of all other players, see [search.OthersEdition]
+	Net     string   `json:"net,omitempty"`     // at a table: the beginning of a hash of its net
+	Nets    string   `json:"nets,omitempty"`    // in early results, which had editions for all players together: see [Maker.Name]
+	Players []Player `json:"players,omitempty"` // of a result, each once
+}
+
+// A Player is a player of a result. Players whose fields are all the same play alike.
+type Player struct {
+	Name    string `json:"name"`             // with its options
+	Edition int    `json:"edition,omitzero"` // 0: a program, of which nothing is known
+	Net     string `json:"net,omitempty"`    // the beginning of a hash of its own net, or of all built-in ones together; "": it has none
+}
+
+// Made returns what makes a result of the players with these names in this program. It reads their nets.
+func Made(names ...string) (Maker, error) {
+	m := Maker{Build: version.Own().Build()}
+	for i, name := range names {
+		if slices.Index(names, name) < i {
+			continue
+		}
+		p, err := playerOf(name)
+		if err != nil {
+			return m, fmt.Errorf("player %s: %w", name, err)
+		}
+		m.Players = append(m.Players, p)
+	}
+	return m, nil
+}
+
+func playerOf(name string) (Player, error) {
+	p := Player{Name: name}
+	b, err := New(name)
+	if err != nil {
+		return p, err
+	}
+	_, p.Edition = editionOf(name)
+	if e, ok := b.(*Expert); ok {
+		sum, err := e.hash()
+		p.Net = hex.EncodeToString(sum[:8])
+		return p, err
+	}
+	return p, nil
+}
+
+// hash returns the hash of the player's own net, or of all built-in ones.
+func (e *Expert) hash() ([sha256.Size]byte, error) {
+	if e.File == "" {
+		return trained.HashAll()
+	}
+	data, err := readNet(e.File)
+	return sha256.Sum256(data), err
+}
+
+// editionOf returns the kind of a built-in player, and its edition: that which its name gives, or today's. For
+// all other names the edition is 0.
+func editionOf(name string) (kind string, edition int) {
+	numbered, _, _ := strings.Cut(name, ":")
+	kind, edition = search.ParseVersioned(numbered)
+	switch {
+	case slices.Contains(search.Others(), kind):
+		return kind, search.OthersEdition
+	case kind == numbered && edition > 0:
+		return kind, search.Edition
+	}
+	return kind, edition
+}
+
+// Versioned returns the name of a player with the edition that plays, such as "casual 5" or "net 2:points=1". The
+// names of programs stay as they are.
+func Versioned(name string) string {
+	kind, edition := editionOf(name)
+	if edition == 0 {
+		return name
+	}
+	_, options, _ := strings.Cut(name, ":")
+	return strings.TrimSuffix(fmt.Sprintf("%s %d:%s", kind, edition, options), ":")
+}
+
+// Name lists the players of an early result, which did not.
+func (m *Maker) Name(players []string) {
+	for i, name := range players {
+		if m.Nets == "" || slices.Index(players, name) < i {
+			continue
+		}
+		p := Player{Name: name}
+		kind, edition := editionOf(name)
+		versioned, _, _ := strings.Cut(name, ":")
+		switch p.Edition = edition; {
+		case slices.Contains(search.Others(), kind):
+			p.Edition = m.Others
+		case kind == versioned && edition > 0:
+			p.Edition = m.Levels
+		}
+		if level(kind) != nil {
+			p.Net = m.Nets
+		}
+		m.Players = append(m.Players, p)
+	}
+	m.Levels, m.Others, m.Nets = 0, 0, ""
+}
+
+// InHeader returns the field for a record's header.
+func (m *Maker) InHeader() map[string]json.RawMessage {
+	text, _ := json.Marshal(m) // texts and numbers alone
+	return map[string]json.RawMessage{MadeBy: text}
+}
+
+// String returns the maker of a result in a line.
+func (m *Maker) String() string {
+	said := []string{"build " + m.Build}
+	for _, p := range m.Players {
+		said = append(said, p.String())
+	}
+	return strings.Join(said, ", ")
+}
+
+// String returns the player in a few words.
+func (p Player) String() string {
+	switch {
+	case p.Edition == 0:
+		return p.Name
+	case p.Net == "":
+		return fmt.Sprintf("%s of edition %d", p.Name, p.Edition)
+	}
+	return fmt.Sprintf("%s of edition %d with nets %s", p.Name, p.Edition, p.Net)
+}
