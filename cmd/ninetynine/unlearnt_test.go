@@ -77,25 +77,26 @@ func TestUnlearntTold(t *testing.T) {
 			args = append(args, "--house", house)
 		}
 		out, errs, code := p.run("", args...)
-		type result struct{ Instead map[string]string }
-		var told struct {
-			result
-			Results, Variants []result // of experiments, and of bench
+		type result struct {
+			Instead  map[string]string
+			Variants []result // of bench
 		}
+		var told struct{ Results []result }
 		if err := json.Unmarshal([]byte(out), &told); err != nil || code != 0 {
 			t.Errorf("%s: %d, %v, %s", command, code, err, errs)
 		}
-		if all := append(told.Results, told.Variants...); len(all) > 0 {
-			told.result = all[0]
+		var first result
+		if len(told.Results) > 0 {
+			first = append(told.Results[0].Variants, told.Results[0])[0]
 		}
 		for _, one := range strings.Fields(want) {
 			level, who, _ := strings.Cut(one, ":")
-			if told.Instead[level] != who || !strings.Contains(errs, who+" plays in place of "+level) {
-				t.Errorf("%s: %v, and %q", command, told.Instead, errs)
+			if first.Instead[level] != who || !strings.Contains(errs, who+" plays in place of "+level) {
+				t.Errorf("%s: %v, and %q", command, first.Instead, errs)
 			}
 		}
-		if n := len(strings.Fields(want)); len(told.Instead) != n {
-			t.Errorf("%s: of %d players others play: %v", command, n, told.Instead)
+		if n := len(strings.Fields(want)); len(first.Instead) != n {
+			t.Errorf("%s: of %d players others play: %v", command, n, first.Instead)
 		}
 	}
 }

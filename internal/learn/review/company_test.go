@@ -23,8 +23,9 @@ func TestCompany(t *testing.T) {
 	for bots, want := range map[string]*company.Company{
 		``:                                     nil,
 		`,"bots":["","casual 2","greedy 1.0"]`: {Players: [rules.MaxSeats]company.Player{1: {Level: "casual 2"}, 2: {Level: "greedy"}}},
-		`,"bots":["","casual","exec:./bot"]`:   {Players: [rules.MaxSeats]company.Player{1: {Level: "casual"}}},
-		`,"bots":["expert 2","casual","greedy 1.0"]`: {Players: [rules.MaxSeats]company.Player{1: {Level: "casual"}, 2: {Level: "greedy"}}},
+		`,"bots":["","casual 5:points=1","greedy 2"]`: {Players: [rules.MaxSeats]company.Player{2: {Level: "greedy"}}},
+		`,"bots":["","casual","exec:./bot"]`:          {Players: [rules.MaxSeats]company.Player{1: {Level: "casual"}}},
+		`,"bots":["expert 2","casual","greedy 1.0"]`:  {Players: [rules.MaxSeats]company.Player{1: {Level: "casual"}, 2: {Level: "greedy"}}},
 	} {
 		m := read(bots)
 		got := m.company(1, 0)
