@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/search"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -197,27 +200,63 @@ func TestInterruptedEarly(t *testing.T) {
 	}
 }
 
-// TestFindingsSayTheirMaker: every block of the page of findings says what made it, and figures of earlier players
-// are called so; so is what the program writes.
+// TestFindingsSayTheirMaker: every block of the page of findings says what made it, and whether that is as it would be
+// today.
 func TestFindingsSayTheirMaker(t *testing.T) {
-	page := readFile(t, "../../docs/findings.md")
-	for _, block := range regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate [^\n]*) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(page, -1) {
-		said := regexp.MustCompile(`(?m)^Made by build \S+, (.*)\.$`).FindStringSubmatch(block[2])
+	for _, block := range regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate [^\n]*) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(readFile(t, "../../docs/findings.md"), -1) {
+		said := regexp.MustCompile(`(?m)^Made by build [^,]+, (.*?)(; today’s play otherwise)?\.$`).FindStringSubmatch(block[2])
 		if said == nil {
 			t.Errorf("%.80s: the block does not say what made it", block[1])
-			continue
-		}
-		players := regexp.MustCompile(`(\S+) of edition \d+`).FindAllStringSubmatch(said[1], -1)
-		var names []string
-		for _, p := range players {
-			names = append(names, p[1])
-		}
-		today := must.Get(bot.Made(names...))(t)
-		_, want, _ := strings.Cut(today.String(), ", ")
-		if earlier := strings.Contains(said[1], "of earlier players"); !earlier && (want == "" || said[1] != want) {
-			t.Errorf("%.80s: the block is made by %s, and today's players are %s: count again, or add \"of earlier players\"", block[1], said[1], want)
-		} else if earlier && len(names) > 0 && strings.TrimSuffix(said[1], ", of earlier players") == want {
-			t.Errorf("%.80s: the block is made by today's players, not by earlier ones", block[1])
+		} else if today := playersToday(t, said[1]); (said[1] == today) == (said[2] != "") {
+			t.Errorf("%.80s: the block says %q, and today's players are %s: count again, or write that they play otherwise", block[1], said[0], today)
 		}
 	}
+}
+
+// TestStrengthSaysEditions: the page on strength names today's editions and nets, and the edition of its scale.
+func TestStrengthSaysEditions(t *testing.T) {
+	page := readFile(t, "../../docs/strength.md")
+	for _, pattern := range []string{`Today’s are (.*?)\.\n`, `made again by (.*?) \(`} {
+		said := regexp.MustCompile(pattern).FindStringSubmatch(page)
+		if said == nil || said[1] != playersToday(t, said[1]) {
+			t.Errorf("the page says %q of %s", said, playersToday(t, said[1]))
+		}
+	}
+	if want := fmt.Sprintf("**Edition %d** of the [levels]", search.Edition); !strings.Contains(page, want) {
+		t.Errorf("the section on levels does not begin with %q: measure them, and say there of which edition the figures are", want)
+	}
+}
+
+// TestStrengthCounted counts again what is cheap to count of the page on strength.
+func TestStrengthCounted(t *testing.T) {
+	gate.Only(t, "plays 120,000 deals of net")
+	page := readFile(t, "../../docs/strength.md")
+	command := regexp.MustCompile("`ninetynine (arena [^`]* --units 20000 --seed champion)`").FindStringSubmatch(page)
+	if command == nil {
+		t.Fatal("the page does not say how it was counted")
+	}
+	_, out, errs := call(t, t.Context(), "", append(strings.Fields(command[1]), "--json")...)
+	var got struct{ Results []lab.Verdict }
+	if err := json.Unmarshal([]byte(out), &got); err != nil {
+		t.Fatal(err, errs)
+	}
+	want := "| `net` against two `greedy` |"
+	for i := range got.Results {
+		m := got.Results[i].Margin.Mean
+		want += strings.ReplaceAll(fmt.Sprintf(" %+.1f ± %.1f (20,000) |", m.Mean, (m.High-m.Low)/2), "-", "−")
+	}
+	if !strings.Contains(page, want+"\n") {
+		t.Errorf("the page does not have %s: count again what stands beside it, too", want)
+	}
+}
+
+// playersToday returns what results say of the players that a text names so, as they play today.
+func playersToday(t *testing.T, said string) string {
+	var names []string
+	for _, p := range regexp.MustCompile(`(\S+) of edition \d+`).FindAllStringSubmatch(said, -1) {
+		names = append(names, p[1])
+	}
+	by := must.Get(bot.Made(names...))(t)
+	_, players, _ := strings.Cut(by.String(), ", ")
+	return players
 }

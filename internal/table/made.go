@@ -12,6 +12,6 @@ var own = bot.Maker{Build: version.Own().Build(), Others: search.OthersEdition}
 
 // sign adds to a header of this table what made it.
 func (s *State) sign(h *record.Header, m bot.Maker) {
-	m.Levels, m.Net, m.Players = max(1, s.Edition), s.Net, nil
+	m = bot.Maker{Build: m.Build, Levels: max(1, s.Edition), Others: m.Others, Net: s.Net}
 	h.Extra = m.InHeader()
 }

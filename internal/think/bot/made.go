@@ -137,13 +137,14 @@ func (m *Maker) String() string {
 	return strings.Join(said, ", ")
 }
 
-// String returns the player in a few words.
+// String returns the player in a few words, as "net of edition 2 with nets abef5ce8270531a4".
 func (p Player) String() string {
-	switch {
-	case p.Edition == 0:
-		return p.Name
-	case p.Net == "":
-		return fmt.Sprintf("%s of edition %d", p.Name, p.Edition)
+	said := p.Name
+	if p.Edition > 0 {
+		said += fmt.Sprintf(" of edition %d", p.Edition)
 	}
-	return fmt.Sprintf("%s of edition %d with nets %s", p.Name, p.Edition, p.Net)
+	if p.Net != "" {
+		said += " with nets " + p.Net
+	}
+	return said
 }
