@@ -204,11 +204,11 @@ func TestInterruptedEarly(t *testing.T) {
 // today.
 func TestFindingsSayTheirMaker(t *testing.T) {
 	for _, block := range regexp.MustCompile(`(?ms)^<!-- begin: (ninetynine simulate [^\n]*) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(readFile(t, "../../docs/findings.md"), -1) {
-		said := regexp.MustCompile(`(?m)^Made by build [^,]+, (.*?)(; today’s play otherwise)?\.$`).FindStringSubmatch(block[2])
+		said := regexp.MustCompile(`(?m)^Made by build [^,]+, (.*?)(; today’s players play differently)?\.$`).FindStringSubmatch(block[2])
 		if said == nil {
 			t.Errorf("%.80s: the block does not say what made it", block[1])
 		} else if today := playersToday(t, said[1]); (said[1] == today) == (said[2] != "") {
-			t.Errorf("%.80s: the block says %q, and today's players are %s: count again, or write that they play otherwise", block[1], said[0], today)
+			t.Errorf("%.80s: the block says %q, and today's players are %s: count again, or write that they play differently", block[1], said[0], today)
 		}
 	}
 }
