@@ -111,10 +111,20 @@ func (a *adviseCommand) run(ctx context.Context, env *environment, position stri
 	if err != nil {
 		return err
 	}
-	if a.all {
-		return a.out.report(env, result{value: s.Table(g, &v.View, a.player), text: func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }})
+	by, err := bot.Made(a.player)
+	if err != nil {
+		return err
 	}
-	return a.out.report(env, result{value: s.Report(g, &v.View, a.player), text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
+	if a.all {
+		return a.out.report(env, result{value: advice{&by, s.Table(g, &v.View, a.player)}, text: func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }})
+	}
+	return a.out.report(env, result{value: advice{&by, s.Report(g, &v.View, a.player)}, text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
+}
+
+// An advice is the JSON of advice on one View.
+type advice struct {
+	By *bot.Maker `json:"madeBy"`
+	*search.Report
 }
 
 func (a *adviseCommand) checkSort() error {

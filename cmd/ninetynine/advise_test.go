@@ -14,6 +14,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
 	"ninetynine/rules"
@@ -127,6 +128,10 @@ func TestAdviseJSON(t *testing.T) {
 	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "--player", randomNet(t, "standard"))
 	var r search.Report
 	must.Do(t, json.Unmarshal([]byte(out), &r))
+	var made struct{ MadeBy bot.Maker }
+	if must.Do(t, json.Unmarshal([]byte(out), &made)); len(made.MadeBy.Players) != 1 || made.MadeBy.Players[0].Net == "" {
+		t.Errorf("made by %v", made.MadeBy)
+	}
 	ways, totals := 0, map[int]bool{}
 	for _, b := range r.Bids {
 		ways += b.Ways

@@ -423,9 +423,13 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 			r.text(page)
 		}
 		// What is published says what made it; on a screen its reader knows.
-		_, file := w.(*outputFile)
-		if all, made := r.value.(results); made && (file || page.Markdown) {
-			report.Signed(page, all.By)
+		if _, file := w.(*outputFile); file || page.Markdown {
+			switch made := r.value.(type) {
+			case results:
+				report.Signed(page, made.By)
+			case advice:
+				report.Signed(page, made.By)
+			}
 		}
 		b = page.Bytes()
 	}

@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -170,6 +171,10 @@ func TestKept(t *testing.T) {
 	again := must.Get(DecodeSimulations(text))(t)
 	if !reflect.DeepEqual(*again[0].By, by) {
 		t.Errorf("made by %v, kept as %v", by, again[0].By)
+	}
+	earlier := regexp.MustCompile(`"madeBy":\{.*?\]\}`).ReplaceAll(text, []byte(`"madeBy":{"build":"x","levels":4,"others":2,"nets":"00"}`))
+	if got := must.Get(DecodeSimulations(earlier))(t)[0].By; got.Build != "x" || !slices.Equal(got.Players, by.Players) {
+		t.Errorf("what a program of November 2026 kept was made by %v", got)
 	}
 	var file struct{ Results json.RawMessage }
 	must.Do(t, json.Unmarshal(text, &file))
