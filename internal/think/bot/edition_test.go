@@ -36,7 +36,7 @@ func TestEarlierEditions(t *testing.T) {
 func TestEditions(t *testing.T) {
 	today := map[string]uint64{
 		"random": 0xd4423f9e917b553, "greedy": 0x38cee78574ce759a, "pimc": 0x859de453dce4a6c6, "net": 0x8044ebd43165b554,
-		"beginner 5": 0x719fd54cb5d0825f, "casual 5": 0x541cb60d6eb810cc, "club 5": 0xb6a7d63f6acd763, "strong 5": 0xedb524da11a7500f, "expert 5": 0x1da9955282596b7a,
+		"beginner 5": 0x60473a89db342d5c, "casual 5": 0x541cb60d6eb810cc, "club 5": 0xb6a7d63f6acd763, "strong 5": 0xedb524da11a7500f, "expert 5": 0x1da9955282596b7a,
 	}
 	for _, name := range BuiltIn() {
 		if slices.Contains(search.LevelNames(), name) {

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math/bits"
 	"testing"
 
 	"ninetynine/cards"
@@ -16,7 +17,8 @@ import (
 // TestObvious: in its last tricks no level below expert does what makes a card player laugh, as beginner, casual and club of
 // edition 4 did: with its contract full it leads no master while it has other cards; short of tricks it neither lets a
 // trick go that it is sure of and needs, nor throws its last master away, nor keeps a winner of a plain suit back until it
-// can be led no more; and it plays no card that surely fails.
+// can be led no more; and it plays no card that surely fails. In no trick does it throw a lower card where a higher one of
+// the suit loses, too, or an ace that it needs: see [wasted].
 func TestObvious(t *testing.T) {
 	for _, id := range []string{"standard", "four", "duel"} {
 		g := must.Get(rules.Open(id))(t)
@@ -37,7 +39,7 @@ func TestObvious(t *testing.T) {
 						g.View(&s, g.Turn(&s).First(), &v.View)
 						must.Do(t, b.Begin(t.Context(), m, v.Seat, uint64(n)))
 						a := must.Get(b.Choose(t.Context(), &v))(t)
-						if laughable(g, prover, &v.View, a) {
+						if laughable(g, prover, &v.View, a) || wasted(g, &v.View, a) {
 							if seen++; edition == search.Edition {
 								t.Errorf("%s, %s plays %v at %s", id, level, a, g.AppendPosition(nil, &s))
 							}
@@ -107,4 +109,36 @@ func laughable(g *rules.Game, p *claim.Prover, v *rules.View, a rules.Action) bo
 		return !takers.Has(c) && (needed == left || left == 2 && waits != takers && alive&^takers&masters == 0)
 	}
 	return false
+}
+
+// wasted reports whether an act on a trick that is lost keeps a higher card with the contract full, or throws the
+// highest of a suit although all the cards that may take tricks are needed.
+func wasted(g *rules.Game, v *rules.View, a rules.Action) bool {
+	o := v.Options
+	if v.Phase != rules.Playing || o.Seat != v.Seat || o.From.Len() < 2 || claim.Torn(g, v) {
+		return false
+	}
+	h, c := worlds.Look(g, v), a.Card()
+	if !h.Loses(c) {
+		return false
+	}
+	if g.Prospect(v, v.Seat) == rules.Kept {
+		for higher := range (o.From & h.Above(c)).Cards() {
+			if h.Loses(higher) {
+				return true
+			}
+		}
+		return false
+	}
+	may, others := 0, false
+	for x := range h.Hand.Cards() {
+		if (h.Others&h.Above(x)).Len() <= 1 || g.Trumps(v.Trump).Has(x) {
+			may++
+		} else if o.From.Has(x) && h.Loses(x) {
+			others = true
+		}
+	}
+	makes, left := g.Makes(v, v.Seat)>>v.Won[v.Seat], g.Tricks()-int(v.Tricks)
+	needed := bits.TrailingZeros32(makes)
+	return g.Prospect(v, v.Seat) == rules.Short && h.Above(c) == 0 && h.Others&h.Suit(c) != 0 && others && needed < left && may <= needed
 }

@@ -159,7 +159,7 @@ func (h *holding) dominatedOfAll(from cards.Set) cards.Set {
 	if h.Led == 0 {
 		one := from.First()
 		if rest := h.Others &^ h.Suit(one); h.Hand&^h.Suit(one) == 0 && !h.Beats(rest, one, one) {
-			return h.belowAnother(from)
+			return h.BelowAnother(from)
 		}
 		return 0
 	}
@@ -181,15 +181,5 @@ func (h *holding) dominatedOfNone(from cards.Set) cards.Set {
 			lose |= c.Set()
 		}
 	}
-	return h.belowAnother(lose)
-}
-
-// belowAnother returns those of the cards that another of them, of the same suit, beats.
-func (h *holding) belowAnother(among cards.Set) (below cards.Set) {
-	for c := range among.Cards() {
-		if among&h.Above(c) != 0 {
-			below |= c.Set()
-		}
-	}
-	return below
+	return h.BelowAnother(lose)
 }

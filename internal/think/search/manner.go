@@ -256,9 +256,12 @@ func (d *decision) mustTake(v *rules.View) bool {
 // missing returns the cards by which a player would miss the obvious, unless it is torn:
 //
 //   - With its contract full, and at most three tricks left: leads of masters, which no other hand can beat in suit.
+//   - With its contract full, in a trick that is led: cards that cannot take it, if a higher one of the suit cannot, either.
 //   - If a card is sure to take the trick that is led, and it needs them all: all others. The same if it needs one of
 //     the last two and has no other master; but a trump that takes either may wait.
 //   - If it wants one of the last two, and cannot surely take the first: masters that the last lead may call for.
+//   - If it needs a trick with each of its trumps and of the cards that at most one other card beats: masters that cannot
+//     take the trick, if it can throw another card.
 //   - If it leads, has at most four tricks left, and needs all its winners: all but those of plain suits, which it may
 //     not be able to lead later.
 func (d *decision) missing(v *rules.View) (gone cards.Set) {
@@ -268,12 +271,21 @@ func (d *decision) missing(v *rules.View) (gone cards.Set) {
 		return 0
 	}
 	h, trumps := worlds.Look(g, d.seen(v)), g.Trumps(v.Trump)
-	var winners, masters, live cards.Set
-	for c := range v.Options.From.Cards() {
-		if h.Wins(c) {
-			winners |= c.Set()
+	var winners, losers, masters, live, hopes cards.Set
+	for c := range h.Hand.Cards() {
+		above := h.Others & h.Above(c)
+		if above.Len() <= 1 || trumps.Has(c) {
+			hopes |= c.Set()
 		}
-		if h.Others&h.Above(c) == 0 {
+		switch {
+		case !v.Options.From.Has(c):
+			continue
+		case h.Wins(c):
+			winners |= c.Set()
+		case h.Loses(c):
+			losers |= c.Set()
+		}
+		if above == 0 {
 			masters |= c.Set()
 			if h.Others&h.Suit(c) != 0 {
 				live |= c.Set()
@@ -281,12 +293,16 @@ func (d *decision) missing(v *rules.View) (gone cards.Set) {
 		}
 	}
 	switch short, led := prospect == rules.Short, h.Led != 0; {
+	case !short && led:
+		return h.BelowAnother(losers)
 	case !short && !led && left <= 3:
 		return masters
 	case short && led && needed == 1 && left == 2 && h.Hand&^winners&masters == 0:
 		winners &^= masters & trumps
 	case short && led && winners == 0 && left == 2:
 		return live
+	case short && led && needed < left && hopes.Len() <= needed && losers&^hopes != 0:
+		return losers & live
 	case short && !led && left <= 4 && needed >= winners.Len():
 		winners &^= trumps
 	case !short || !led || needed < left:

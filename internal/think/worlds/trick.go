@@ -80,3 +80,13 @@ func (t *Trick) Suit(c cards.Card) cards.Set {
 
 // Above returns those of them that beat the card.
 func (t *Trick) Above(c cards.Card) cards.Set { return t.Game.Above(t.View.Trump, c) }
+
+// BelowAnother returns those of the cards that another of them, of the same suit, beats.
+func (t *Trick) BelowAnother(among cards.Set) (below cards.Set) {
+	for c := range among.Cards() {
+		if among&t.Above(c) != 0 {
+			below |= c.Set()
+		}
+	}
+	return below
+}
