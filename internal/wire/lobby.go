@@ -400,6 +400,8 @@ type Replay struct {
 	Deals int `json:"deals" wire:"min=1"`
 	// Header is the header of the match's record.
 	Header json.RawMessage `json:"header"`
+	// Seat is the caller's seat in the match; absent for others, and for a record that was sent.
+	Seat *rules.Seat `json:"seat,omitempty" wire:"is=Seat"`
 	// Steps are the lines from the deal's cards to its score.
 	Steps []Step `json:"steps" wire:"minitems=1"`
 }

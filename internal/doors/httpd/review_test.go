@@ -16,7 +16,7 @@ import (
 )
 
 // TestReport: a finished match is explained, a single deal and a sent record likewise, and every lead is
-// the sum of its parts; the player is told the own seat, whatever the name is by now.
+// the sum of its parts; the player is told the own seat, there and in a replay, whatever the name is by now.
 func TestReport(t *testing.T) {
 	s := checked(t, nil)
 	g, own := s.guest("Anna"), cards.SeedOf("anna")
@@ -35,6 +35,11 @@ func TestReport(t *testing.T) {
 	var mine wire.Report
 	if s.get(g.Token, path+"report").want(http.StatusOK).into(&mine); mine.Seat == nil || *mine.Seat != 0 {
 		t.Errorf("the player's own seat is told as %v", mine.Seat)
+	}
+	var replayed, others wire.Replay
+	s.get(g.Token, path+"replay").want(http.StatusOK).into(&replayed)
+	if s.get("", path+"replay").want(http.StatusOK).into(&others); replayed.Seat == nil || *replayed.Seat != 0 || others.Seat != nil {
+		t.Errorf("a replay tells the player's seat as %v, and a visitor's as %v", replayed.Seat, others.Seat)
 	}
 	for _, d := range all.Deals {
 		if won := d.Won[0] + d.Won[1]; won > 12 || d.Made[0] != (d.Bids[0] == d.Won[0]) {

@@ -90,7 +90,10 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	if s.Review == nil {
 		return errNoHints
 	}
-	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.recent), deal, func(ctx context.Context) (*review.Match, error) { return s.sent(ctx, c) })
+	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.recent), deal, func(ctx context.Context) (*review.Match, error) {
+		m, _, err := s.sent(ctx, c)
+		return m, err
+	})
 	return c.give(out, err)
 }
 
@@ -211,7 +214,7 @@ func hintOf(from source) handler {
 		if err := s.mayAsk(); err != nil {
 			return err
 		}
-		m, err := from(s, ctx, c)
+		m, _, err := from(s, ctx, c)
 		if err != nil {
 			return err
 		}

@@ -186,16 +186,16 @@ func playedOnly(r *table.Recorder, n int, player string) error {
 	return table.Refuse(table.NotNow, "day-not-over")
 }
 
-// A source returns the match of a call.
-type source func(*Service, context.Context, *Call) (*review.Match, error)
+// A source returns the match of a call, and the caller's seat in it.
+type source func(*Service, context.Context, *Call) (*review.Match, rules.Seat, error)
 
 // own returns the match of a table, named by the path.
-func (s *Service) own(ctx context.Context, c *Call) (*review.Match, error) {
-	_, _, _, text, err := s.matchOf(ctx, c, review.Record)
-	if err != nil {
-		return nil, err
+func (s *Service) own(ctx context.Context, c *Call) (m *review.Match, seat rules.Seat, err error) {
+	_, _, seat, text, err := s.matchOf(ctx, c, review.Record)
+	if err == nil {
+		m, err = s.parsed(ctx, c, text)
 	}
-	return s.parsed(ctx, c, text)
+	return m, seat, err
 }
 
 // parsed returns the match of a record with one match.
@@ -207,15 +207,15 @@ func (s *Service) parsed(ctx context.Context, c *Call, text []byte) (m *review.M
 	return m, err
 }
 
-// sent returns the match that the query names, of the record sent.
-func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, err error) {
+// sent returns the match that the query names, of the record sent; no seat is known to be the caller's.
+func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, seat rules.Seat, err error) {
 	n, err := c.number("match", 1)
 	if err != nil {
-		return nil, err
+		return nil, rules.Nobody, err
 	}
 	packed, err := c.body(wire.NDJSON, maxSent)
 	if err != nil {
-		return nil, err
+		return nil, rules.Nobody, err
 	}
 	err = s.withCapacity(ctx, c, func() error {
 		unpacked, err := record.Unpack(bytes.NewReader(packed))
@@ -228,7 +228,7 @@ func (s *Service) sent(ctx context.Context, c *Call) (m *review.Match, err error
 		}
 		return refused(err)
 	})
-	return m, err
+	return m, rules.Nobody, err
 }
 
 func refused(err error) error {
@@ -257,12 +257,15 @@ func replayOf(from source) handler {
 		if err != nil {
 			return err
 		}
-		m, err := from(s, ctx, c)
+		m, seat, err := from(s, ctx, c)
 		if err != nil {
 			return err
 		}
 		b := strconv.AppendInt([]byte(`{"deals":`), int64(len(m.Hashes)), 10)
 		b = append(append(b, `,"header":`...), m.HeaderLine()...)
+		if seat != rules.Nobody {
+			b = strconv.AppendInt(append(b, `,"seat":`...), int64(seat), 10)
+		}
 		b = append(b, `,"steps":[`...)
 		first := true
 		err = m.Replay(deal, func(text []byte, number int, m *match.Match, after *match.State) {

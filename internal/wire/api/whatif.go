@@ -19,7 +19,7 @@ func whatIfOf(from source) handler {
 		if err != nil {
 			return err
 		}
-		m, err := from(s, ctx, c)
+		m, _, err := from(s, ctx, c)
 		if err != nil {
 			return err
 		}

@@ -364,6 +364,17 @@ test("a premium that was chosen with a bid outlives the page, for its deal alone
 	}
 });
 
+test("a kept premium that another tab has offered is refused without a word", async () => {
+	tell(view("AC KC 7D 8S", laying));
+	table.chosen.value = new Set(["AC", "KC", "7D"]);
+	void table.lay("declare");
+	await done(2);
+	const told = news.value;
+	tell(view("8S", { kind: "offer", acts: ["pass", "declare"] }));
+	await refuse("not-yours");
+	assert.deepEqual([table.intended.value, news.value], ["", told]);
+});
+
 test("a premium that cannot be offered is forgotten, and asked for", async () => {
 	tell(view("AC KC 7D 8S", laying));
 	table.chosen.value = new Set(["AC", "KC", "7D"]);

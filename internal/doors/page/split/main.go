@@ -78,6 +78,9 @@ func run(folder string) error {
 // code.
 var refusedInLobby = regexp.MustCompile(`^refusal\.(name-[^s]|tables-|waiting-|network-|device-)`)
 
+// sends matches requests of operations, whose names are no keys: "hint" would be both.
+var sends = regexp.MustCompile(`"(GET|POST)","[^"]*"`)
+
 // named matches keys in a module, and beginnings of keys.
 var named = regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)")
 
@@ -90,7 +93,7 @@ func naming(folder string, modules ...string) (func(key string) bool, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, m := range named.FindAllSubmatch(text, -1) {
+		for _, m := range named.FindAllSubmatch(sends.ReplaceAll(text, nil), -1) {
 			names[string(m[1])] = true
 		}
 	}

@@ -1964,6 +1964,7 @@
  * @typedef {object} Replay
  * @property {number} deals the number of deals of the match that can be replayed
  * @property {Record<string, any>} header the header of the match's record
+ * @property {Seat} [seat] the caller's seat in the match; absent for others, and for a record that was sent
  * @property {Step[]} steps the lines from the deal's cards to its score
  */
 

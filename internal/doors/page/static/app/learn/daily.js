@@ -5,7 +5,7 @@ import { dayOf, isDay, today, wholeDay } from "../base/dates.js";
 import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
-import { Button, Told, isBad, announce, useAsked, useAttempt } from "../parts/components.js";
+import { Button, Told, isBad, announce, useAsked, useAttempt, useJust } from "../parts/components.js";
 import { squares, useReport } from "../parts/reportsummary.js";
 import { trumpName } from "../parts/sheet.js";
 import { variantName } from "../study/records.js";
@@ -127,8 +127,8 @@ function Result({ day, deal, own }) {
 
 /** @param {{text: string}} props */
 function Share({ text }) {
-	const [copied, setCopied] = useState(false);
-	const copy = async () => ((await copyText(text)) ? setCopied(true) : announce(t("page.link.by-hand")));
+	const [copied, setCopied] = useJust();
+	const copy = async () => ((await copyText(text)) ? setCopied() : announce(t("page.link.by-hand")));
 	return html`<h3>${t("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${text}</pre>
 		<p class="small soft">${t("page.daily.squares")}</p>

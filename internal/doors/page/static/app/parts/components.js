@@ -252,6 +252,19 @@ export function Picks({ label, value, options, onchange, hidden }) {
 /** @typedef {readonly (readonly [string, string])[]} Choices values, each with its name */
 
 /**
+ * Whether something has just happened, for the three seconds after it.
+ * @returns {[boolean, () => void]} whether it has; to be called when it happens
+ */
+export function useJust() {
+	const [times, setTimes] = useState(0);
+	useEffect(() => {
+		const timer = setTimeout(() => setTimes(0), 3000);
+		return () => clearTimeout(timer);
+	}, [times]);
+	return [times > 0, () => setTimes((n) => n + 1)];
+}
+
+/**
  * A choice from a list or from named groups.
  * @param {{label: string, value: string, options?: Choices, groups?: readonly (readonly [string, Choices])[],
  *   onchange: (value: string) => void, hidden?: boolean}} props hidden: the label is for screen readers alone

@@ -5,7 +5,7 @@ import { copyText } from "../base/output.js";
 import { has, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { me } from "../transport/session.js";
-import { Button, Line, announce } from "./components.js";
+import { Button, Line, announce, useJust } from "./components.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 
 /** Whether an address works only on the machine that uses it. @param {string} host as the browser writes it */
@@ -19,14 +19,14 @@ export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.t
 export function Invitation(
 	{ link = `${location.origin}${location.pathname}`, label = t("page.link"), chief = false, invites = false },
 ) {
-	const [copied, setCopied] = useState(false);
+	const [copied, setCopied] = useJust();
 	const share = async () => {
 		try {
 			const text = invites ? t("page.link.text", { name: me.peek()?.name ?? t("page.guest") }) : "";
 			const shares = matchMedia("(pointer: coarse)").matches;
 			if (shares && navigator.share) await navigator.share({ title: t("title"), text, url: link });
 			else await navigator.clipboard.writeText(link);
-			setCopied(true);
+			setCopied();
 		} catch (e) {
 			if (!(e instanceof DOMException && e.name === "AbortError")) announce(t("page.link.by-hand"));
 		}

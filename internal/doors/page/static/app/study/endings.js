@@ -11,7 +11,7 @@ import { endingsAt } from "../table/outcome.js";
 import { query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
-import { frontSeat, seatNames, variantName } from "./records.js";
+import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 import { load, momentsOf, opened, said } from "./replay.js";
 import { changed } from "./verify.js";
 /** @import { Replay, Variant, View } from "../base/types.js" */
@@ -69,7 +69,8 @@ function Both({ table, from, both: [first, second] }) {
 	}
 	const parted = parting(actsOf(first), actsOf(second), hands(was), from.step);
 	const players = first.steps[0]?.views.length ?? 1;
-	const names = [seatNames(header, players), seatNames(second.header, players)];
+	const me = ownSeat(second, table);
+	const names = [seatNames(header, players, ownSeat(first, from.table)), seatNames(second.header, players, me)];
 	const origin = `/replay/${from.table}/${from.match}/${from.deal}`;
 	const [before = from.step, after = from.step] = parted?.steps ?? [];
 	return html`<div class="endings-head"><header>
@@ -79,7 +80,7 @@ function Both({ table, from, both: [first, second] }) {
 			<h1>${t("page.nav.whatif")}</h1>
 			<p class="lead">${whereParted(parted?.trick)}</p>
 		</header>
-		<${Difference} was=${was.points} now=${now.points} names=${names} me=${frontSeat(second.header, players)} /></div>
+		<${Difference} was=${was.points} now=${now.points} names=${names} me=${frontSeat(second.header, players, me)} /></div>
 		<div class="endings-both">
 			<${Ending} title=${t("page.whatif.was")} played=${first} view=${was} names=${names[0]} variant=${variant}
 				trick=${parted?.trick} step=${before} at=${origin} />

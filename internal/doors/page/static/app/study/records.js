@@ -43,28 +43,33 @@ const Nothing = () => html`<section class="stack">
 export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : id);
 
 /**
- * The players, by seat; hands without a player are dummies.
- * @param {any} header @param {number} hands that have a player @returns {string[]}
+ * The players, by seat; hands without a player are dummies. The person has the name of today, not that of the record.
+ * @param {any} header @param {number} hands that have a player @param {number} mine the person's seat, or -1
+ * @returns {string[]}
  */
-export function seatNames(header, hands) {
+export function seatNames(header, hands, mine) {
+	const today = me.value?.name;
 	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
 		if (i >= hands) return t("dummy");
+		if (i === mine && today && !header.seats.includes(today)) return today;
 		const level = header.bots?.[i];
 		return level && level === name && has(`page.level.${level}`) ? t(`page.level.${level}`) : name;
 	});
 }
 
-/** The person's seat, by name; -1 if there is none. @param {any} header @returns {number} */
-export const ownSeat = (header) => header.seats.indexOf(me.value?.name);
+/**
+ * The person's seat: as the server says, or by name in a loaded record; -1 if there is none.
+ * @param {{seat?: number, header: any}} told @param {string} table @returns {number}
+ */
+export const ownSeat = ({ seat, header }, table) =>
+	seat ?? (table === "mine" ? header.seats.indexOf(me.value?.name) : -1);
 
 /**
  * The seat in front: the person's, or the first person's.
- * @param {any} header @param {number} hands @returns {number}
+ * @param {any} header @param {number} hands @param {number} mine -1 if there is none @returns {number}
  */
-export function frontSeat(header, hands) {
-	const mine = ownSeat(header);
-	const person = (header.bots ?? []).indexOf("");
-	const seat = mine >= 0 ? mine : person;
+export function frontSeat(header, hands, mine) {
+	const seat = mine >= 0 ? mine : (header.bots ?? []).indexOf("");
 	return seat >= 0 && seat < hands ? seat : 0;
 }
 

@@ -23,7 +23,7 @@ import * as hall from "../transport/api.js";
 import { askOfMatch, keptRecord, textOf } from "../transport/loadedrecord.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
 import { Fairness } from "./fairness.js";
-import { frontSeat, seatNames, variantName } from "./records.js";
+import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 import { changed } from "./verify.js";
 import { PlayOn } from "./whatif.js";
 /** @import { Hindsight, Variant, View } from "../base/types.js" */
@@ -123,12 +123,12 @@ function Board({ table, match, deal, played }) {
 	const variant = changed(variantOf(played.header.variant), played.header.rules);
 	const moments = useMemo(() => momentsOf(played), [played]);
 	const hands = moments[0]?.views.length ?? 1;
-	const names = seatNames(played.header, hands);
+	const names = seatNames(played.header, hands, ownSeat(played, table));
 	const last = moments.length - 1;
 	const asked = query.value;
 	const step = Math.min(last, Math.max(0, Number(asked.get("step")) || 0));
 	const seat = /^[0-4]$/.test(asked.get("seat") ?? "") ? Math.min(hands - 1, Number(asked.get("seat"))) : -1;
-	const at = seat >= 0 ? seat : frontSeat(played.header, hands);
+	const at = seat >= 0 ? seat : frontSeat(played.header, hands, ownSeat(played, table));
 	const next = moments[step + 1]?.line;
 	const decided = next !== undefined && "act" in next;
 	const hint = useHindsight({ table, match, deal }, step, decided && asked.has("hint"));

@@ -15,7 +15,6 @@ import { signs } from "../parts/rules.js";
 import { bidText } from "../parts/sheet.js";
 import { Steps, come, isAt } from "../parts/way.js";
 import { at, go, query } from "../transport/address.js";
-import { me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 /** @import { Account, Lost, Mistake, Variant } from "../base/types.js" */
@@ -42,11 +41,10 @@ function Page({ table, match, deal }) {
 	/** @type {any} */
 	const header = told.header;
 	const variant = variantOf(header.variant);
-	const names = seatNames(header, variant ? variant.seats : header.seats.length);
 	const asked = Number(query.value.get("seat") ?? -1);
-	const mine = told.seat ?? (table === "mine" ? ownSeat(header) : -1);
-	if (mine >= 0) names[mine] = me.value?.name || names[mine] || ""; // the record has that of the match
-	const seat = asked >= 0 && asked < names.length ? asked : mine >= 0 ? mine : frontSeat(header, names.length);
+	const mine = ownSeat(told, table);
+	const names = seatNames(header, variant ? variant.seats : header.seats.length, mine);
+	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length, mine);
 	const own = seat === mine;
 	const all = html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
 		seat=${seat} own=${own} />`;

@@ -133,7 +133,7 @@ export function Talk({ talk, muted, onsay, onhear }) {
 		</ol>
 		<p class="quick" role="group" aria-label=${t("page.quick")}>
 			${quick.map((q) => html`<button type="button" key=${q} class="button plain"
-				onclick=${() => onsay(t(`page.quick.${q}`))}><${Mark} of=${q} />${t(`page.quick.${q}`)}</button>`)}
+				onclick=${() => onsay(t(`page.quick.${q}`))}>${t(`page.quick.${q}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${send}>
 			<label class="unseen" for=${id}>${t("page.talk.say")}</label>

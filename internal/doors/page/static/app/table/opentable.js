@@ -179,10 +179,11 @@ export class OpenTable {
 
 	/**
 	 * Makes one of the View's acts.
-	 * @param {string} words @param {string} [premium] to offer afterwards
+	 * @param {string} words @param {string} [premium] to offer afterwards @param {boolean} [quiet] another tab may make
+	 * it, too: a refusal is not shown
 	 * @returns {Promise<boolean>} true if it was done
 	 */
-	async play(words, premium = "") {
+	async play(words, premium = "", quiet = false) {
 		const o = this.view.peek()?.options;
 		if (!o || this.busy.peek()) return false;
 		this.dismiss();
@@ -191,7 +192,7 @@ export class OpenTable {
 		this.#byHand = false;
 		this.showing.hurry(); // our own acts do not wait for animations
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
-		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand }, premium);
+		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand }, premium, quiet);
 		if (this.#sending === sending) { // otherwise its entry came first, and another act may be in progress
 			this.#sending = "";
 			if (!answer || this.#heardAll()) this.busy.value = "";
@@ -314,20 +315,20 @@ export class OpenTable {
 		return this.unsent.put({ ...(seen === undefined ? {} : { seen }), ...command }, premium);
 	}
 
-	/** @param {Command} command @param {string} [premium] to offer afterwards */
-	#post(command, premium) {
+	/** @param {Command} command @param {string} [premium] to offer afterwards @param {boolean} [quiet] */
+	#post(command, premium, quiet) {
 		const { answered, late } = this.put(command, premium);
 		let waited = false;
 		void late.then(() => (waited = true));
-		return this.#outcome(answered, () => waited);
+		return this.#outcome(answered, () => waited, quiet);
 	}
 
 	/**
 	 * Waits for an answer, and shows an error.
 	 * @param {Promise<Reply | undefined>} answered @param {() => boolean} waited true if it has
- *  taken long
+ *  taken long @param {boolean} [quiet] true: no error is shown
 	 */
-	async #outcome(answered, waited) {
+	async #outcome(answered, waited, quiet = false) {
 		try {
 			const answer = await answered;
 			this.#done.value = Math.max(this.#done.value, answer?.seq ?? 0);
@@ -338,7 +339,7 @@ export class OpenTable {
 			const { reason } = /** @type {{reason?: string}} */ (e);
 			if (e instanceof Stopped) this.#letGo();
 			if (reason === "no-session") this.port.again(); // to continue without a player
-			if (reason !== "stale" || waited()) announce(trouble(e));
+			if (!quiet && (reason !== "stale" || waited())) announce(trouble(e));
 			return undefined;
 		}
 	}
@@ -374,7 +375,7 @@ export class OpenTable {
 		const acts = view?.options?.kind === "offer" ? (view.options.acts ?? []) : [];
 		if (!acts.includes(words)) return this.#forget(); // impossible: let the person decide
 		this.showing.skip();
-		await this.play(words);
+		await this.play(words, "", true);
 		this.#forget();
 	}
 
