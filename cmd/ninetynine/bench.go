@@ -94,7 +94,11 @@ func (t *benchCommand) run(ctx context.Context, env *environment) error {
 	case len(b.Players) == 0:
 		return fmt.Errorf("none of the players can play")
 	}
-	by, err := bot.Made(t.plan.Players...)
+	var measured []string
+	for _, p := range b.Players {
+		measured = append(measured, p.Player)
+	}
+	by, err := bot.Made(measured...)
 	if err != nil {
 		return err
 	}

@@ -17,7 +17,7 @@ func TestGroup(t *testing.T) {
 	must.Get(cleo.Open(t.Context(), &wire.Opening{ID: "open", Settings: table.Settings{Variant: "duel", Audience: g.ID}, Sit: true}))(t)
 	k := h.sit("ann", newKey(t), "")
 	k.types("\r\n")
-	k.wait("Enter does the first", "> ")
+	k.wait("Enter does", "> ")
 	k.types(h.http + "/g/" + g.ID + "#" + g.Code + "\r\n")
 	k.wait("You are in the group Friday now", "Two-handed · for a group · Cleo", "> ")
 }
@@ -32,7 +32,7 @@ func TestFriendLink(t *testing.T) {
 	must.Get(cleo.Open(t.Context(), &wire.Opening{ID: "open", Settings: table.Settings{Variant: "duel", Audience: table.Friends}, Sit: true}))(t)
 	k := h.sit("ann", newKey(t), "")
 	k.types("\r\n")
-	k.wait("Enter does the first", "> ")
+	k.wait("Enter does", "> ")
 	link := h.http + "/people/" + cleo.Player + "#" + own.Code + "\r\n"
 	k.types(link)
 	k.wait("Cleo is now your friend.", "Two-handed · for friends · Cleo", "> ")

@@ -288,7 +288,7 @@ func TestThree(t *testing.T) {
 	for _, k := range []*terminal{anna, bo} {
 		k.wait("What shall we call you?", "> ")
 		k.types("\r\n")
-		k.wait("what would you like to do?", "Enter does the first", "> ")
+		k.wait("what would you like to do?", "Enter does", "> ")
 		k.types(h.http + "/t/" + opened.Table + "\r\n")
 		k.wait("Type sit", "> ")
 		k.types("sit\r\n")

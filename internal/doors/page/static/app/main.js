@@ -15,7 +15,7 @@ import { learn, variantID } from "./table/join.js";
 import { catchLinks, go as wander, path, hasNavigated } from "./transport/address.js";
 import { Unreached, prepare, refusal } from "./transport/http.js";
 import { out, without } from "./transport/route.js";
-import { askSession, me, succeeded } from "./transport/session.js";
+import { askSession, me, succeeded, where } from "./transport/session.js";
 import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worker.js";
 
 /** @typedef {(props: {rest: string[], more: typeof import("./shell/screens.js") | null}) => any} Screen */
@@ -159,7 +159,7 @@ function App() {
 		${at === "t" || !more || without.value ? null : html`<${more.Banned} />`}
 		${at === "t" ? null : html`<${Unkept} />`}
 		${at === "t" && more ? html`<${more.Edition} />` : null}
-		${at === "t" && more && me.value && !without.value ? html`<${more.FriendNotice} />` : null}
+		${at === "t" && more && where.value === "there" && me.value && !without.value ? html`<${more.FriendNotice} />` : null}
 		<${Full} seated=${at === "t"} /><${News} />`;
 }
 
