@@ -83,7 +83,7 @@ func TestRefuted(t *testing.T) {
 	randomplay.EachVariant(t, func(t *testing.T, g *rules.Game) {
 		sampler, prover, rng := worlds.New(g), NewProver(g), rand.NewPCG(7, 9)
 		found, remembered := map[int]int{}, 0 // by the number of tricks with which all deals are tried
-		randomplay.Walk(t, g, 150, func(s *rules.State) {
+		randomplay.Walk(t, g, 600, func(s *rules.State) {
 			v := new(rules.View)
 			g.View(s, g.Turn(s).First(), v)
 			tricks := int(rng.Uint64() % (LateTricks + 1))
