@@ -245,7 +245,7 @@ func TestHouseClauses(t *testing.T) {
 		{`{"variant":"dummy","offers":{"reveal":60}}`, "none may reveal", "it is a draw", "Declare 30, reveal 60; "},
 		{`{"variant":"standard","game":{"target":0,"deals":12}}`, "who reaches 100|a game is 100|reach the target", "Three games", "12 deals, and 100 to each winner."},
 		{`{"variant":"standard","joker":true,"trump":{"by":"turnup"}}`, "No card is turned up|36 cards|belongs to the older", "Twelve cards each", "37 cards: A K Q J 10 9 8 7 6 in each suit, and a joker."},
-		{`{"variant":"classic","joker":false}`, "a joker|37 cards|left over", "i medsols turordning", "the dealer's last card"},
+		{`{"variant":"classic","joker":false}`, "a joker|37 cards|left over", "i medsols turordning", "the dealer’s last card"},
 		{`{"variant":"standard","offers":{"how":"none"}}`, "Declare|Reveal|then the premiums|Here it is", "Three games", "\nNone."},
 		{`{"variant":"standard","trump":{"by":"rotation"}}`, "number of players who|Kreuz, wenn|first deal's trump", "Twelve cards each", "In a fixed rotation, deal by deal: C, D, H, S, none."},
 		{`{"variant":"penguin","game":{"tie":"contracts"}}`, "a game to a target goes on|Here it is", "A game is 100 points", "the most contracts made decide"},
