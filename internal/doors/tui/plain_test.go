@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"iter"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -17,17 +19,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A typist types an answer to each question: it reads the output since the last one, as a person does.
+// A typist types an answer to each question, once the prompt is there: it reads the output since the last one.
 type typist struct {
-	mu     sync.Mutex
-	out    bytes.Buffer
-	answer func(printed string) (string, bool)
-	rest   string
+	mu      sync.Mutex
+	out     bytes.Buffer
+	printed sync.Cond
+	answer  func(printed string) (string, bool)
+	rest    string
 }
 
 func (y *typist) Write(b []byte) (int, error) {
 	y.mu.Lock()
 	defer y.mu.Unlock()
+	defer y.printed.Broadcast()
 	return y.out.Write(b)
 }
 
@@ -35,6 +39,9 @@ func (y *typist) Read(b []byte) (int, error) {
 	y.mu.Lock()
 	defer y.mu.Unlock()
 	if y.rest == "" {
+		for y.printed.L = &y.mu; !bytes.HasSuffix(y.out.Bytes(), []byte("> ")); { // an act that is slow is answered first
+			y.printed.Wait()
+		}
 		line, ok := y.answer(y.out.String())
 		if !ok {
 			return 0, io.EOF
@@ -44,6 +51,12 @@ func (y *typist) Read(b []byte) (int, error) {
 	n := copy(b, y.rest)
 	y.rest = y.rest[n:]
 	return n, nil
+}
+
+// types returns a typist of these lines.
+func types(lines ...string) *typist {
+	next, _ := iter.Pull(slices.Values(lines))
+	return &typist{answer: func(string) (string, bool) { return next() }}
 }
 
 // TestPlainDeals plays a whole deal of every variant in plain lines, always by the first entry of the

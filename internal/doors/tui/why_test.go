@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -98,16 +97,16 @@ func TestPlainTake(t *testing.T) {
 			return advise(v.Options.Nth(5), 0.5, 1, 0)
 		}
 		want := s.rest().Options.Nth(5).Cards()
-		var out bytes.Buffer
-		input := words[1] + "\n" + words[1] + "\n" + words[0] + "\n" + words[1] + "\n1\n"
-		must.Get(Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader(input)), &out))(t)
+		y := types(words[1], words[1], words[0], words[1], "1")
+		must.Get(Plain(t.Context(), s.m.cfg, NewLines(y), y))(t)
+		out := &y.out
 		v := s.desk.view(0)
 		if v.Aside[0] != want || v.Offer[0] != rules.Declare {
-			t.Errorf("%s: laid %v, not %v; offered %v\n%s", lang, v.Aside[0], want, v.Offer[0], &out)
+			t.Errorf("%s: laid %v, not %v; offered %v\n%s", lang, v.Aside[0], want, v.Offer[0], out)
 		}
 		for _, text := range []string{phrase.Open(lang).Say("page.hint.thinking"), phrase.Open(lang).Say("plain.take", "command", words[1])} {
 			if !strings.Contains(out.String(), text) {
-				t.Errorf("%s: %q is missing in\n%s", lang, text, &out)
+				t.Errorf("%s: %q is missing in\n%s", lang, text, out)
 			}
 		}
 	}
