@@ -187,7 +187,7 @@ func (e *Expert) options() map[string]func(float64) {
 		"study":       func(x float64) { e.Hinted = int(x) },
 		"sound":       func(x float64) { e.Effort.Sound = x != 0 },
 		"proves":      func(x float64) { e.Effort.Proves = int(x) },
-		"rest":        func(x float64) { e.Effort.Rest, e.Effort.Evened = x, "" },
+		"rest":        func(x float64) { e.Effort.Rest, e.Effort.Evened = x, 0 },
 		"sharp":       func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":      func(x float64) { e.Effort.Manner.Forget = 1 / max(x, 0.1) },
 		"hoard":       func(x float64) { e.Effort.Manner.Hoard = x },
@@ -217,10 +217,11 @@ func (e *Expert) configure(options string) error {
 			continue
 		}
 		if key == "evened" {
-			if levels := search.LevelNames(); !slices.Contains(levels[:len(levels)-1], value) {
-				return fmt.Errorf("evened=%s: no errors were measured for it; write one of %s", value, strings.Join(levels[:len(levels)-1], ", "))
+			levels := search.LevelNames()
+			levels = levels[:len(levels)-1]
+			if e.Effort.Evened = 1 + slices.Index(levels, value); e.Effort.Evened == 0 {
+				return fmt.Errorf("evened=%s: no errors were measured for it; write one of %s", value, strings.Join(levels, ", "))
 			}
-			e.Effort.Evened = value
 			continue
 		}
 		if key == "temperament" {

@@ -56,7 +56,7 @@ func playerOf(name string) (Player, error) {
 	if err != nil {
 		return p, err
 	}
-	_, p.Edition = editionOf(name)
+	_, p.Edition = editionOf(name, search.Edition, search.OthersEdition)
 	if e, ok := b.(*Expert); ok {
 		sum, err := e.hash()
 		p.Net = hex.EncodeToString(sum[:8])
@@ -74,16 +74,16 @@ func (e *Expert) hash() ([sha256.Size]byte, error) {
 	return sha256.Sum256(data), err
 }
 
-// editionOf returns the kind of a built-in player, and its edition: that which its name gives, or today's. For
-// all other names the edition is 0.
-func editionOf(name string) (kind string, edition int) {
+// editionOf returns the kind of a built-in player, and its edition: that which its name gives, or else that of the
+// levels or of the others. For all other names the edition is 0.
+func editionOf(name string, levels, others int) (kind string, edition int) {
 	numbered, _, _ := strings.Cut(name, ":")
 	kind, edition = search.ParseVersioned(numbered)
 	switch {
 	case slices.Contains(search.Others(), kind):
-		return kind, search.OthersEdition
+		return kind, others
 	case kind == numbered && edition > 0:
-		return kind, search.Edition
+		return kind, levels
 	}
 	return kind, edition
 }
@@ -91,7 +91,7 @@ func editionOf(name string) (kind string, edition int) {
 // Versioned returns the name of a player with the edition that plays, such as "casual 5" or "net 2:points=1". The
 // names of programs stay as they are.
 func Versioned(name string) string {
-	kind, edition := editionOf(name)
+	kind, edition := editionOf(name, search.Edition, search.OthersEdition)
 	if edition == 0 {
 		return name
 	}
@@ -105,15 +105,8 @@ func (m *Maker) Name(players []string) {
 		if m.Nets == "" || slices.Index(players, name) < i {
 			continue
 		}
-		p := Player{Name: name}
-		kind, edition := editionOf(name)
-		versioned, _, _ := strings.Cut(name, ":")
-		switch p.Edition = edition; {
-		case slices.Contains(search.Others(), kind):
-			p.Edition = m.Others
-		case kind == versioned && edition > 0:
-			p.Edition = m.Levels
-		}
+		kind, edition := editionOf(name, m.Levels, m.Others)
+		p := Player{Name: name, Edition: edition}
 		if level(kind) != nil {
 			p.Net = m.Nets
 		}

@@ -78,7 +78,7 @@ func laughable(g *rules.Game, p *claim.Prover, v *rules.View, a rules.Action) bo
 	h := worlds.Look(g, v)
 	for c := range alive.Cards() {
 		switch trump := g.Trumps(v.Trump).Has(c); {
-		case h.Others&h.Above(c) != 0 && !h.Wins(c):
+		case !h.IsMaster(c) && !h.Wins(c):
 			continue
 		case h.Wins(c) && !trump:
 			plain |= c.Set()
@@ -86,7 +86,7 @@ func laughable(g *rules.Game, p *claim.Prover, v *rules.View, a rules.Action) bo
 		if h.Wins(c) {
 			takers |= c.Set()
 		}
-		if h.Others&h.Above(c) == 0 {
+		if h.IsMaster(c) {
 			masters |= c.Set()
 		}
 	}

@@ -75,7 +75,7 @@ func cardDecides(g *rules.Game, v *rules.View, c cards.Card, seen bool) (made, p
 		h := worlds.Look(g, v)
 		takes = takes || h.Wins(c)
 		for x := range (h.Hand &^ c.Set() & g.Trumps(v.Trump)).Cards() {
-			if h.Others&h.Above(x) == 0 { // it takes a trick, whenever it is played
+			if h.IsMaster(x) { // it takes a trick, whenever it is played
 				least++
 			}
 		}

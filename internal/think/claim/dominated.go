@@ -125,7 +125,7 @@ func (h *holding) sureCards() (sure cards.Set) {
 	var topTrumps, winners, losers cards.Set // sure to take a trick at any time, if led, and to take none that another hand leads
 	for c := range h.Hand.Cards() {
 		above := h.Above(c)
-		if trumps.Has(c) && h.Others&above == 0 {
+		if trumps.Has(c) && h.IsMaster(c) {
 			topTrumps |= c.Set()
 		}
 		if !h.Beats(h.Others, c, c) {

@@ -90,7 +90,7 @@ func fourth() []Level {
 	levels := Levels()
 	for i := range levels {
 		e := &levels[i].Effort
-		e.Proves, e.Evened, e.Manner.Exposed, e.Manner.Obvious = 0, "", 0, false
+		e.Proves, e.Evened, e.Manner.Exposed, e.Manner.Obvious = 0, 0, 0, false
 		switch levels[i].Name {
 		case "beginner":
 			e.MinChance = MinChance{2, 2, 0.75, 0.6}

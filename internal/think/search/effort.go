@@ -30,7 +30,7 @@ type Effort struct {
 	Proves      int         // nor one that a proof rules out, with at most so many tricks left by trying all deals: see [claim.Prover.Refuted]; 0: it proves nothing
 	Manner      Manner      // how the net errs; it then proposes what is evaluated, or decides alone
 	MinChance   MinChance   // of its contract, for each offer
-	Evened      string      // a level: at each kind of deal as much remains of the errors as makes the level mean the same everywhere; see [remains]
+	Evened      int         // the number of a level, 1 for the weakest: at each kind of deal as much remains of the errors as makes it mean the same everywhere, see [remains]; 0: none
 	Rest        float64     // without that, how much remains of them at each; 0: see [Effort.in]
 	Temperament Temperament // what it likes, within its level
 }
@@ -87,22 +87,26 @@ func Levels() []Level {
 	const few = 2 // cards of its own that every player sees the end of
 	club.Proves, club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = few, 0, 0, 24, 3, 0, 0, 0
 	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true, Obvious: true}
-	club.MinChance, club.Evened = dares(0.63, 0.7), "club"
+	club.MinChance = dares(0.63, 0.7)
 	strong.OfferWorlds, strong.Playouts, strong.Worlds, strong.Choices, strong.SolveBelow, strong.SolveOpenBelow = 40, 0, 4, 3, 6, 12
 	strong.Manner = Manner{Forget: 0.1, Hoard: 4, Fear: 3, Pretty: 4, Takes: true, Obvious: true}
-	strong.MinChance, strong.Evened = dares(0.55, 0.5), "strong"
-	return []Level{
+	strong.MinChance = dares(0.55, 0.5)
+	levels := []Level{
 		{"beginner", true, Effort{
 			Manner:    Manner{Forget: 4, Hoard: 60, Duck: 60, Fear: 40, Misjudge: 2.5, Reach: 22, Counts: 2, Exposed: 0.2, Takes: true, Obvious: true},
-			MinChance: dares(1.2, never), Proves: few, Evened: "beginner",
+			MinChance: dares(1.2, never), Proves: few,
 		}},
 		{"casual", true, Effort{
 			Sound:     true,
 			Manner:    Manner{Forget: 1, Hoard: 18, Duck: 24, Fear: 12, Misjudge: 1.9, Reach: 10, Counts: 3, Exposed: 0.35, Takes: true, Obvious: true},
-			MinChance: dares(0.72, never), Proves: few, Evened: "casual",
+			MinChance: dares(0.72, never), Proves: few,
 		}},
 		{"club", true, club},
 		{"strong", false, strong},
 		{"expert", false, expert},
 	}
+	for i := range levels[:len(levels)-1] { // expert does not err
+		levels[i].Effort.Evened = i + 1
+	}
+	return levels
 }

@@ -37,8 +37,8 @@ type Manner struct {
 // even weak players took more care.
 func (e Effort) in(g *rules.Game) Effort {
 	m, rest := &e.Manner, e.Rest
-	if e.Evened != "" {
-		rest = remains(e.Evened, g)
+	if e.Evened != 0 {
+		rest = remains(g)[e.Evened-1]
 	}
 	e.MinChance = e.MinChance.in(g)
 	switch {
@@ -253,65 +253,77 @@ func (d *decision) mustTake(v *rules.View) bool {
 	return false
 }
 
-// missing returns the cards by which a player would miss the obvious, unless it is torn:
+// missing returns the cards by which a player would miss the obvious, unless it is torn.
+func (d *decision) missing(v *rules.View) cards.Set {
+	prospect := d.game.Prospect(v, v.Seat)
+	if prospect != rules.Kept && prospect != rules.Short || claim.Torn(d.game, v) {
+		return 0
+	}
+	h, left := worlds.Look(d.game, d.seen(v)), d.game.Tricks()-int(v.Tricks)
+	switch led := h.Led != 0; {
+	case prospect == rules.Short && led:
+		return missingBehind(&h, v.Options.From, left, d.needed)
+	case prospect == rules.Short:
+		return missingInLead(&h, v.Options.From, left, d.needed)
+	case led: // cards that cannot take the trick, if a higher one of the suit cannot, either
+		return h.BelowAnother(filter(v.Options.From, h.Loses))
+	case left <= 3:
+		return filter(v.Options.From, h.IsMaster)
+	}
+	return 0
+}
+
+// missingInLead is missing for a player who leads and wants tricks. If it needs all its winners, these are all but those
+// of plain suits, which it may not be able to lead later.
+func missingInLead(h *worlds.Trick, from cards.Set, left, needed int) cards.Set {
+	winners := filter(from, h.Wins)
+	if left > 4 || needed < winners.Len() {
+		return 0
+	}
+	return missingBut(winners&^h.Game.Trumps(h.View.Trump), from)
+}
+
+// missingBehind is missing for a player who wants tricks where another has led:
 //
-//   - With its contract full, and at most three tricks left: leads of masters, which no other hand can beat in suit.
-//   - With its contract full, in a trick that is led: cards that cannot take it, if a higher one of the suit cannot, either.
-//   - If a card is sure to take the trick that is led, and it needs them all: all others. The same if it needs one of
-//     the last two and has no other master; but a trump that takes either may wait.
+//   - If a card is sure to take the trick, and it needs them all: all others. The same if it needs one of the last two
+//     and has no other master; but a trump that takes either may wait.
 //   - If it wants one of the last two, and cannot surely take the first: masters that the last lead may call for.
 //   - If it needs a trick with each of its trumps and of the cards that at most one other card beats: masters that cannot
 //     take the trick, if it can throw another card.
-//   - If it leads, has at most four tricks left, and needs all its winners: all but those of plain suits, which it may
-//     not be able to lead later.
-func (d *decision) missing(v *rules.View) (gone cards.Set) {
-	g, left, needed := d.game, d.game.Tricks()-int(v.Tricks), d.needed
-	prospect := g.Prospect(v, v.Seat)
-	if prospect != rules.Kept && prospect != rules.Short || claim.Torn(g, v) {
+func missingBehind(h *worlds.Trick, from cards.Set, left, needed int) cards.Set {
+	trumps := h.Game.Trumps(h.View.Trump)
+	hopes := filter(h.Hand, func(c cards.Card) bool { return trumps.Has(c) || (h.Others&h.Above(c)).Len() <= 1 })
+	winners, losers, masters := filter(from, h.Wins), filter(from, h.Loses), filter(from, h.IsMaster)
+	live := filter(masters, func(c cards.Card) bool { return h.Others&h.Suit(c) != 0 })
+	switch {
+	case left == 2 && needed == 1 && masters&^winners == 0:
+		return missingBut(winners&^(masters&trumps), from)
+	case left == 2 && winners == 0:
+		return live
+	case needed < left && hopes.Len() <= needed && losers&^hopes != 0:
+		return losers & live
+	case needed < left:
 		return 0
 	}
-	h, trumps := worlds.Look(g, d.seen(v)), g.Trumps(v.Trump)
-	var winners, losers, masters, live, hopes cards.Set
-	for c := range h.Hand.Cards() {
-		above := h.Others & h.Above(c)
-		if above.Len() <= 1 || trumps.Has(c) {
-			hopes |= c.Set()
-		}
-		switch {
-		case !v.Options.From.Has(c):
-			continue
-		case h.Wins(c):
-			winners |= c.Set()
-		case h.Loses(c):
-			losers |= c.Set()
-		}
-		if above == 0 {
-			masters |= c.Set()
-			if h.Others&h.Suit(c) != 0 {
-				live |= c.Set()
-			}
-		}
-	}
-	switch short, led := prospect == rules.Short, h.Led != 0; {
-	case !short && led:
-		return h.BelowAnother(losers)
-	case !short && !led && left <= 3:
-		return masters
-	case short && led && needed == 1 && left == 2 && h.Hand&^winners&masters == 0:
-		winners &^= masters & trumps
-	case short && led && winners == 0 && left == 2:
-		return live
-	case short && led && needed < left && hopes.Len() <= needed && losers&^hopes != 0:
-		return losers & live
-	case short && !led && left <= 4 && needed >= winners.Len():
-		winners &^= trumps
-	case !short || !led || needed < left:
-		winners = 0
-	}
+	return missingBut(winners, from)
+}
+
+// missingBut returns all cards but the winners, if there are any.
+func missingBut(winners, from cards.Set) cards.Set {
 	if winners == 0 {
 		return 0
 	}
-	return v.Options.From &^ winners
+	return from &^ winners
+}
+
+// filter returns those of the cards for which is holds.
+func filter(among cards.Set, is func(cards.Card) bool) (those cards.Set) {
+	for c := range among.Cards() {
+		if is(c) {
+			those |= c.Set()
+		}
+	}
+	return those
 }
 
 // takesNow reports whether the card takes the trick that another seat led: it is the last, or ruffs; or, to a

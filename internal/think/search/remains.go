@@ -1,23 +1,12 @@
 package search
 
-import (
-	"slices"
+import "ninetynine/rules"
 
-	"ninetynine/rules"
-)
-
-// remains returns what share of a level's errors, 0 or more, remains at the kind of deal that the game has, so that
-// the level means the same in every variant: docs/bots.md says by which measure. A house variant has that of the
-// nearest kind. TestEven of internal/lab finds the shares, and TestScale measures what comes of them.
-func remains(level string, g *rules.Game) float64 {
-	if n := slices.Index([]string{"beginner", "casual", "club", "strong"}, level); n >= 0 {
-		return rests(g)[n]
-	}
-	return 1
-}
-
-// rests returns the shares for beginner, casual, club and strong.
-func rests(g *rules.Game) [4]float64 {
+// remains returns for beginner, casual, club and strong what share of its errors, 0 or more, remains at the kind of deal
+// that the game has, so that the level means the same in every variant: docs/bots.md says by which measure. A house
+// variant has those of the nearest kind. TestEven of internal/lab finds the shares, and TestScale measures what comes of
+// them.
+func remains(g *rules.Game) [4]float64 {
 	switch {
 	case !g.Lays(): // nobid
 		return [4]float64{1.1, 1.2, 1.6, 0.5}

@@ -24,7 +24,10 @@ func TestEvened(t *testing.T) {
 		if got := at("standard", l); got.Manner != own {
 			t.Errorf("%s errs by %+v in standard", l.Name, got.Manner)
 		}
-		rest := remains(l.Effort.Evened, must.Get(rules.Open("five"))(t))
+		rest := 1.0
+		if n := l.Effort.Evened; n > 0 {
+			rest = remains(must.Get(rules.Open("five"))(t))[n-1]
+		}
 		if got := at("five", l); got.Manner.Hoard != own.Hoard*rest || got.MinChance.Declare != 0.5+float64((l.Effort.MinChance.Declare-0.5)*rest) {
 			t.Errorf("of the errors of %s remain %v in five: %+v", l.Name, rest, got)
 		}

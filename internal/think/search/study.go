@@ -100,7 +100,7 @@ func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standi
 	if effort.Worlds == 0 {
 		effort = Full() // a player that does not search studies like the strongest
 	}
-	effort.Evened, effort.Rest = "", 0
+	effort.Evened, effort.Rest = 0, 0
 	if effort.Playouts > 0 {
 		effort.Playouts = max(1, effort.Playouts*number/effort.Worlds)
 	}

@@ -81,6 +81,9 @@ func (t *Trick) Suit(c cards.Card) cards.Set {
 // Above returns those of them that beat the card.
 func (t *Trick) Above(c cards.Card) cards.Set { return t.Game.Above(t.View.Trump, c) }
 
+// IsMaster reports whether no card of another hand beats the card in its suit.
+func (t *Trick) IsMaster(c cards.Card) bool { return t.Others&t.Above(c) == 0 }
+
 // BelowAnother returns those of the cards that another of them, of the same suit, beats.
 func (t *Trick) BelowAnother(among cards.Set) (below cards.Set) {
 	for c := range among.Cards() {
