@@ -25,10 +25,10 @@ import (
 // floors are the folders from the ground up. A package imports packages of its own folder
 // (Go allows no circle among them) and of lower floors. Folders in one line share a floor.
 var floors = [][]string{
-	{"cards"}, {"rules"}, {"match"}, {"record"},
-	{"internal/base"}, {"internal/think"}, {"internal/paper"},
+	{"cards"}, {"rules"}, {"match"}, {"record"}, {"advice"},
+	{"internal/base"}, {"internal/think"}, {"player"}, {"nets"}, {"internal/paper"},
 	{"internal/store"}, {"internal/table"}, {"internal/club"},
-	{"internal/learn"}, {"internal/wire"},
+	{"internal/learn"}, {"analysis"}, {"internal/wire"},
 	{"internal/doors", "internal/lab"},
 	{"internal/test"}, {"cmd"},
 }
@@ -36,8 +36,8 @@ var floors = [][]string{
 // pure are the folders and packages that read no clock and no file, log nothing, and start no
 // goroutine; besides are the exceptions within them.
 var (
-	pure    = []string{"cards", "rules", "match", "record", "internal/base", "internal/think", "internal/paper", "internal/store/journal", "internal/table", "internal/club/evening/seating", "internal/learn/course", "internal/learn/ledger", "internal/learn/hand", "internal/learn/problem", "internal/learn/rating"}
-	besides = []string{"internal/base/file", "internal/base/quota", "internal/base/license/generate", "internal/think/bot", "internal/think/trained", "internal/think/nn/vectors", "internal/table/hall", "internal/table/lobby", "internal/table/botplay"}
+	pure    = []string{"cards", "rules", "match", "record", "advice", "internal/base", "internal/think", "internal/paper", "internal/store/journal", "internal/table", "internal/club/evening/seating", "internal/learn/course", "internal/learn/ledger", "internal/learn/hand", "internal/learn/problem", "internal/learn/rating"}
+	besides = []string{"internal/base/file", "internal/base/quota", "internal/base/license/generate", "internal/think/bot", "internal/think/netless", "internal/think/trained", "internal/think/nn/vectors", "internal/table/hall", "internal/table/lobby", "internal/table/botplay"}
 )
 
 func within(path string, folders []string) bool {

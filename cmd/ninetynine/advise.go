@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/base/letters"
 	"ninetynine/internal/lab/report"
@@ -116,15 +117,15 @@ func (a *adviseCommand) run(ctx context.Context, env *environment, position stri
 		return err
 	}
 	if a.all {
-		return a.out.report(env, result{value: advice{&by, s.Table(g, &v.View, a.player)}, text: func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }})
+		return a.out.report(env, result{value: madeAdvice{&by, s.Table(g, &v.View, a.player)}, text: func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }})
 	}
-	return a.out.report(env, result{value: advice{&by, s.Report(g, &v.View, a.player)}, text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
+	return a.out.report(env, result{value: madeAdvice{&by, s.Report(g, &v.View, a.player)}, text: func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }})
 }
 
-// An advice is the JSON of advice on one View.
-type advice struct {
+// A madeAdvice is the JSON of advice on one View.
+type madeAdvice struct {
 	By *bot.Maker `json:"madeBy"`
-	*search.Report
+	*advice.Advice
 }
 
 func (a *adviseCommand) checkSort() error {

@@ -11,12 +11,12 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/nn"
-	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -126,7 +126,7 @@ func TestAdviseBareHand(t *testing.T) {
 
 func TestAdviseJSON(t *testing.T) {
 	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "--player", randomNet(t, "standard"))
-	var r search.Report
+	var r advice.Advice
 	must.Do(t, json.Unmarshal([]byte(out), &r))
 	var made struct{ MadeBy bot.Maker }
 	if must.Do(t, json.Unmarshal([]byte(out), &made)); len(made.MadeBy.Players) != 1 || made.MadeBy.Players[0].Net == "" {
@@ -173,7 +173,7 @@ func TestParlettsHands(t *testing.T) {
 	}
 }
 
-func parlett(t *testing.T, hand, trump string) (r search.Report) {
+func parlett(t *testing.T, hand, trump string) (r advice.Advice) {
 	t.Helper()
 	code, out, errs := call(t, t.Context(), "", "advise", "--worlds", "400", "--hand", hand, "--trump", trump, "--json")
 	if code != exitDone || errs != "" {
@@ -187,7 +187,7 @@ func parlett(t *testing.T, hand, trump string) (r search.Report) {
 // figures as an advice without --all; it refuses forms that it cannot print.
 func TestAdviseAll(t *testing.T) {
 	args := []string{"--deal", "k7f2-9q/3", "--variant", "duel", "--player", randomNet(t, "duel")}
-	var plain, all search.Report
+	var plain, all advice.Advice
 	must.Do(t, json.Unmarshal([]byte(advise(t, append(args, "--json")...)), &plain))
 	must.Do(t, json.Unmarshal([]byte(advise(t, append(args, "--all", "--json")...)), &all))
 	if !reflect.DeepEqual(plain.Bids, all.Bids) || len(all.Choices) != 220 || plain.Act != all.Act {

@@ -15,7 +15,7 @@ import (
 
 	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
-	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/rules"
 )
 
@@ -39,7 +39,7 @@ func newArena(env *environment) *cobra.Command {
 	c := described("arena", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) })
 	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units", asJSON, asSVG)
 	f := c.Flags()
-	known := strings.Join(bot.Names(), ", ")
+	known := strings.Join(netless.Names(), ", ")
 	f.StringVar(&t.plays, "play", "", "`names` of players in question, each compared with the first: "+known)
 	f.StringVar(&t.against, "against", "", "`names` of opponents, one contest each")
 	f.StringVar(&t.panel, "panel", "", "`names` of players to play in all pairs")
@@ -51,7 +51,7 @@ func newArena(env *environment) *cobra.Command {
 	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is clear who leads")
 	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the margin is known to within ± this many `points`, or games won with --games")
 	f.StringVar(&t.journal, "journal", "", "save every unit to `FILE`, and resume from it")
-	f.DurationVar(&t.contest.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
+	f.DurationVar(&t.contest.Limits.Act, "act-time", netless.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	completePlayerFlags(c, "play", "against", "panel")
 	return c

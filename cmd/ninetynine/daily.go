@@ -11,11 +11,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/advice"
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/learn/daily"
-	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -171,7 +171,7 @@ func (d *dailyCommand) printResult(ctx context.Context, at *place, deals *wire.D
 }
 
 // squares returns the report's line to share; "" if it has none, as from an older server.
-func squares(r *ledger.Report) string {
+func squares(r *advice.Report) string {
 	if r == nil || len(r.Deals) == 0 || len(r.Deals[0].Squares) == 0 {
 		return ""
 	}
@@ -189,7 +189,7 @@ func days(deals *wire.Daily) (all []string) {
 }
 
 // report returns the report on the deal, or nil if it is not available soon.
-func (d *dailyCommand) report(ctx context.Context, at *place, id string) *ledger.Report {
+func (d *dailyCommand) report(ctx context.Context, at *place, id string) *advice.Report {
 	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
 	defer cancel()
 	for {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/learn/ledger"
+	"ninetynine/advice"
 )
 
 // TestDaily plays a deal of the day in two sittings without a server. It can be played once, and
@@ -48,11 +48,11 @@ func TestDaily(t *testing.T) {
 
 // TestSquaresMissing: an older server's report has no line to share.
 func TestSquaresMissing(t *testing.T) {
-	told := &ledger.Report{Deals: []ledger.Deal{{Squares: []string{"🟩", "🔺"}}}}
+	told := &advice.Report{Deals: []advice.DealReport{{Squares: []string{"🟩", "🔺"}}}}
 	if got := squares(told); got != "🟩" {
 		t.Errorf("%q", got)
 	}
-	for _, r := range []*ledger.Report{nil, {}, {Deals: []ledger.Deal{{}}}} {
+	for _, r := range []*advice.Report{nil, {}, {Deals: []advice.DealReport{{}}}} {
 		if got := squares(r); got != "" {
 			t.Errorf("%+v: %q", r, got)
 		}

@@ -13,6 +13,7 @@ import (
 
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -166,7 +167,7 @@ func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
 		if err != nil {
 			return err
 		}
-		if _, program := b.(*bot.Exec); !program {
+		if _, program := b.(*netless.Exec); !program {
 			err = b.Begin(ctx, m, 0, 0)
 		}
 		if err = errors.Join(err, b.Close()); err != nil {

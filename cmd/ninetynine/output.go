@@ -427,7 +427,7 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 			switch made := r.value.(type) {
 			case results:
 				report.Signed(page, made.By)
-			case advice:
+			case madeAdvice:
 				report.Signed(page, made.By)
 			}
 		}

@@ -26,6 +26,7 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/wire/client"
 )
 
@@ -65,7 +66,7 @@ func newPlay(env *environment) *cobra.Command {
 	c.Long = strings.Replace(c.Long, "{players}", strings.Join(bot.Levels(), ", "), 1)
 	p.from.flags(c, false)
 	f := c.Flags()
-	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free seat, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")
+	f.StringVar(&p.players, "players", "", "who sits where: you once, friend for a free seat, and `BOTS` ("+strings.Join(netless.Names(), ", ")+")")
 	completeSeats(c)
 	f.StringVar(&p.name, "name", "", "your `NAME` at the table")
 	f.StringVar(&p.seed, "seed", "", "deal from this `TEXT` instead of a new one")

@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/phrase"
-	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 )
 
 // playerWord describes the kind of player in a few words, those of the page if it has any; "" for
@@ -26,7 +26,7 @@ func playerWord(name string) string {
 func completePlayers(part string) []cobra.Completion {
 	before := part[:strings.LastIndexByte(part, ',')+1]
 	var names []cobra.Completion
-	for _, n := range bot.Names() {
+	for _, n := range netless.Names() {
 		name, _, program := strings.Cut(n, ":")
 		if program {
 			name += ":"

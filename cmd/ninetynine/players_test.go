@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 )
 
 // TestPlayerWords: every player has a description for completion, and the help of
 // play names it.
 func TestPlayerWords(t *testing.T) {
 	help := strings.ToLower(newPlay(&environment{}).Long)
-	for _, name := range bot.Names() {
+	for _, name := range netless.Names() {
 		short, _, program := strings.Cut(name, ":")
 		if program {
 			short += ":"

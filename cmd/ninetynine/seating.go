@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/doors/tui"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/record"
@@ -95,7 +96,7 @@ func (p *playCommand) checkPlayers(players []string) error {
 		if err != nil {
 			return fmt.Errorf("--players: %w, you once, and friend", err)
 		}
-		if program, ok := b.(*bot.Exec); ok {
+		if program, ok := b.(*netless.Exec); ok {
 			if _, err := exec.LookPath(program.Command[0]); err != nil {
 				return fmt.Errorf("--players: cannot start the bot %s: %w", x, err)
 			}
@@ -111,7 +112,7 @@ func (p *playCommand) checkPlayers(players []string) error {
 // them: a program never runs just because a record names it.
 func (p *playCommand) hire(name string) (bot.Bot, error) {
 	b, err := bot.New(name)
-	program, ok := b.(*bot.Exec)
+	program, ok := b.(*netless.Exec)
 	if !ok || err != nil {
 		return b, err
 	}
@@ -121,7 +122,7 @@ func (p *playCommand) hire(name string) (bot.Bot, error) {
 	if !p.screen() || !isTerminal(p.env.stderr) {
 		program.Stderr = p.env.stderr
 	}
-	program.OnFault = func(f bot.Fault) {
+	program.OnFault = func(f netless.Fault) {
 		select {
 		case p.news <- p.book.Say("bot.fault", "program", phrase.Clean(filepath.Base(program.Command[0]), 30), "kind", f.Kind.String()):
 		default: // when the table is closed

@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/rules"
 )
 
@@ -52,10 +53,10 @@ func newSimulate(env *environment) *cobra.Command {
 	f.IntVar(&sim.plan.Matches, "matches", 0, "`number` of whole matches of each variant, instead of deals")
 	f.IntVar(&sim.plan.Bound, "bound", lab.DefaultBound, "`deals` after which a match is stopped, with --matches")
 	f.StringVar(&sim.plan.Seed, "seed", "1", "`text` that decides all cards and choices")
-	f.StringVar(&sim.players, "players", "greedy", "`names`, one for each seat or one for all: "+strings.Join(bot.Names(), ", "))
+	f.StringVar(&sim.players, "players", "greedy", "`names`, one for each seat or one for all: "+strings.Join(netless.Names(), ", "))
 	f.StringVar(&sim.records, "records", "", "write the records to `FILE`, compressed if it ends in .gz or .zst; - for standard output")
 	f.IntVar(&sim.plan.Workers, "workers", runtime.NumCPU(), "`number` of deals played at once; it does not change the result")
-	f.DurationVar(&sim.plan.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
+	f.DurationVar(&sim.plan.Limits.Act, "act-time", netless.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(report.TopicNames(), ", "))
 	f.BoolVar(&sim.compare, "compare", false, "compare the first variant with each of the rest")
@@ -290,7 +291,7 @@ func (f *faultReporter) Write(b []byte) (int, error) {
 func (e *environment) reportFaults(bots *lab.Bots, settled bool) {
 	f := &faultReporter{to: e.stderr, reported: map[string]bool{}}
 	bots.Stderr = f
-	bots.Fault = func(name string, seat rules.Seat, fault bot.Fault) {
+	bots.Fault = func(name string, seat rules.Seat, fault netless.Fault) {
 		who := name
 		if settled {
 			who = fmt.Sprintf("%s at seat %d", name, seat)
@@ -299,7 +300,7 @@ func (e *environment) reportFaults(bots *lab.Bots, settled bool) {
 	}
 }
 
-func (f *faultReporter) report(name, who string, fault bot.Fault) {
+func (f *faultReporter) report(name, who string, fault netless.Fault) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if key := name + fault.Kind.String(); !f.reported[key] {

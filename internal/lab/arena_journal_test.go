@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"ninetynine/internal/test/must"
-	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 )
 
 // TestJournal: a contest that was stopped, by hand or in the middle of a line, and resumed has the
@@ -18,7 +18,7 @@ import (
 func TestJournal(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self := must.Get(os.Executable())(t)
-	patient := bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}
+	patient := netless.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}
 	g := open(t, "standard")
 	for name, c := range map[string]Contest{
 		"deals":      {Play: "greedy", Against: "random", Units: 40},

@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -60,7 +61,7 @@ func TestArenaWorkersOfPrograms(t *testing.T) {
 	self := must.Get(os.Executable())(t)
 	c := Contest{
 		Game: open(t, "standard"), Play: "exec:" + self, Against: "random", Seed: "programs", Units: programBatch + 5, Tables: One,
-		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
+		Bots: Bots{Limits: netless.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
 	}
 	one := alike(t, "programs", by(t, c), 2)
 	if len(one.Trouble) != 1 || one.Trouble[0].Restarts == 0 || one.Trouble[0].Faults < one.Trouble[0].Restarts {
@@ -147,7 +148,7 @@ func TestArenaLeads(t *testing.T) {
 // A layer of the toy lays the card that fits its hand or the one that does not, and otherwise takes
 // the first of its options.
 type layer struct {
-	bot.Random
+	netless.Random
 	match *match.Match
 	right bool
 }
@@ -367,7 +368,7 @@ func TestArenaAllocates(t *testing.T) {
 }
 
 // A quitter fails at one seed in 97.
-type quitter struct{ bot.Random }
+type quitter struct{ netless.Random }
 
 var errQuit = errors.New("enough")
 

@@ -7,7 +7,7 @@ import (
 	"errors"
 	"math/bits"
 
-	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -98,7 +98,7 @@ type faults struct {
 	Restarts [dummySide]int64 `json:"restarts,omitzero"`
 }
 
-func (f *faults) blame(p *player, of bot.Faults) {
+func (f *faults) blame(p *player, of netless.Faults) {
 	f.Faults[p.side] += int64(of.Total())
 	f.Restarts[p.side] += int64(of.Restarts)
 }

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -306,7 +307,7 @@ func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosi
 		x.spans, x.acts = append(x.spans, span{v.Phase, took, cpu}), append(x.acts, a)
 		progress(i + 1)
 	}
-	if program, ok := b.(*bot.Exec); ok {
+	if program, ok := b.(*netless.Exec); ok {
 		if n := program.Faults().Total(); n > 0 {
 			return x, &cannotPlayError{fmt.Errorf("the first legal act had to replace %d wrong or missing answers, so that neither acts nor times are its own", n)}
 		}
@@ -351,7 +352,7 @@ func heap() int64 {
 
 // exact reports whether the bot decides alike on every machine.
 func exact(b bot.Bot) bool {
-	_, program := b.(*bot.Exec)
+	_, program := b.(*netless.Exec)
 	return !program
 }
 

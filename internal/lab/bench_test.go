@@ -12,6 +12,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -90,7 +91,7 @@ func TestBenchKept(t *testing.T) {
 
 // slipping plays like greedy except in one decision.
 type slipping struct {
-	bot.Greedy
+	netless.Greedy
 	asked int
 }
 
@@ -160,7 +161,7 @@ func TestBenchTrouble(t *testing.T) {
 	}
 }
 
-type wrong struct{ bot.Random }
+type wrong struct{ netless.Random }
 
 func (*wrong) Choose(context.Context, *match.View) (rules.Action, error) {
 	return rules.Play(0, 0), nil

@@ -10,6 +10,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -90,7 +91,7 @@ func TestScoringCovers(t *testing.T) {
 }
 
 type seer struct {
-	bot.Greedy
+	netless.Greedy
 	chance float64
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -15,10 +16,10 @@ import (
 // Bots says how to make the players of an experiment from their names, and how to run those that
 // are programs. Many goroutines use Stderr and Fault at once.
 type Bots struct {
-	Open   func(name string) (bot.Bot, error)                  // makes a player for one seat of one worker; nil: [bot.New]
-	Limits bot.Limits                                          // a zero field means that of [bot.DefaultLimits]
-	Stderr io.Writer                                           // gets what programs write to standard error; may be nil
-	Fault  func(name string, seat rules.Seat, fault bot.Fault) // is called with the first fault of each kind of each program; may be nil
+	Open   func(name string) (bot.Bot, error)                      // makes a player for one seat of one worker; nil: [bot.New]
+	Limits netless.Limits                                          // a zero field means that of [netless.DefaultLimits]
+	Stderr io.Writer                                               // gets what programs write to standard error; may be nil
+	Fault  func(name string, seat rules.Seat, fault netless.Fault) // is called with the first fault of each kind of each program; may be nil
 }
 
 func (b *Bots) make(name string) (bot.Bot, error) {
@@ -33,7 +34,7 @@ func (b *Bots) isProgram(name string) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	_, program := x.(*bot.Exec)
+	_, program := x.(*netless.Exec)
 	if err := x.Close(); err != nil {
 		return false, fmt.Errorf("player %s: %w", name, err)
 	}
@@ -107,10 +108,10 @@ func (d *driver) open(name string, seat rules.Seat, side int) (*player, error) {
 
 func (d *driver) start(p *player) error {
 	b, err := d.bots.make(p.name)
-	if program, ok := b.(*bot.Exec); ok {
+	if program, ok := b.(*netless.Exec); ok {
 		program.Limits, program.Stderr = d.bots.Limits, d.bots.Stderr
 		if d.bots.Fault != nil {
-			program.OnFault = func(f bot.Fault) { d.bots.Fault(p.name, p.seat, f) }
+			program.OnFault = func(f netless.Fault) { d.bots.Fault(p.name, p.seat, f) }
 		}
 	}
 	p.Bot = b
@@ -127,9 +128,9 @@ func (d *driver) close() error {
 
 // renew counts the faults of programs, ends them and starts them again: no state that a program
 // keeps of a job may reach the next job, which another worker may do.
-func (d *driver) renew(count func(p *player, f bot.Faults)) error {
+func (d *driver) renew(count func(p *player, f netless.Faults)) error {
 	for _, p := range d.opened {
-		program, ok := p.Bot.(*bot.Exec)
+		program, ok := p.Bot.(*netless.Exec)
 		if !ok {
 			continue
 		}

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/solve"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -45,7 +46,7 @@ func TestEndingsWorkers(t *testing.T) {
 
 // A cheat sees all cards and plays the card that is best for its seat, or the worst.
 type cheat struct {
-	bot.Random
+	netless.Random
 	worst  bool
 	solver *solve.Solver
 	deal   *rules.State

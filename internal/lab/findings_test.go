@@ -20,6 +20,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -470,7 +471,7 @@ func TestFindingsWithoutGarbage(t *testing.T) {
 }
 
 // A teller is greedy and states a chance of 0.05 for each trick that it bids.
-type teller struct{ bot.Greedy }
+type teller struct{ netless.Greedy }
 
 func (x *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (chances [rules.MaxSeats]float64, _ error) {
 	if v.Phase != rules.Offering || v.Offer != [rules.MaxSeats]rules.Offer{} {

@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -138,7 +139,7 @@ func TestWorkersOfPrograms(t *testing.T) {
 	self := must.Get(os.Executable())(t)
 	plan := Plan{
 		Game: open(t, "standard"), Players: []string{"exec:" + self, "greedy", "random"}, Seed: "programs",
-		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
+		Bots: Bots{Limits: netless.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
 	}
 	for _, size := range []Plan{{Matches: 7, Bound: 40}, {Deals: UnitDeals + 30}} {
 		plan.Matches, plan.Bound, plan.Deals = size.Matches, size.Bound, size.Deals
@@ -479,7 +480,7 @@ func (c *counter) Write(p []byte) (int, error) {
 
 // A leaver plays at random, and leaves after a number of choices.
 type leaver struct {
-	bot.Random
+	netless.Random
 	left int
 }
 
@@ -541,7 +542,7 @@ func TestDealers(t *testing.T) {
 
 // A learner plays at random and adds up the scores it receives.
 type learner struct {
-	bot.Random
+	netless.Random
 	deals, points *atomic.Int64
 }
 

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -209,7 +210,7 @@ func (w *simulateWorker) listen() {
 	instead := bot.Fallbacks(w.game, w.plan.Players...)
 	for i := range w.game.Live().All() {
 		p := w.seated[i]
-		if _, program := p.Bot.(*bot.Exec); !program && instead[p.name] == "" {
+		if _, program := p.Bot.(*netless.Exec); !program && instead[p.name] == "" {
 			w.tells[i], _ = p.Bot.(bot.Forecaster)
 		}
 	}
@@ -256,7 +257,7 @@ func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err erro
 		out.found = newFinder(w.game)
 	}
 	defer func() {
-		err = errors.Join(err, w.renew(func(p *player, f bot.Faults) {
+		err = errors.Join(err, w.renew(func(p *player, f netless.Faults) {
 			out.sum.seats[p.seat].faults += int64(f.Total())
 			out.sum.seats[p.seat].restarts += int64(f.Restarts)
 		}))

@@ -3,11 +3,10 @@ package wire
 import (
 	"encoding/json"
 
+	"ninetynine/advice"
 	"ninetynine/internal/base/phrase"
-	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table/lobby"
-	"ninetynine/internal/think/search"
 	"ninetynine/rules"
 )
 
@@ -299,12 +298,12 @@ type Asking struct {
 }
 
 // Advice is a player's opinion of a decision.
-type Advice = search.Report
+type Advice = advice.Advice
 
 // The parts of advice.
 type (
-	Choice = search.ReportChoice
-	Bid    = search.ReportBid
+	Choice = advice.Choice
+	Bid    = advice.Bid
 )
 
 // A Hint is advice on the decision that is due.
@@ -385,7 +384,7 @@ type Report struct {
 	// Lessons are the lessons of the course about the mistakes that cost most, by seat: their ids, "" for
 	// a seat without mistakes.
 	Lessons []string `json:"lessons"`
-	ledger.Report
+	advice.Report
 }
 
 // A ReportQuery selects deals of a match.

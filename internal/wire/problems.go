@@ -3,9 +3,9 @@ package wire
 import (
 	"encoding/json"
 
+	"ninetynine/advice"
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/learn/problem"
-	"ninetynine/internal/think/reason"
 )
 
 // A Practice is the day and the progress of a player who solves problems.
@@ -82,7 +82,7 @@ type ProblemOutcome struct {
 	Due *calendar.Day `json:"due,omitempty" wire:"is=Date"`
 	// Why are facts that speak for the best answer rather than this one, or for the best
 	// answer to a bid.
-	Why []reason.Fact `json:"why,omitempty"`
+	Why []advice.Fact `json:"why,omitempty"`
 	// Levels say how often computer players solve the problem, the weakest first.
 	Levels []ProblemLevel `json:"levels"`
 	// Bid is the number of tricks that the answer bids; absent unless the problem is a

@@ -6,8 +6,8 @@ import (
 	"reflect"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -55,11 +55,11 @@ func TestBidTable(t *testing.T) {
 func TestBidTableRefused(t *testing.T) {
 	asked := 0
 	s := checked(t, func(o *Options) {
-		o.Bids = func(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
+		o.Bids = func(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*advice.Advice, error) {
 			if asked++; ask.Game {
 				return nil, bot.ErrNoStanding
 			}
-			return advice(ctx, m, v, nil)
+			return noOpinion(ctx, m, v, nil)
 		}
 		o.Limits.Hinted = Rate{1e-6, 5 + 2}
 	})

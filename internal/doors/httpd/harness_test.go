@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/daily"
@@ -95,7 +96,7 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 			Hall: s.hall, Version: "test",
 			Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
 			Levels: func() []wire.Level { return []wire.Level{{Name: "club", Text: "plays well"}} },
-			Advise: advice, Projections: projections,
+			Advise: noOpinion, Projections: projections,
 			People: &identity.Players{Store: s.store, Hall: s.hall, Now: func() time.Time { return time.UnixMilli(s.clock.Load()) }, Projections: projections},
 		},
 		Store:  s.store,
@@ -133,8 +134,8 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 	return s
 }
 
-// advice returns the advice of a player without an opinion of the View, in the usual format.
-func advice(_ context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
+// noOpinion is the advice of a player without an opinion of the View, in the usual format.
+func noOpinion(_ context.Context, m *match.Match, v *match.View, _ *company.Company) (*advice.Advice, error) {
 	s := &search.Study{Worlds: 120, Weight: 87.4}
 	n := float64(v.Options.Len())
 	for a := range v.Options.All() {

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -473,7 +474,7 @@ func TestSlowReader(t *testing.T) {
 // TestPanic: the answer to a bug reveals nothing about it.
 func TestPanic(t *testing.T) {
 	s := checked(t, func(o *Options) {
-		o.Advise = func(context.Context, *match.Match, *match.View, *company.Company) (*search.Report, error) {
+		o.Advise = func(context.Context, *match.Match, *match.View, *company.Company) (*advice.Advice, error) {
 			panic("the ace of spades")
 		}
 	})
@@ -738,7 +739,7 @@ func TestRematch(t *testing.T) {
 // TestExpertHint checks the expert's advice against the document: when laying aside, offering and playing.
 func TestExpertHint(t *testing.T) {
 	s := checked(t, func(o *Options) {
-		o.Advise = func(ctx context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
+		o.Advise = func(ctx context.Context, m *match.Match, v *match.View, _ *company.Company) (*advice.Advice, error) {
 			e := &bot.Expert{Effort: search.Full()}
 			defer e.Close()
 			if err := e.Begin(ctx, m, v.Seat, 0); err != nil {

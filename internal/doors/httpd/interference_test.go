@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
@@ -19,7 +20,6 @@ import (
 	"ninetynine/internal/test/indistinguishable"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -115,8 +115,8 @@ type couple struct {
 }
 
 // viewed is an adviser whose advice depends only on the View.
-func viewed(_ context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
-	return &search.Report{Player: string(record.AppendView(nil, m, v, 0))}, nil
+func viewed(_ context.Context, m *match.Match, v *match.View, _ *company.Company) (*advice.Advice, error) {
+	return &advice.Advice{Player: string(record.AppendView(nil, m, v, 0))}, nil
 }
 
 func newCouple(t *testing.T, v *rules.Variant, w indistinguishable.Swap) *couple {

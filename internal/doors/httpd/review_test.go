@@ -7,10 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
+	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
@@ -46,7 +47,7 @@ func TestReport(t *testing.T) {
 			t.Errorf("bids %v, tricks %v, made %v", d.Bids, d.Won, d.Made)
 		}
 		for _, a := range d.Accounts {
-			if !a.Exact() || a.Margin != d.Worth[len(d.Worth)-1][a.Seat] {
+			if !ledger.Exact(&a) || a.Margin != d.Worth[len(d.Worth)-1][a.Seat] {
 				t.Errorf("%+v does not add up", a)
 			}
 		}
@@ -98,7 +99,7 @@ func TestReportDuringMatch(t *testing.T) {
 func TestReviewEnds(t *testing.T) {
 	asked := make(chan struct{}, 9)
 	s := checked(t, func(o *Options) {
-		o.Advise = func(ctx context.Context, _ *match.Match, _ *match.View, _ *company.Company) (*search.Report, error) {
+		o.Advise = func(ctx context.Context, _ *match.Match, _ *match.View, _ *company.Company) (*advice.Advice, error) {
 			asked <- struct{}{}
 			<-ctx.Done()
 			return nil, ctx.Err()

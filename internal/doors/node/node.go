@@ -22,6 +22,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"ninetynine/advice"
 	"ninetynine/internal/base/calendar"
 	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/group"
@@ -41,7 +42,6 @@ import (
 	"ninetynine/internal/table/lobby"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 	"ninetynine/match"
@@ -678,7 +678,7 @@ func (s *server) judge() review.Judge {
 
 // toTheEnd completes and stores advice that has begun even if no caller waits any more.
 func toTheEnd(advise review.Advise) review.Advise {
-	return func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
+	return func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
@@ -687,7 +687,7 @@ func toTheEnd(advise review.Advise) review.Advise {
 }
 
 // bids is [bot.Bids], which takes seconds if all is to be played out, and then yields to urgent work.
-func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
+func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*advice.Advice, error) {
 	if ask.Whole != nil {
 		ask.Pause = s.throttle.yield
 	}

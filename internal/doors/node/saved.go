@@ -25,6 +25,7 @@ import (
 	"ninetynine/internal/table"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/rules"
 )
 
@@ -114,7 +115,7 @@ func (s *server) savedPlayer(called string) (string, error) {
 		if err != nil {
 			continue
 		}
-		if _, program := b.(*bot.Exec); !program {
+		if _, program := b.(*netless.Exec); !program {
 			return name, b.Close()
 		}
 		if b, err = s.Hire(name); err != nil {

@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
@@ -112,14 +113,14 @@ func TestMakesWay(t *testing.T) {
 	const rest = restFactor * longestSlice // thinking takes no time by the clock of this test
 	for _, x := range []struct {
 		what string
-		ask  func(s *server) (*search.Report, error)
+		ask  func(s *server) (*advice.Advice, error)
 		want time.Duration
 	}{
-		{"a judgement", func(s *server) (*search.Report, error) { return s.judge().Glance(t.Context(), m, &v, nil) }, rest},
-		{"a whole bid table", func(s *server) (*search.Report, error) {
+		{"a judgement", func(s *server) (*advice.Advice, error) { return s.judge().Glance(t.Context(), m, &v, nil) }, rest},
+		{"a whole bid table", func(s *server) (*advice.Advice, error) {
 			return s.bids(t.Context(), m, &v, bot.StudyScope{Scope: search.Scope{Whole: func(int) bool { return false }}})
 		}, rest},
-		{"a bid table", func(s *server) (*search.Report, error) { return s.bids(t.Context(), m, &v, bot.StudyScope{}) }, 0},
+		{"a bid table", func(s *server) (*advice.Advice, error) { return s.bids(t.Context(), m, &v, bot.StudyScope{}) }, 0},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			s, begun := new(server), time.Now()
@@ -135,7 +136,7 @@ func TestMakesWay(t *testing.T) {
 func TestToTheEnd(t *testing.T) {
 	ctx, leave := context.WithCancel(t.Context())
 	asked := 0
-	advise := toTheEnd(func(ctx context.Context, _ *match.Match, _ *match.View, _ *company.Company) (*search.Report, error) {
+	advise := toTheEnd(func(ctx context.Context, _ *match.Match, _ *match.View, _ *company.Company) (*advice.Advice, error) {
 		asked++
 		leave()
 		return nil, ctx.Err()

@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"sync"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/think/bot"
@@ -57,7 +58,7 @@ const (
 // An answer has one field set: the result of a question.
 type answer struct {
 	Act        string         `json:"act,omitempty"`
-	Advice     *search.Report `json:"advice,omitempty"`
+	Advice     *advice.Advice `json:"advice,omitempty"`
 	Worth      []ledger.Worth `json:"worth,omitempty"`
 	Settled    bool           `json:"settled,omitempty"`
 	NoStanding bool           `json:"noStanding,omitempty"` // see [bot.ErrNoStanding]
@@ -306,19 +307,19 @@ func (c *Client) ask(ctx context.Context, q question, g *rules.Game) (a answer, 
 }
 
 // Advise is [bot.Adviser.Advise].
-func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View, with *company.Company) (*search.Report, error) {
+func (c *Client) Advise(ctx context.Context, m *match.Match, v *match.View, with *company.Company) (*advice.Advice, error) {
 	a, err := c.about(ctx, question{Want: wantAdvice, Company: with, Priority: hint}, m, v)
 	return a.Advice, err
 }
 
 // Glance is [bot.Adviser.Glance].
-func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View, with *company.Company) (*search.Report, error) {
+func (c *Client) Glance(ctx context.Context, m *match.Match, v *match.View, with *company.Company) (*advice.Advice, error) {
 	a, err := c.about(ctx, question{Want: wantGlance, Company: with, Priority: lowPriority}, m, v)
 	return a.Advice, err
 }
 
 // Bids is [bot.Bids], where all ways are played out or none.
-func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error) {
+func (c *Client) Bids(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*advice.Advice, error) {
 	a, err := c.about(ctx, question{Want: wantBids, Company: ask.Company, Priority: lowPriority, Whole: ask.Whole != nil, Game: ask.Game}, m, v)
 	return a.Advice, err
 }

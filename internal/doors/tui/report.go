@@ -5,7 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"ninetynine/internal/learn/ledger"
+	"ninetynine/advice"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/conversation"
 )
@@ -68,7 +68,7 @@ func (d *drawing) explanation(r rect) {
 
 // accounting draws the whole report from the top of the page, and returns its height. The mistakes come
 // first, as on the web page, because players can learn from them.
-func (d *drawing) accounting(a *ledger.Account) int {
+func (d *drawing) accounting(a *advice.Account) int {
 	w := d.page.Width()
 	head, body := loud, onPaper
 	if d.Provisional() {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/reason"
@@ -20,20 +21,20 @@ func lost(t *testing.T) *wire.Report {
 	t.Helper()
 	g := must.Get(rules.New(rules.Catalogue()[0]))(t)
 	two, four := 2, 4
-	d := ledger.Deal{
-		Accounts: []ledger.Account{{
-			Seat: 0, Margin: -9 * ledger.Point, Start: ledger.Point, Cards: 11 * ledger.Point, Lie: -6 * ledger.Point, Others: -ledger.Point,
-			Lost: ledger.Lost{Bid: 9 * ledger.Point, Play: 5 * ledger.Point},
+	d := advice.DealReport{
+		Accounts: []advice.Account{{
+			Seat: 0, Margin: -9 * advice.Point, Start: advice.Point, Cards: 11 * advice.Point, Lie: -6 * advice.Point, Others: -advice.Point,
+			Lost: advice.Lost{Bid: 9 * advice.Point, Play: 5 * advice.Point},
 		}, {Seat: 1}, {Seat: 2}},
-		Mistakes: []ledger.Mistake{
-			{Phase: "play", Step: 9, Trick: 2, Act: "play 8D", Better: "play AS", Lost: 5 * ledger.Point, Chance: 0.41, BetterChance: 0.52,
-				Why: []reason.Fact{{Kind: "safe"}, {Kind: reason.Some, N: 2, M: 8}, {Kind: reason.Wins, Of: "better", Card: "AS", Suit: "S"}}},
-			{Phase: "lay", Act: "lay 9D 7H KS", Better: "lay JD 9D JS", Bid: &two, BetterBid: &four, Lost: 9 * ledger.Point},
+		Mistakes: []advice.Mistake{
+			{Phase: "play", Step: 9, Trick: 2, Act: "play 8D", Better: "play AS", Lost: 5 * advice.Point, Chance: 0.41, BetterChance: 0.52,
+				Why: []advice.Fact{{Kind: "safe"}, {Kind: reason.Some, N: 2, M: 8}, {Kind: reason.Wins, Of: "better", Card: "AS", Suit: "S"}}},
+			{Phase: "lay", Act: "lay 9D 7H KS", Better: "lay JD 9D JS", Bid: &two, BetterBid: &four, Lost: 9 * advice.Point},
 		},
 	}
 	r := &wire.Report{}
 	r.Of, r.Judged, r.Luck, r.Lessons = 20, 20, true, []string{"three", "", ""}
-	r.Add(g, d)
+	ledger.Add(&r.Report, g, d)
 	return r
 }
 

@@ -21,13 +21,14 @@ import (
 	"ninetynine/internal/lab"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
 // A teller is greedy and states chances that depend on its highest card alone.
-type teller struct{ bot.Greedy }
+type teller struct{ netless.Greedy }
 
 func (t *teller) Forecast(_ context.Context, v *match.View, _ rules.Action) (chances [rules.MaxSeats]float64, _ error) {
 	for i := range chances {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"ninetynine/advice"
 	"ninetynine/internal/base/interval"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/review"
@@ -16,7 +17,7 @@ type Reviewed struct {
 	Match   int            `json:"match"` // of the file, from 1
 	Variant string         `json:"variant"`
 	Players []string       `json:"players"` // by seat, a dummy's included
-	Report  *ledger.Report `json:"report"`
+	Report  *advice.Report `json:"report"`
 	// PlayedOut are the mistakes, played out; nil if that was not asked for.
 	PlayedOut []review.PlayedOut `json:"playedOut,omitempty"`
 	game      *rules.Game
@@ -32,7 +33,7 @@ func (m *Reviewed) who(seat int) string {
 }
 
 // NewReviewed returns a match with the report on it and the names of its players.
-func NewReviewed(file string, number int, m *review.Match, r *ledger.Report) Reviewed {
+func NewReviewed(file string, number int, m *review.Match, r *advice.Report) Reviewed {
 	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header.Seats, m.Game), Report: r, game: m.Game, bots: m.Header.Bots}
 }
 
@@ -67,7 +68,7 @@ func reviewMatch(p *Page, m *Reviewed, several bool) {
 	if !r.Luck {
 		p.line("No net was trained for these rules, so luck is not separated: all but mistakes counts as LIE.")
 	}
-	if worst := r.Worst(m.game.Live(), mistakesShown); len(worst) > 0 {
+	if worst := ledger.Worst(r, m.game.Live(), mistakesShown); len(worst) > 0 {
 		p.section("Where points were lost", "", mistakeTable(m, worst))
 	}
 	if len(r.Deals) > 1 {
@@ -92,7 +93,7 @@ func accountTable(m *Reviewed) *table {
 	return g
 }
 
-func mistakeTable(m *Reviewed, worst []ledger.Mistake) *table {
+func mistakeTable(m *Reviewed, worst []advice.Mistake) *table {
 	g := heads(">DEAL", ">ACT", "~PLAYER", "DID", "BETTER", ">LOST", ">CHANCE")
 	for _, x := range worst {
 		did, better := actText(m.game, x.Act), actText(m.game, x.Better)
@@ -177,7 +178,7 @@ type playerSum struct {
 
 type meanSum struct{ sum, squares float64 }
 
-func (m *meanSum) add(x ledger.Points) {
+func (m *meanSum) add(x advice.Points) {
 	m.sum += x.Float()
 	m.squares += x.Float() * x.Float()
 }
@@ -219,7 +220,7 @@ func playerTable(all []Reviewed) *table {
 	return g
 }
 
-func (s *playerSum) add(a *ledger.Account) {
+func (s *playerSum) add(a *advice.Account) {
 	s.deals++
 	s.margin.add(a.Margin)
 	s.luck.add(a.Cards + a.Lie)
@@ -245,7 +246,7 @@ func ReviewChart(all []Reviewed) []byte {
 			s.below = match
 		}
 		for k, a := range m.Report.Total {
-			for j, x := range []ledger.Points{a.Margin, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others} {
+			for j, x := range []advice.Points{a.Margin, a.Start, a.Cards, a.Lie, -a.Lost.Sum(), a.Others} {
 				mark := chartMark{row: len(s.rows), at: exactly(x.Float())}
 				if x < 0 {
 					mark.colour = behindColour

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/solve"
 	"ninetynine/match"
@@ -284,7 +285,7 @@ func (g *game) seated(name string, seed uint64) (bots []bot.Bot, err error) {
 		if err != nil {
 			return nil, err
 		}
-		if _, program := b.(*bot.Exec); program {
+		if _, program := b.(*netless.Exec); program {
 			return nil, fmt.Errorf("%s: a program may fail, or be late", name)
 		}
 		if bot.UsesNet(name) && !bot.HasNet(g.game) {

@@ -2,6 +2,7 @@
 package course
 
 import (
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/think/reason"
 	"ninetynine/rules"
@@ -13,11 +14,11 @@ var Lessons = []string{
 }
 
 // Suggest returns, for each seat, the lesson about the mistakes that have cost it most; "" if it made none.
-func Suggest(g *rules.Game, r *ledger.Report) []string {
+func Suggest(g *rules.Game, r *advice.Report) []string {
 	best := make([]string, g.Seats())
 	for seat := range best {
-		lost := map[string]ledger.Points{}
-		for _, m := range r.Worst(rules.Seat(seat).Set(), -1) {
+		lost := map[string]advice.Points{}
+		for _, m := range ledger.Worst(r, rules.Seat(seat).Set(), -1) {
 			lost[about(g, &m)] += m.Lost
 		}
 		for _, id := range Lessons {
@@ -34,7 +35,7 @@ const wild = 5
 
 // about returns the lesson about a mistake. The rules of some variants have a lesson of their own, about the
 // decisions that they change most.
-func about(g *rules.Game, m *ledger.Mistake) string {
+func about(g *rules.Game, m *advice.Mistake) string {
 	phase, v := m.Phase, g.Variant()
 	bids, offers := phase == rules.Laying.String(), phase == rules.Offering.String()
 	switch {
@@ -65,7 +66,7 @@ func about(g *rules.Game, m *ledger.Mistake) string {
 // aboutCard returns the lesson about a wrong card: about counting, if the cards that are out decided; about
 // dangerous cards, if no trick was wanted or one could be thrown away; otherwise about winning exactly the
 // tricks bid.
-func aboutCard(why []reason.Fact) string {
+func aboutCard(why []advice.Fact) string {
 	id := "exact"
 	for i := range why {
 		switch why[i].Kind {

@@ -3,8 +3,8 @@ package course_test
 import (
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/course"
-	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/reason"
 	"ninetynine/rules"
@@ -12,22 +12,22 @@ import (
 
 // TestSuggest: a seat's lesson is about the mistakes that cost it most, and every lesson is reached by some.
 func TestSuggest(t *testing.T) {
-	lay := func(bid, better int) ledger.Mistake {
-		return ledger.Mistake{Phase: rules.Laying.String(), Bid: &bid, BetterBid: &better}
+	lay := func(bid, better int) advice.Mistake {
+		return advice.Mistake{Phase: rules.Laying.String(), Bid: &bid, BetterBid: &better}
 	}
-	offer := ledger.Mistake{Phase: rules.Offering.String()}
-	name := ledger.Mistake{Phase: rules.Naming.String()}
-	card := func(why ...reason.Kind) ledger.Mistake {
-		m := ledger.Mistake{Phase: rules.Playing.String(), Trick: 3}
+	offer := advice.Mistake{Phase: rules.Offering.String()}
+	name := advice.Mistake{Phase: rules.Naming.String()}
+	card := func(why ...reason.Kind) advice.Mistake {
+		m := advice.Mistake{Phase: rules.Playing.String(), Trick: 3}
 		for _, k := range why {
-			m.Why = append(m.Why, reason.Fact{Kind: k})
+			m.Why = append(m.Why, advice.Fact{Kind: k})
 		}
 		return m
 	}
 	reached := map[string]bool{}
 	for _, c := range []struct {
 		variant string
-		mistake ledger.Mistake
+		mistake advice.Mistake
 		lesson  string
 	}{
 		{"standard", lay(9, 2), "first"}, {"standard", lay(3, 2), "three"}, {"standard", offer, "premium"},
@@ -41,7 +41,7 @@ func TestSuggest(t *testing.T) {
 		g := must.Get(rules.New(must.Get(rules.Named(c.variant))(t)))(t)
 		small, other := card(reason.Last), c.mistake
 		small.Lost, c.mistake.Lost, other.Lost, other.Seat = 1, 2, 9, 1
-		r := &ledger.Report{Deals: []ledger.Deal{{Mistakes: []ledger.Mistake{small, c.mistake, other}}}}
+		r := &advice.Report{Deals: []advice.DealReport{{Mistakes: []advice.Mistake{small, c.mistake, other}}}}
 		got := course.Suggest(g, r)
 		if got[0] != c.lesson || got[1] != c.lesson || len(got) != g.Seats() || len(got) > 2 && got[2] != "" {
 			t.Errorf("%s, %+v: %q, not %s", c.variant, c.mistake, got, c.lesson)

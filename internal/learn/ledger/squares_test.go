@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
@@ -15,19 +16,19 @@ func TestSquares(t *testing.T) {
 	nine := strings.Repeat(nothing, 9)
 	for _, c := range []struct {
 		variant  string
-		mistakes []Mistake
+		mistakes []advice.Mistake
 		want     string
 	}{
 		{"standard", nil, nothing + nothing + nine},
-		{"standard", []Mistake{
-			{Phase: "lay", Lost: little}, {Phase: "play", Trick: 9, Lost: little + 1}, {Phase: "play", Trick: 8, Lost: 9 * Point, Seat: 1},
+		{"standard", []advice.Mistake{
+			{Phase: "lay", Lost: little}, {Phase: "play", Trick: 9, Lost: little + 1}, {Phase: "play", Trick: 8, Lost: 9 * advice.Point, Seat: 1},
 		}, some + nothing + strings.Repeat(nothing, 8) + much},
-		{"standard", []Mistake{
-			{Phase: "offer", Lost: Point / 2}, {Phase: "play", Trick: 1, Lost: 3 * Point}, {Phase: "play", Trick: 1, Lost: 3 * Point},
+		{"standard", []advice.Mistake{
+			{Phase: "offer", Lost: advice.Point / 2}, {Phase: "play", Trick: 1, Lost: 3 * advice.Point}, {Phase: "play", Trick: 1, Lost: 3 * advice.Point},
 		}, nothing + some + much + strings.Repeat(nothing, 8)},
-		{"duel", []Mistake{{Phase: "lay", Lost: 6 * Point}}, much + nine},                      // no premiums
-		{"nobid", []Mistake{{Phase: "offer", Lost: Point}}, some + strings.Repeat(nothing, 9)}, // no bid
-		{"declarer", []Mistake{{Phase: "name", Lost: Point}}, nothing + some + nothing + nine}, // offers, then a trump
+		{"duel", []advice.Mistake{{Phase: "lay", Lost: 6 * advice.Point}}, much + nine},                      // no premiums
+		{"nobid", []advice.Mistake{{Phase: "offer", Lost: advice.Point}}, some + strings.Repeat(nothing, 9)}, // no bid
+		{"declarer", []advice.Mistake{{Phase: "name", Lost: advice.Point}}, nothing + some + nothing + nine}, // offers, then a trump
 	} {
 		v := must.Get(rules.Named(c.variant))(t)
 		g := must.Get(rules.New(v))(t)

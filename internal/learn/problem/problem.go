@@ -18,6 +18,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/think/reason"
 	"ninetynine/rules"
@@ -377,14 +378,14 @@ func (p *Problem) Right(a rules.Action) bool { return slices.Contains(p.Answers,
 
 // Why returns facts that favour the best answer over an act, except those about the contract, which the
 // problem states. A right answer needs none.
-func (p *Problem) Why(act rules.Action) []reason.Fact {
+func (p *Problem) Why(act rules.Action) []advice.Fact {
 	if p.Right(act) {
 		return nil
 	}
 	var v rules.View
 	p.View(&v)
 	facts := reason.For(p.Game, &v, p.weighed(p.Answers[0]), p.weighed(act))
-	return slices.DeleteFunc(facts, func(f reason.Fact) bool { return f.Card == "" })
+	return slices.DeleteFunc(facts, func(f advice.Fact) bool { return f.Card == "" })
 }
 
 // weighed returns an act with the chance of the contract: in an ending, 1 or 0 by the proof; for a bid,

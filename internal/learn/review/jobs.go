@@ -144,7 +144,7 @@ func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Jud
 	if err != nil {
 		return err
 	}
-	*out = *advice.Judgement(d.Act)
+	*out = *search.JudgementOf(advice, d.Act)
 	value, err := json.Marshal(out)
 	if err != nil {
 		return err

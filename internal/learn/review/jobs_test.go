@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -37,7 +38,7 @@ func (th *thinker) judge() Judge {
 	}
 }
 
-func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
+func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View, _ *company.Company) (*advice.Advice, error) {
 	th.calls.Add(1)
 	if th.asked != nil {
 		th.asked <- struct{}{}
@@ -75,7 +76,7 @@ func (m *Match) choices() (all []*moment) {
 	return all
 }
 
-func glance(ctx context.Context, j *Jobs, m *Match) (*ledger.Report, error) {
+func glance(ctx context.Context, j *Jobs, m *Match) (*advice.Report, error) {
 	return j.Report(ctx, m, Whole, AtAGlance, func() bool { return true })
 }
 
@@ -200,7 +201,7 @@ func TestJobsAreShared(t *testing.T) {
 func TestJobsShare(t *testing.T) {
 	p, th := play(t, "standard", 1), &thinker{}
 	j, m := NewJobs(th.judge(), store.NewMemory(), 1, 2), read(t, &p)
-	var told [2]*ledger.Report
+	var told [2]*advice.Report
 	done := make(chan error, 2)
 	for i := range told {
 		go func() {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"iter"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/solve"
@@ -15,11 +16,11 @@ import (
 
 // A PlayedOut is a mistake, and what the better act gained when both were played out.
 type PlayedOut struct {
-	ledger.Mistake
+	advice.Mistake
 	// Gained is how much higher the seat's lead was with the better act in the actual deal.
-	Gained ledger.Points `json:"gained"`
+	Gained advice.Points `json:"gained"`
 	// Supposed is the same on average over supposed worlds; nil if there were none.
-	Supposed *ledger.Points `json:"supposed,omitempty"`
+	Supposed *advice.Points `json:"supposed,omitempty"`
 }
 
 // PlayOut plays every mistake of a match out twice, with the act chosen and with the better one, with the
@@ -93,12 +94,12 @@ func (p *players) close() {
 }
 
 // supposed returns what the better act gains on average over supposed worlds; nil if there are none.
-func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (*ledger.Points, error) {
+func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (*advice.Points, error) {
 	hidden, err := bot.Suppose(ctx, d.Match, &d.View, number)
 	if err != nil || len(hidden) == 0 {
 		return nil, err
 	}
-	last, sum := worlds.Last(d.Match.Game, &d.View.View), ledger.Points(0)
+	last, sum := worlds.Last(d.Match.Game, &d.View.View), advice.Points(0)
 	for i := range hidden {
 		world := d.Match.Game.Suppose(&last, &hidden[i])
 		gained, err := p.gained(ctx, d, &world, better)
@@ -107,12 +108,12 @@ func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, 
 		}
 		sum += gained
 	}
-	sum /= ledger.Points(len(hidden))
+	sum /= advice.Points(len(hidden))
 	return &sum, nil
 }
 
 // gained returns how much higher the decider's lead becomes by the better act, if the deal is this one.
-func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, better rules.Action) (ledger.Points, error) {
+func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, better rules.Action) (advice.Points, error) {
 	by, err := p.lead(ctx, d, deal, better)
 	if err != nil {
 		return 0, err
@@ -122,7 +123,7 @@ func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, bett
 }
 
 // lead plays a deal out after an act at the moment, and returns the decider's lead.
-func (p *players) lead(ctx context.Context, d *moment, deal *rules.State, act rules.Action) (ledger.Points, error) {
+func (p *players) lead(ctx context.Context, d *moment, deal *rules.State, act rules.Action) (advice.Points, error) {
 	s, g := d.state, p.match.Game
 	s.Deal = *deal
 	p.match.Apply(&s, act)

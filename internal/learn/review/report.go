@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/think/bot"
@@ -36,7 +37,7 @@ const (
 // missing ones are made as long as more returns true, at least one. Besides errors of judge and keeper it
 // returns [ErrFull], a [*Missing] if the match has no such deal, and the context's error; judgements made
 // before an error are kept for the next call.
-func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
+func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*advice.Report, error) {
 	r, err := j.reporter(ctx, m, deal, how, more)
 	if err != nil {
 		return nil, err
@@ -81,7 +82,7 @@ func (d *dealt) verdict() *statistics.Verdict {
 			out.Chance[by] = x.chosen().Chance
 		}
 		if x.isMistake() {
-			*out.Lost[by].Of(x.View.Phase) += x.lost()
+			*ledger.In(&out.Lost[by], x.View.Phase) += x.lost()
 		}
 	}
 	return out
@@ -132,13 +133,13 @@ type moment struct {
 	careful bool // with care
 }
 
-func (d *moment) chosen() *search.ReportChoice {
+func (d *moment) chosen() *advice.Choice {
 	for i := range d.verdict.Choices {
 		if c := &d.verdict.Choices[i]; c.Act == d.verdict.Act {
 			return c
 		}
 	}
-	return &search.ReportChoice{}
+	return &advice.Choice{}
 }
 
 func (d *moment) doubtful() bool { return d.known && !d.careful && d.chosen().Gap > doubtful }
@@ -234,8 +235,8 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 	return nil
 }
 
-func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, error) {
-	out := &ledger.Report{Luck: bot.HasNet(g), Total: []ledger.Account{}, Deals: []ledger.Deal{}}
+func (r *reporter) report(ctx context.Context, g *rules.Game) (*advice.Report, error) {
+	out := &advice.Report{Luck: bot.HasNet(g), Total: []advice.Account{}, Deals: []advice.DealReport{}}
 	for d := range r.decisions() {
 		out.Of++
 		if d.known {
@@ -254,7 +255,7 @@ func (r *reporter) report(ctx context.Context, g *rules.Game) (*ledger.Report, e
 		if err != nil {
 			return nil, err
 		}
-		out.Add(g, deal)
+		ledger.Add(out, g, deal)
 	}
 	return out, nil
 }
@@ -264,8 +265,8 @@ func (d *dealt) complete() bool {
 }
 
 // explain splits the leads of a deal, as far as a critic can say what it was worth.
-func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out ledger.Deal, err error) {
-	out = ledger.Deal{Deal: d.number, Mistakes: []ledger.Mistake{}, Worth: [][]ledger.Points{}}
+func (r *reporter) explain(ctx context.Context, g *rules.Game, d *dealt) (out advice.DealReport, err error) {
+	out = advice.DealReport{Deal: d.number, Mistakes: []advice.Mistake{}, Worth: [][]advice.Points{}}
 	for _, x := range d.decisions {
 		d.acts[x.act].Lost = 0
 		if m, is := x.mistake(); is {
@@ -319,18 +320,18 @@ func (d *moment) isMistake() bool {
 }
 
 // lost returns the points lost by a mistake.
-func (d *moment) lost() ledger.Points { return ledger.PointsOf(d.chosen().Gap) }
+func (d *moment) lost() advice.Points { return ledger.PointsOf(d.chosen().Gap) }
 
 // mistake describes the act chosen; is reports whether it was a mistake.
-func (d *moment) mistake() (m ledger.Mistake, is bool) {
+func (d *moment) mistake() (m advice.Mistake, is bool) {
 	if !d.isMistake() {
 		return m, false
 	}
 	j, c := &d.verdict, d.chosen()
-	m = ledger.Mistake{
+	m = advice.Mistake{
 		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Act: j.Act, Better: j.Choices[0].Act,
 		Lost: d.lost(), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
-		Why: []reason.Fact{},
+		Why: []advice.Fact{},
 	}
 	better, err := rules.ParseAction(d.Act.Seat(), m.Better)
 	if err != nil {

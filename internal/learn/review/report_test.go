@@ -9,6 +9,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
@@ -23,7 +24,7 @@ import (
 
 var deals = flag.Int("deals", 3, "number of deals of each variant that are reported on")
 
-func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
+func report(t *testing.T, j *Jobs, m *Match, deal int) *advice.Report {
 	t.Helper()
 	r := must.Get(j.Report(t.Context(), m, deal, Careful, func() bool { return true }))(t)
 	return r
@@ -52,7 +53,7 @@ func TestReport(t *testing.T) {
 				}
 				p := playWith(t, v.ID, fmt.Sprint("review ", n), left, chooser(t, v.ID, name))
 				r := checkReport(t, j.Apart(store.NewMemory()), read(t, &p))
-				if name == "random" && len(r.Worst(rules.Seats(0xff), 1000)) == 0 {
+				if name == "random" && len(ledger.Worst(r, rules.Seats(0xff), 1000)) == 0 {
 					t.Error("among acts at random there is no mistake")
 				}
 				reported[name] += len(r.Deals)
@@ -81,17 +82,17 @@ func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action 
 	}
 }
 
-func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
+func checkReport(t *testing.T, j *Jobs, m *Match) *advice.Report {
 	t.Helper()
 	r := report(t, j, m, Whole)
 	if r.Judged != len(m.choices()) || r.Of != len(m.choices()) || r.Rough != 0 || !r.Luck || len(r.Deals) != len(m.Hashes) {
 		t.Fatalf("%d of %d judged, %d at a glance, luck %v, %d deals", r.Judged, r.Of, r.Rough, r.Luck, len(r.Deals))
 	}
-	var lost, leads ledger.Points
+	var lost, leads advice.Points
 	for _, d := range r.Deals {
 		for i := range d.Accounts {
 			a := &d.Accounts[i]
-			if !a.Exact() {
+			if !ledger.Exact(a) {
 				t.Errorf("deal %d: %+v does not add up", d.Deal, *a)
 			}
 			if want := d.Worth[len(d.Worth)-1][i]; a.Margin != want {
@@ -125,7 +126,7 @@ func TestFinal(t *testing.T) {
 	p, th := play(t, "duel", 2), &thinker{}
 	m := read(t, &p)
 	judge := reporting(th)
-	judge.Advise = func(ctx context.Context, match *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
+	judge.Advise = func(ctx context.Context, match *match.Match, v *match.View, _ *company.Company) (*advice.Advice, error) {
 		r, err := th.advise(ctx, match, v, nil)
 		for i := range r.Choices {
 			r.Choices[i].Gap, r.Choices[i].Sampled = 3*r.Choices[i].Gap+1, 3*r.Choices[i].Sampled-1
@@ -145,7 +146,7 @@ func TestFinal(t *testing.T) {
 		if others > 0 {
 			reviewed(others)
 		}
-		var final *ledger.Report
+		var final *advice.Report
 		changed := 0
 		for polls := 0; final == nil; polls++ {
 			verdicts := must.Get(j.Verdicts(t.Context(), m, AsStored, nil))(t)
@@ -225,7 +226,7 @@ func TestVerdicts(t *testing.T) {
 func TestGuided(t *testing.T) {
 	p, th := playWith(t, "standard", "review", 2, func(v *match.View) rules.Action { return v.Options.Nth(0) }), &thinker{}
 	judge := th.judge()
-	judge.Glance = func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
+	judge.Glance = func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
 		r, err := th.advise(ctx, m, v, c)
 		slices.Reverse(r.Choices) // the first, as passing, is the worst
 		for i := range r.Choices {
@@ -234,7 +235,7 @@ func TestGuided(t *testing.T) {
 		return r, err
 	}
 	judge.Advise = judge.Glance
-	told := func(text []byte) []ledger.Account {
+	told := func(text []byte) []advice.Account {
 		return report(t, NewJobs(judge, store.NewMemory(), 1, 1), parse(t, text), Whole).Total
 	}
 	guided := told(bytes.Replace(p.text, []byte(`"seats":`), []byte(`"guided":true,"seats":`), 1))

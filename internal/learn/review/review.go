@@ -7,9 +7,9 @@ import (
 	"context"
 	"fmt"
 
+	"ninetynine/advice"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -58,4 +58,4 @@ func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
 }
 
 // Advise returns a player's opinion of every choice in the View, in the company of others. It must end when the context does.
-type Advise func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error)
+type Advise func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error)

@@ -3,8 +3,8 @@ package statistics
 import (
 	"math"
 
+	"ninetynine/advice"
 	"ninetynine/internal/base/interval"
-	"ninetynine/internal/learn/ledger"
 	"ninetynine/rules"
 )
 
@@ -38,7 +38,7 @@ func (l *LostSum) Join(o *LostSum) {
 
 // Mean returns how many deals there are, and the points lost a deal.
 func (l *LostSum) Mean() (deals int, lost Mean) {
-	return l.deals, l.lost.mean(l.deals, float64(ledger.Point))
+	return l.deals, l.lost.mean(l.deals, float64(advice.Point))
 }
 
 // fewest is the least number of deals whose scatter is meaningful.
@@ -83,7 +83,7 @@ func of(d *Deal, seat int) (p played) {
 	}
 	lost := &d.Verdict.Lost[seat]
 	p.judged = true
-	for i, x := range [kinds]ledger.Points{lost.Sum(), lost.Bid, lost.Premium, lost.Trump, lost.Play} {
+	for i, x := range [kinds]advice.Points{lost.Sum(), lost.Bid, lost.Premium, lost.Trump, lost.Play} {
 		p.lost[i] = int64(x)
 	}
 	if chance := d.Verdict.Chance[seat]; chance >= 0 {
@@ -124,7 +124,7 @@ func (c *count) add(p *played) {
 }
 
 func (c *count) figures() Figures {
-	lost := func(i int) Mean { return c.lost[i].mean(c.judged, float64(ledger.Point)) }
+	lost := func(i int) Mean { return c.lost[i].mean(c.judged, float64(advice.Point)) }
 	return Figures{
 		Deals: c.deals, Made: rate(c.made, c.deals), Points: c.points.mean(c.deals, 1), Judged: c.judged,
 		Lost: Losses{All: lost(0), Bid: lost(1), Premium: lost(2), Trump: lost(3), Play: lost(4)},

@@ -9,7 +9,7 @@ import (
 	"io"
 	"slices"
 
-	"ninetynine/internal/learn/ledger"
+	"ninetynine/advice"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -28,7 +28,7 @@ type Deal struct {
 
 // A Verdict is the judge's findings about a deal, from what each seat could see.
 type Verdict struct {
-	Lost [rules.MaxSeats]ledger.Lost // by mistakes
+	Lost [rules.MaxSeats]advice.Lost // by mistakes
 	// Chance is the chance of making the contract once the seat had laid its bid-cards; negative if it
 	// was not judged, as where none are laid.
 	Chance [rules.MaxSeats]float64

@@ -13,8 +13,8 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
-	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -252,7 +252,7 @@ func TestVerdicts(t *testing.T) {
 		}
 		if n < 20 {
 			v := &Verdict{Chance: [rules.MaxSeats]float64{0.8, -1}}
-			v.Lost[0].Bid, v.Lost[0].Play = 3*ledger.Point, ledger.Points(n)*ledger.Point
+			v.Lost[0].Bid, v.Lost[0].Play = 3*advice.Point, advice.Points(n)*advice.Point
 			d.Verdict = v
 		}
 		b.Add(&d)

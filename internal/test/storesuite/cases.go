@@ -13,13 +13,13 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -862,11 +862,11 @@ func testReview(t *testing.T, s Store) {
 	jobs := func() *review.Jobs {
 		return review.NewJobs(review.Judge{
 			Name: func(*rules.Game) (string, error) { return "expert", nil },
-			Glance: func(context.Context, *match.Match, *match.View, *company.Company) (*search.Report, error) {
+			Glance: func(context.Context, *match.Match, *match.View, *company.Company) (*advice.Advice, error) {
 				if calls++; calls == before {
 					cancel() // work in progress is kept
 				}
-				return &search.Report{Worlds: calls}, nil
+				return &advice.Advice{Worlds: calls}, nil
 			},
 			Appraise: func(context.Context, *rules.Game, *rules.Deal, []rules.Action) ([]ledger.Worth, error) {
 				return nil, nil

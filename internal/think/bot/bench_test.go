@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -30,7 +31,7 @@ func BenchmarkCompany(b *testing.B) {
 
 // viewsOfGreedy returns the decisions of seat 1 in deals among greedy players.
 func viewsOfGreedy(b *testing.B, m *match.Match, deals uint64) (views []match.View) {
-	greedy, seed := new(Greedy), cards.SeedOf("company")
+	greedy, seed := new(netless.Greedy), cards.SeedOf("company")
 	must.Do(b, greedy.Begin(b.Context(), m, 1, 1))
 	for n := range deals {
 		s := m.Start()

@@ -6,28 +6,19 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/binary"
-	"fmt"
 	"slices"
 	"strings"
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/company"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// A Bot decides for one seat, from Views alone. It belongs to one goroutine.
-//
-// Begin starts a match m at the seat; seed determines everything random: the same seed and the same
-// Views give the same acts. A bot may be begun again for the next match. Choose is called only when
-// v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both return the context's
-// error, wrapped, if it ends first. Close releases what the bot holds; it is the last call.
-type Bot interface {
-	Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error
-	Choose(ctx context.Context, v *match.View) (rules.Action, error)
-	Close() error
-}
+// A Bot decides for one seat, from Views alone: see [netless.Bot].
+type Bot = netless.Bot
 
 // A DealListener wants the last View of its seat of each deal that it has played to the end. The error is
 // as of Choose.
@@ -53,60 +44,32 @@ func Meet(b Bot, c *company.Company) {
 	}
 }
 
-const execPrefix = "exec:"
-
-// Names returns the names that [New] knows; the last stands for all programs.
-func Names() []string {
-	return slices.Concat(search.Others(), search.LevelNames(), []string{execPrefix + "PROGRAM [ARGS]"})
-}
-
 // Levels returns the players that may sit at any table, the weakest first. Their titles and
 // descriptions are in the catalogues of package phrase, under page.level.
 func Levels() []string {
 	return append([]string{"random", "greedy"}, search.LevelNames()...)
 }
 
-// New returns the bot with the name: random, greedy, pimc, net, one of
-// [search.Levels], or exec: and a program with its arguments, divided by blanks; there
-// are no quotes. Options may follow the net and the levels after a colon, such as
-// net:file=my.net. A level may have a number, such as "casual 1": see [search.Edition]. So may the others,
-// but only today's. An unknown name is an error that lists the known ones.
+// New returns the bot with the name: one of [netless.New], net, or one of [search.Levels]. Options may follow
+// the net and the levels after a colon, such as net:file=my.net. A level may have a number, such as
+// "casual 1": see [search.Edition]. So may the others, but only today's. An unknown name is an error that
+// lists the known ones.
 func New(name string) (Bot, error) {
-	versioned, options, _ := strings.Cut(name, ":")
-	if other, _ := search.ParseVersioned(versioned); other != versioned && slices.Contains(search.Others(), other) {
-		if versioned != Versioned(other) {
-			return nil, fmt.Errorf("%s cannot be played any more: there is %s", versioned, Versioned(other))
-		}
-		name = strings.TrimSuffix(other+":"+options, ":")
+	b, err := netless.New(name)
+	if b != nil || err != nil {
+		return b, err
 	}
-	if kind, options, ok := strings.Cut(name, ":"); kind != "exec" {
-		if e := level(kind); e != nil {
-			if ok {
-				return e, e.configure(options)
-			}
-			return e, nil
-		}
+	kind, options, ok := strings.Cut(name, ":")
+	e := level(kind)
+	if !ok {
+		return e, nil
 	}
-	switch name {
-	case "random":
-		return new(Random), nil
-	case "pimc":
-		return new(PIMC), nil
-	case "greedy":
-		return new(Greedy), nil
-	}
-	if program, ok := strings.CutPrefix(name, execPrefix); ok {
-		if words := strings.Fields(program); len(words) > 0 {
-			return &Exec{Command: words}, nil
-		}
-		return nil, fmt.Errorf("%q names no program: write %sPROGRAM [ARGS]", name, execPrefix)
-	}
-	return nil, fmt.Errorf("no bot is called %q; there are: %s", name, strings.Join(Names(), ", "))
+	return e, e.configure(options)
 }
 
 // BuiltIn lists the players that are part of the program: all names that need nothing after a colon.
 func BuiltIn() []string {
-	return slices.DeleteFunc(Names(), func(n string) bool { return strings.Contains(n, ":") })
+	return slices.DeleteFunc(netless.Names(), func(n string) bool { return strings.Contains(n, ":") })
 }
 
 // IsBuiltIn reports whether the name is one of [BuiltIn], perhaps with an edition.

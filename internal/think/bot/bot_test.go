@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/heuristic"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -29,7 +30,7 @@ func TestNew(t *testing.T) {
 		}
 	}
 	b, err := New("exec:python3 bot.py")
-	if e, ok := b.(*Exec); err != nil || !ok || len(e.Command) != 2 {
+	if e, ok := b.(*netless.Exec); err != nil || !ok || len(e.Command) != 2 {
 		t.Errorf("got %+v, %v", b, err)
 	}
 }

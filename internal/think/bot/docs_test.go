@@ -10,41 +10,10 @@ import (
 
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/search"
-	"ninetynine/match"
 	"ninetynine/rules"
 )
-
-// dialogue is the pipe's text of one deal up to the first card, as the
-// document shows it: "> " before a question, "< " before an answer.
-func dialogue(t *testing.T) string {
-	a := newArena(t, "standard", "greedy")
-	var b strings.Builder
-	b.WriteString("> " + string(appendHello(nil, a.m, 1, 99, 0)))
-	b.WriteString("< {\"name\":\"example\"}\n")
-	_, s := a.deal(15)
-	v := match.View{Stage: match.Playing}
-	id := uint64(0)
-	for id < 3 {
-		seat := a.m.Game.Turn(&s).First()
-		a.m.Game.View(&s, seat, &v.View)
-		act := ask(t, a.bots[seat], &v)
-		if seat == 1 {
-			id++
-			b.WriteString("> " + string(appendQuestion(nil, a.m, &v, id, id)))
-			b.WriteString("< {\"id\":" + string(rune('0'+id)) + ",\"act\":\"" + act.String() + "\"}\n")
-		}
-		a.m.Game.Apply(&s, act)
-	}
-	return b.String()
-}
-
-func TestDocument(t *testing.T) {
-	text := must.Get(os.ReadFile("../../../docs/bots.md"))(t)
-	if want := dialogue(t); !strings.Contains(string(text), "```\n"+want+"```\n") {
-		t.Errorf("docs/bots.md should show this:\n%s", want)
-	}
-}
 
 // TestOptionsDocumented checks that the table of options in docs/bots.md is complete, and true of
 // expert.
@@ -108,8 +77,8 @@ func TestOptionsDocumented(t *testing.T) {
 func TestExampleBot(t *testing.T) {
 	python := gate.Program(t, "python3")
 	var stderr strings.Builder
-	e := &Exec{Command: []string{python, "../../../examples/bot.py"}, Stderr: &stderr}
-	e.OnFault = func(f Fault) { t.Errorf("%v: %s", f.Kind, f.Detail) }
+	e := &netless.Exec{Command: []string{python, "../../../examples/bot.py"}, Stderr: &stderr}
+	e.OnFault = func(f netless.Fault) { t.Errorf("%v: %s", f.Kind, f.Detail) }
 	defer e.Close()
 	for _, v := range rules.Catalogue() {
 		a := newArena(t, v.ID, "greedy")

@@ -47,7 +47,7 @@ var memory, _ = lru.New[search.Sight, search.Evidence](4096) // it fails for siz
 
 // level returns the player with the name, perhaps with an edition, if it decides by a net, or nil.
 func level(name string) *Expert {
-	if name == "net" {
+	if other, _ := search.ParseVersioned(name); other == "net" {
 		return &Expert{Effort: search.Effort{Sound: true}}
 	}
 	if slices.Contains(search.LevelNames(), name) {

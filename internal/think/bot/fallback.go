@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"ninetynine/advice"
 	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/pimc"
@@ -66,13 +67,13 @@ type Adviser struct {
 }
 
 // Advise returns what the player thinks of every choice in the View, in the company of others.
-func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
+func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
 	return a.advise(ctx, m, v, c, hintWorlds(v), 0)
 }
 
 // Glance is Advise in a few worlds, none of them among those that Advise samples, so that advice on
 // what looks bad at a glance does not repeat its luck.
-func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*search.Report, error) {
+func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
 	worlds := 40
 	if v.Phase == rules.Laying {
 		worlds = 16 // as in hintWorlds
@@ -80,7 +81,7 @@ func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View, c *c
 	return a.advise(ctx, m, v, c, worlds, 1)
 }
 
-func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company, worlds int, seed uint64) (*search.Report, error) {
+func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company, worlds int, seed uint64) (*advice.Advice, error) {
 	study, player, err := studyWithin(ctx, m, v, StudyScope{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}, Company: c}, seed)
 	if err != nil {
 		return nil, err
@@ -90,7 +91,7 @@ func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, c *c
 
 // Bids is [Adviser.Advise] with everything found about every way to lay cards aside; the inquiry's
 // Worlds are ignored.
-func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*search.Report, error) {
+func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*advice.Advice, error) {
 	ask.Worlds = hintWorlds(v)
 	study, player, err := studyWithin(ctx, m, v, ask, 0)
 	if err != nil {
@@ -100,7 +101,7 @@ func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*
 }
 
 // against says in a report with whom it was reckoned; pimc reckons with nobody.
-func against(c *company.Company, r *search.Report) *search.Report {
+func against(c *company.Company, r *advice.Advice) *advice.Advice {
 	if r.Player == "expert" {
 		r.Against = c.Kinds()
 	}

@@ -10,6 +10,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/company"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/nn"
 	"ninetynine/internal/think/pimc"
 	"ninetynine/internal/think/search"
@@ -47,10 +48,10 @@ func TestHonesty(t *testing.T) {
 			believing := few
 			believing.SampleByBelief = true
 			players := map[string]func() Bot{
-				"random": func() Bot { return new(Random) },
-				"greedy": func() Bot { return new(Greedy) },
+				"random": func() Bot { return new(netless.Random) },
+				"greedy": func() Bot { return new(netless.Greedy) },
 				"pimc": func() Bot {
-					return &PIMC{Options: pimc.Options{Worlds: 2, WorldsBeforePlay: 2, Candidates: 3, SolveBelow: 6, SolvePlayoutsBelow: 6}}
+					return &netless.PIMC{Options: pimc.Options{Worlds: 2, WorldsBeforePlay: 2, Candidates: 3, SolveBelow: 6, SolvePlayoutsBelow: 6}}
 				},
 				"net":    func() Bot { return &Expert{Model: model} },
 				"expert": func() Bot { return &Expert{Model: model, Effort: few} },

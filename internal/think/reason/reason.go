@@ -8,13 +8,14 @@ import (
 	"math"
 	"slices"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/think/worlds"
 	"ninetynine/rules"
 )
 
-// A Kind is a sort of fact.
-type Kind string
+// A Kind is the kind of an [advice.Fact].
+type Kind = string
 
 // The facts. Of those about a card, Card is that card.
 const (
@@ -47,25 +48,6 @@ const (
 	Trumpless Kind = "trumpless" // Void, and the suit is trumps
 )
 
-// A Fact is one thing that is true of a decision.
-type Fact struct {
-	// Kind is the sort of fact.
-	Kind Kind `json:"kind" wire:"enum=lost|enough|all|some|few|rival|wins|loses|harder|easier|sheds|wasted|highest|lowest|drained|last|sure|void|ruff|trumpless"`
-	// Of says which act it is about: the better one, or the one that was done; absent for facts
-	// about the contract.
-	Of string `json:"of,omitempty" wire:"enum=better|done"`
-	// Card is the card that it is about.
-	Card string `json:"card,omitempty"`
-	// Than is the card that it is harder or easier to beat than.
-	Than string `json:"than,omitempty"`
-	// Suit is the suit that the card counts as: C, D, H or S, or nines.
-	Suit string `json:"suit,omitempty"`
-	// N is a number of tricks; of lost, the number of other hands.
-	N int `json:"n,omitempty" wire:"min=0"`
-	// M is the number of tricks left, including the present one.
-	M int `json:"m,omitempty" wire:"min=0"`
-}
-
 // An Act is one of two acts compared, the chance of making the contract after it, and the points
 // that it loses against the other.
 type Act struct {
@@ -85,15 +67,15 @@ const dear = 2
 // For returns the reasons for one act of the View's seat rather than another, the most telling
 // first, three facts at most. If a better act does not make the contract likelier, it is better for
 // other reasons, of which only one is a fact: a premium that another seat may still make.
-func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
+func For(g *rules.Game, v *rules.View, better, done Act) []advice.Fact {
 	likelier := math.Round(100*better.Chance)-math.Round(100*done.Chance) >= telling
 	switch v.Phase {
 	case rules.Playing:
 		switch {
 		case g.Prospect(v, v.Seat) == rules.Lost && done.Lost >= dear:
-			return append([]Fact{{Kind: Lost, N: g.Seats() - 1}}, rival(g, v)...)
+			return append([]advice.Fact{{Kind: Lost, N: g.Seats() - 1}}, rival(g, v)...)
 		case g.Prospect(v, v.Seat) == rules.Lost:
-			return []Fact{{Kind: Lost, N: g.Seats() - 1}}
+			return []advice.Fact{{Kind: Lost, N: g.Seats() - 1}}
 		case !likelier && done.Lost >= dear:
 			return rival(g, v)
 		case !likelier:
@@ -110,7 +92,7 @@ func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
 
 // rival states how another seat's premium stands, if it is the only one and can still be made or
 // missed.
-func rival(g *rules.Game, v *rules.View) []Fact {
+func rival(g *rules.Game, v *rules.View) []advice.Fact {
 	holder := rules.Nobody
 	for i := range rules.Seat(g.Seats()) {
 		switch {
@@ -129,9 +111,9 @@ func rival(g *rules.Game, v *rules.View) []Fact {
 	case ways != 1:
 		return nil
 	case n == left:
-		return []Fact{{Kind: Rival, N: n}}
+		return []advice.Fact{{Kind: Rival, N: n}}
 	default:
-		return []Fact{{Kind: Rival, N: n, M: left}}
+		return []advice.Fact{{Kind: Rival, N: n, M: left}}
 	}
 }
 
@@ -149,7 +131,7 @@ func needs(g *rules.Game, v *rules.View, seat rules.Seat) (n, ways int) {
 
 // forBid names the suits that a bid leaves the hand without. A void lets a low bid throw cards
 // away, and a high one ruff. Between different totals, that is a detail.
-func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact) {
+func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []advice.Fact) {
 	if v.Trump == rules.Unnamed || g.Bid(better) != g.Bid(done) {
 		return nil
 	}
@@ -160,7 +142,7 @@ func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact)
 		if better&suit == 0 || hand&^better&suit != 0 || hand&^done&suit == 0 {
 			continue
 		}
-		f := Fact{Kind: Void, Of: "better", Card: (better & suit).First().String(), Suit: suitName(k)}
+		f := advice.Fact{Kind: Void, Of: "better", Card: (better & suit).First().String(), Suit: suitName(k)}
 		switch trump := suit&trumps != 0; {
 		case trump && low:
 			f.Kind = Trumpless
@@ -197,7 +179,7 @@ func newTable(g *rules.Game, v *rules.View) *table {
 }
 
 // forPlay compares two cards; facts that are true of both are left out.
-func (t *table) forPlay(better, done cards.Card) []Fact {
+func (t *table) forPlay(better, done cards.Card) []advice.Fact {
 	stand, wanted := t.contract()
 	c := comparison{table: t, better: better, done: done}
 	switch {
@@ -216,19 +198,19 @@ func (t *table) forPlay(better, done cards.Card) []Fact {
 	if len(c.facts) == 0 {
 		return nil
 	}
-	if wanted == fewer && !slices.ContainsFunc(c.facts, Fact.wins) {
+	if wanted == fewer && !slices.ContainsFunc(c.facts, wins) {
 		stand.Kind = Few
 	}
-	return append([]Fact{stand}, c.facts...)
+	return append([]advice.Fact{stand}, c.facts...)
 }
 
-func (f Fact) wins() bool { return f.Kind == Wins || f.Kind == Highest || f.Kind == Sure }
+func wins(f advice.Fact) bool { return f.Kind == Wins || f.Kind == Highest || f.Kind == Sure }
 
 // A comparison collects the differences between two cards; what is said of the better one comes first.
 type comparison struct {
 	*table
 	better, done cards.Card
-	facts        []Fact
+	facts        []advice.Fact
 }
 
 func (c *comparison) say(k Kind, of string) {
@@ -236,7 +218,7 @@ func (c *comparison) say(k Kind, of string) {
 	if of == "done" {
 		card = c.done
 	}
-	f := Fact{Kind: k, Of: of, Card: card.String(), Suit: suitName(c.Game.SuitOf(c.View.Trump, card))}
+	f := advice.Fact{Kind: k, Of: of, Card: card.String(), Suit: suitName(c.Game.SuitOf(c.View.Trump, card))}
 	if k == Harder || k == Easier {
 		f.Than = c.done.String()
 	}
@@ -266,7 +248,7 @@ func (c *comparison) spare(n int) {
 	if sure != n {
 		return
 	}
-	c.facts = append(c.facts, Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(c.Game.SuitOf(c.View.Trump, lowest)), N: n})
+	c.facts = append(c.facts, advice.Fact{Kind: Sure, Of: "better", Card: lowest.String(), Suit: suitName(c.Game.SuitOf(c.View.Trump, lowest)), N: n})
 }
 
 func (c *comparison) win() {
@@ -336,24 +318,24 @@ const (
 )
 
 // contract states how a contract stands that is not lost, and what it needs: 0 if that is unknown.
-func (t *table) contract() (Fact, want) {
+func (t *table) contract() (advice.Fact, want) {
 	g, v := t.Game, t.View
 	left := g.Tricks() - int(v.Tricks)
 	if !g.Lays() {
-		return Fact{}, 0 // the cards left over must fit, too
+		return advice.Fact{}, 0 // the cards left over must fit, too
 	}
 	n, ways := needs(g, v, v.Seat)
 	switch {
 	case ways != 1:
-		return Fact{}, 0
+		return advice.Fact{}, 0
 	case n == 0:
-		return Fact{Kind: Enough, M: left}, none
+		return advice.Fact{Kind: Enough, M: left}, none
 	case n == left:
-		return Fact{Kind: All, N: n, M: left}, more
+		return advice.Fact{Kind: All, N: n, M: left}, more
 	case n*g.Seats() < left:
-		return Fact{Kind: Some, N: n, M: left}, fewer
+		return advice.Fact{Kind: Some, N: n, M: left}, fewer
 	}
-	return Fact{Kind: Some, N: n, M: left}, more
+	return advice.Fact{Kind: Some, N: n, M: left}, more
 }
 
 // below reports whether other hands may have a lower card of the card's suit.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
@@ -107,7 +108,7 @@ func (c *checker) decision(g *rules.Game, s *rules.State, v *rules.View, sampler
 type claim struct {
 	g          *rules.Game
 	v          *rules.View
-	f          *Fact
+	f          *advice.Fact
 	act, other rules.Action
 	rng        *rand.Rand
 }

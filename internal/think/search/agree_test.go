@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
@@ -32,7 +33,7 @@ func TestReportAgrees(t *testing.T) {
 	})
 }
 
-func checkAgreement(t *testing.T, r *Report) {
+func checkAgreement(t *testing.T, r *advice.Advice) {
 	t.Helper()
 	best := r.Choices[0]
 	if best.Act != r.Act || best.Gap != 0 || best.GapError != 0 || best.Points != best.Sampled {
@@ -50,7 +51,7 @@ func checkAgreement(t *testing.T, r *Report) {
 
 // checkTotals checks that the best way of each total has the most points, the same as among the
 // choices, and that the recommended bid comes first.
-func checkTotals(t *testing.T, g *rules.Game, r *Report) {
+func checkTotals(t *testing.T, g *rules.Game, r *advice.Advice) {
 	t.Helper()
 	most := map[int]float64{}
 	for _, c := range r.Choices {
@@ -64,7 +65,7 @@ func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 		t.Errorf("%s is advised, and the first bid is %+v", r.Act, r.Bids[0])
 	}
 	for i, b := range r.Bids {
-		at := slices.IndexFunc(r.Choices, func(c ReportChoice) bool { return c.Act == "lay "+b.Best })
+		at := slices.IndexFunc(r.Choices, func(c advice.Choice) bool { return c.Act == "lay "+b.Best })
 		if at < 0 || b.Points != r.Choices[at].Points || b.Points != most[b.Tricks] {
 			t.Errorf("bid %+v, and its best way has %g", b, most[b.Tricks])
 		}

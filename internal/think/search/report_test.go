@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/think/reason"
 	"ninetynine/rules"
@@ -58,10 +59,10 @@ func TestWhyCompares(t *testing.T) {
 			return Option{Choice: Choice{Action: v.Options.Nth(n), Chance: chance}, Gap: gap}
 		}
 		best, near, far := option(0, 1, 0), option(1, 0, 5), option(2, 0, 6)
-		facts := func(o Option) []reason.Fact {
+		facts := func(o Option) []advice.Fact {
 			return reason.For(g, &v, reason.Act{Action: best.Action, Chance: 1}, reason.Act{Action: o.Action, Lost: o.Gap})
 		}
-		about := func(f reason.Fact) bool { return f.Card != "" }
+		about := func(f advice.Fact) bool { return f.Card != "" }
 		if other := facts(far); !slices.ContainsFunc(facts(near), about) && slices.ContainsFunc(other, about) {
 			told++
 			if why := (&Study{Options: []Option{best, near, far}}).why(g, &v); !slices.Equal(why, other) {

@@ -5,9 +5,9 @@ import (
 	"errors"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/internal/learn/hand"
 	"ninetynine/internal/think/bot"
-	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -16,7 +16,7 @@ import (
 // Bids returns the strongest player's opinion of every choice in a View, with all its results; see
 // [bot.Bids]. The error is [bot.ErrNoStanding] for chances to win the game where the player does not know
 // them.
-type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*search.Report, error)
+type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.StudyScope) (*advice.Advice, error)
 
 // wholeTable is the number of hints that a bid table with all ways played out counts as, and the factor
 // by which it may take longer than a hint.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"ninetynine/internal/learn/ledger"
+	"ninetynine/advice"
 	"ninetynine/internal/learn/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -27,7 +27,7 @@ func BenchmarkLost(b *testing.B) {
 				var deals []statistics.Deal
 				for k := range 20 {
 					d := statistics.Deal{Variant: "standard", Number: k, Players: seats, Result: rules.Result{Trump: rules.Trump(k % 4)}, Verdict: new(statistics.Verdict)}
-					d.Verdict.Lost[0].Play = ledger.Points(i * k)
+					d.Verdict.Lost[0].Play = advice.Points(i * k)
 					deals = append(deals, d)
 				}
 				for _, p := range seats {

@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/doors/httpd"
 	"ninetynine/internal/store/sqlstore"
@@ -22,7 +23,6 @@ import (
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/sqlite"
 	"ninetynine/internal/think/company"
-	"ninetynine/internal/think/search"
 	"ninetynine/internal/wire"
 	"ninetynine/internal/wire/api"
 	"ninetynine/internal/wire/client"
@@ -77,8 +77,8 @@ func newServer(t *testing.T) *server {
 	web := httpd.New(httpd.Options{
 		Store:  log,
 		Limits: httpd.Limits{Requests: free, Commands: free, Chat: free, Tables: free, Guests: free, Hinted: free},
-		Options: api.Options{Hall: s.hall, Now: now, Levels: func() []wire.Level { return []wire.Level{{Name: "club", Text: "plays well"}} }, Advise: func(_ context.Context, _ *match.Match, v *match.View, _ *company.Company) (*search.Report, error) {
-			act, r := v.Options.Nth(0).String(), new(search.Report)
+		Options: api.Options{Hall: s.hall, Now: now, Levels: func() []wire.Level { return []wire.Level{{Name: "club", Text: "plays well"}} }, Advise: func(_ context.Context, _ *match.Match, v *match.View, _ *company.Company) (*advice.Advice, error) {
+			act, r := v.Options.Nth(0).String(), new(advice.Advice)
 			return r, json.Unmarshal([]byte(`{"act":"`+act+`","player":"expert","choices":[{"act":"`+act+`","points":2.5,"chance":0.5}]}`), r)
 		}},
 	})

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/think/reason"
@@ -92,7 +93,7 @@ func because(a *wire.Advice, equal bool) string {
 
 // byFact returns the key for a fact about a contract that needs more tricks, or none; "" if there is
 // none.
-func byFact(f *reason.Fact, needs reason.Kind) string {
+func byFact(f *advice.Fact, needs reason.Kind) string {
 	low := f.Kind == reason.Loses || f.Kind == reason.Easier || f.Kind == reason.Lowest
 	high := f.Kind == reason.Wins || f.Kind == reason.Harder || f.Kind == reason.Highest
 	better, enough := f.Of == "better", needs == reason.Enough

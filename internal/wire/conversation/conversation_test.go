@@ -1,6 +1,7 @@
 package conversation
 
 import (
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
@@ -140,23 +141,23 @@ func TestPlainBegins(t *testing.T) {
 
 // TestBecause: a hint has a reason only if the known facts support it.
 func TestBecause(t *testing.T) {
-	fact := func(k reason.Kind, of string) reason.Fact { return reason.Fact{Kind: k, Of: of, Card: "AC"} }
+	fact := func(k reason.Kind, of string) advice.Fact { return advice.Fact{Kind: k, Of: of, Card: "AC"} }
 	choice := func(act string, chance, gap float64) wire.Choice {
 		return wire.Choice{Act: act, Chance: chance, Gap: gap, GapError: 0.5}
 	}
 	for _, test := range []struct {
 		want, phase string
 		equal       bool
-		why         []reason.Fact
+		why         []advice.Fact
 		choices     []wire.Choice
 	}{
 		{"forced", "play", false, nil, []wire.Choice{choice("play AC", 1, 0)}},
 		{"learnt", "play", false, nil, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 1, 2)}},
-		{"win", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"duck", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"learnt", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"unload", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Sheds, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
-		{"spoil", "play", false, []reason.Fact{{Kind: reason.Lost}}, []wire.Choice{choice("play AC", 0, 0), choice("play KC", 0, 2)}},
+		{"win", "play", false, []advice.Fact{fact(reason.Some, ""), fact(reason.Wins, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"duck", "play", false, []advice.Fact{fact(reason.Enough, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"learnt", "play", false, []advice.Fact{fact(reason.Some, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"unload", "play", false, []advice.Fact{fact(reason.Enough, ""), fact(reason.Sheds, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"spoil", "play", false, []advice.Fact{{Kind: reason.Lost}}, []wire.Choice{choice("play AC", 0, 0), choice("play KC", 0, 2)}},
 		{"likely", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.5, 0), choice("lay AD KD QD", 0.4, 2)}},
 		{"learnt", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.4, 0), choice("lay AD KD QD", 0.5, 2)}},
 		{"risky", "offer", false, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 2)}},
@@ -178,7 +179,7 @@ func TestChances(t *testing.T) {
 	for _, test := range []struct {
 		phase, act, better string
 		a, b, lost         float64
-		why                []reason.Fact
+		why                []advice.Fact
 		want               string
 	}{
 		{"play", "play AC", "play KC", 0.41, 0.52, 3, nil, "contract 41% instead of 52%"},
@@ -186,14 +187,14 @@ func TestChances(t *testing.T) {
 		{"play", "play AC", "play KC", 0.41, 0.42, 0.5, nil, "contract 41% instead of 42%"},
 		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, 3, nil, "contract 60% instead of 20%, but fewer points on average"},
 		{"play", "play AC", "play KC", 0, 0, 3, nil, ""},
-		{"play", "play AC", "play KC", 0.01, 0.01, 3, []reason.Fact{{Kind: reason.Lost}}, ""},
+		{"play", "play AC", "play KC", 0.01, 0.01, 3, []advice.Fact{{Kind: reason.Lost}}, ""},
 		{"offer", "pass", "declare", 0.88, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
 		{"offer", "pass", "declare", 0.68, 0.74, 3, nil, "contract 74% with the premium: over many deals that gains more than it costs"},
 		{"offer", "declare", "pass", 0.5, 0.7, 3, nil, "contract 50% instead of 70%"},
 		{"offer", "declare", "pass", 0.7, 0.7, 3, nil, "contract 70% with the premium: over many deals that costs more than it gains"},
 		{"offer", "declare", "reveal", 0.7, 0.7, 3, nil, ""},
 	} {
-		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
+		m := advice.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Lost: ledger.PointsOf(test.lost), Why: test.why}
 		if got := p.chances(&m); got != test.want {
 			t.Errorf("%s instead of %s: %q, not %q", test.act, test.better, got, test.want)
 		}

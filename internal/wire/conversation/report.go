@@ -3,6 +3,7 @@ package conversation
 import (
 	"fmt"
 	"math"
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
@@ -15,7 +16,7 @@ import (
 // A DealReport is the report of a finished deal, as far as it is known.
 type DealReport struct {
 	Match, Deal int
-	Told        *ledger.Report // nil while unknown
+	Told        *advice.Report // nil while unknown
 	Lessons     []string       // for each seat, the id of the lesson about its mistakes, or ""
 	Failed      bool           // no more will come
 }
@@ -39,7 +40,7 @@ func (p *Conversation) Provisional() bool {
 }
 
 // Account returns the person's account of the deal shown; nil if unknown.
-func (p *Conversation) Account() *ledger.Account {
+func (p *Conversation) Account() *advice.Account {
 	r := &p.Report
 	if !r.IsAbout(p.Shown) || r.Told == nil || len(r.Told.Deals) == 0 || int(p.Seat) >= len(r.Told.Deals[0].Accounts) {
 		return nil
@@ -50,8 +51,8 @@ func (p *Conversation) Account() *ledger.Account {
 // losses are the decisions by which points are lost, in the order in which they are listed.
 var losses = []string{"bid", "premium", "trump", "play"}
 
-func lost(a *ledger.Account) []ledger.Points {
-	return []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play}
+func lost(a *advice.Account) []advice.Points {
+	return []advice.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play}
 }
 
 // LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5"; where a contract
@@ -114,11 +115,11 @@ func (p *Conversation) plus(x float64, decimals int) string {
 }
 
 // LuckLine says what luck and the other players did.
-func (p *Conversation) LuckLine(a *ledger.Account) string {
+func (p *Conversation) LuckLine(a *advice.Account) string {
 	if !p.Report.Told.Luck {
 		return p.Say("page.report.noluck")
 	}
-	whole := func(p ledger.Points) float64 { return math.Round(p.Float()) + 0 }
+	whole := func(p advice.Points) float64 { return math.Round(p.Float()) + 0 }
 	lay := map[bool]string{true: "well", false: "even"}[whole(a.Lie) > 0]
 	if whole(a.Lie) < 0 {
 		lay = "badly"
@@ -134,7 +135,7 @@ func (p *Conversation) Mistakes(one func(cards.Card) string, several func(cards.
 	if p.Account() == nil {
 		return nil
 	}
-	for _, x := range p.Report.Told.Worst(p.Seat.Set(), 8) {
+	for _, x := range ledger.Worst(p.Report.Told, p.Seat.Set(), 8) {
 		where := p.Say("page.report.at." + x.Phase)
 		if x.Trick > 0 {
 			where = p.Say("page.report.trick", "n", x.Trick)
@@ -153,10 +154,10 @@ func (p *Conversation) Mistakes(one func(cards.Card) string, several func(cards.
 }
 
 // chances describes a mistake's effect on the chance of the contract; "" if that explains nothing.
-func (p *Conversation) chances(x *ledger.Mistake) string {
+func (p *Conversation) chances(x *advice.Mistake) string {
 	const close = 2 // in hundredths: about the same
 	a, b := int(math.Round(100*x.Chance)), int(math.Round(100*x.BetterChance))
-	settled := a+b == 0 || slices.ContainsFunc(x.Why, func(f reason.Fact) bool { return f.Kind == reason.Lost })
+	settled := a+b == 0 || slices.ContainsFunc(x.Why, func(f advice.Fact) bool { return f.Kind == reason.Lost })
 	offer := x.Phase == rules.Offering.String()
 	how := "same"
 	switch {
@@ -184,7 +185,7 @@ func (p *Conversation) recorded(act string, one func(cards.Card) string, several
 }
 
 // factTexts puts facts in words, except kinds that only another version of the program knows.
-func factTexts(b *phrase.Book, why []reason.Fact) (all []string) {
+func factTexts(b *phrase.Book, why []advice.Fact) (all []string) {
 	for i := range why {
 		if b.Has("why." + string(why[i].Kind)) {
 			all = append(all, factText(b, &why[i]))
@@ -193,7 +194,7 @@ func factTexts(b *phrase.Book, why []reason.Fact) (all []string) {
 	return all
 }
 
-func factText(b *phrase.Book, f *reason.Fact) string {
+func factText(b *phrase.Book, f *advice.Fact) string {
 	named := func(text string) string {
 		if c, err := cards.ParseCard(text); err == nil {
 			return b.Card(c)
@@ -208,11 +209,11 @@ func factText(b *phrase.Book, f *reason.Fact) string {
 }
 
 // ReportParts are the parts of the person's lead with their points; the lead itself comes last.
-func (p *Conversation) ReportParts(a *ledger.Account) (names, points []string) {
+func (p *Conversation) ReportParts(a *advice.Account) (names, points []string) {
 	names = []string{"lie"}
-	parts := []ledger.Points{a.Lie}
+	parts := []advice.Points{a.Lie}
 	if p.Report.Told.Luck {
-		names, parts = []string{"start", "cards", "lie"}, []ledger.Points{a.Start, a.Cards, a.Lie}
+		names, parts = []string{"start", "cards", "lie"}, []advice.Points{a.Start, a.Cards, a.Lie}
 	}
 	for i, n := range lost(a) {
 		if n != 0 {

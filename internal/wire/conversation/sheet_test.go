@@ -3,6 +3,7 @@ package conversation
 import (
 	"testing"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
@@ -86,9 +87,9 @@ func TestLossLine(t *testing.T) {
 					v.Made = rules.Seat(0).Set()
 				}
 			})
-			var a ledger.Account
+			var a advice.Account
 			a.Lost.Play = ledger.PointsOf(lost)
-			p.Report.Told = &ledger.Report{Deals: []ledger.Deal{{Accounts: []ledger.Account{a}}}}
+			p.Report.Told = &advice.Report{Deals: []advice.DealReport{{Accounts: []advice.Account{a}}}}
 			want := says
 			if !made && lost < 0.5 {
 				want += luck

@@ -1,6 +1,6 @@
 //go:build !unix && !windows && !js
 
-package bot
+package netless
 
 import (
 	"os"

@@ -1,6 +1,6 @@
 //go:build unix
 
-package bot
+package netless
 
 import (
 	"context"

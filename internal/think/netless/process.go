@@ -1,6 +1,6 @@
 //go:build !js
 
-package bot
+package netless
 
 import (
 	"bufio"

@@ -1,4 +1,4 @@
-package bot
+package netless
 
 import (
 	"bufio"
@@ -14,6 +14,7 @@ import (
 
 	"go.uber.org/goleak"
 
+	"ninetynine/cards"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -243,11 +244,13 @@ func TestExecHearsBadly(t *testing.T) {
 
 // sealedView returns a View in which the seat may pass or offer a premium.
 func sealedView(t *testing.T) (*match.Match, *match.View) {
-	a := newArena(t, "nobid", "greedy")
-	_, s := a.deal(1)
+	m := must.Get(match.New(must.Get(rules.Open("nobid"))(t), 0, match.Limit{}))(t)
+	seed := cards.SeedOf("arena")
+	d := m.Game.Deal(&seed, 1)
+	s := m.Game.Start(&d)
 	v := &match.View{Stage: match.Playing}
-	a.m.Game.View(&s, 0, &v.View)
-	return a.m, v
+	m.Game.View(&s, 0, &v.View)
+	return m, v
 }
 
 func TestExecFaults(t *testing.T) {
@@ -408,11 +411,8 @@ func TestExecNoProgram(t *testing.T) {
 func TestExecPlaysEveryVariant(t *testing.T) {
 	e := program(t, "honest")
 	for _, v := range rules.Catalogue() {
-		a := newArena(t, v.ID, "greedy")
-		a.bots[1] = e
-		must.Do(t, e.Begin(context.Background(), a.m, 1, 5))
-		for n := range 3 {
-			a.play(t, uint64(n))
+		for n := range uint64(3) {
+			among(t, v.ID, n, e, nil)
 		}
 	}
 	if e.Faults() != (Faults{}) {
