@@ -120,7 +120,9 @@ func TestExec(t *testing.T) {
 
 // TestWithoutNets: a program with players that need no net does not contain the nets.
 func TestWithoutNets(t *testing.T) {
-	deps := func(path string) string { return string(must.Get(exec.Command("go", "list", "-deps", path).Output())(t)) }
+	deps := func(path string) string {
+		return string(must.Get(exec.Command("go", "list", "-deps", path).Output())(t))
+	}
 	const trained = "ninetynine/internal/think/trained\n"
 	if strings.Contains(deps("ninetynine/player"), trained) {
 		t.Error("package player comes with the nets")
