@@ -18,6 +18,8 @@ type TalkAsking struct {
 	Settings table.Settings `json:"settings"`
 	// Host is the id of the player who opened the table.
 	Host string `json:"host,omitempty"`
+	// Link is the address at which more players can come; absent if none may.
+	Link string `json:"link,omitempty" wire:"maxlen=400"`
 	// Now is the time at the table, in milliseconds since 1970 UTC.
 	Now int64 `json:"now,omitempty"`
 	// Before is the last message that earlier answers spoke of; absent if there is none.
@@ -44,8 +46,9 @@ type TalkAnswer struct {
 	Done []string `json:"done,omitempty"`
 	// Want is an action that only the client can do. quit: the person leaves. hint: ask the table for a
 	// hint, and send its advice as hint. report: ask for the report of the deal just over, and send it as
-	// report. next: go on to the next problem.
-	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|next"`
+	// report. next: go on to the next problem. link: copy the link for more
+	// players, which was said.
+	Want string `json:"want,omitempty" wire:"enum=quit|hint|report|next|link"`
 	// Again is when to ask again without a line, if nothing has come by then, in milliseconds since
 	// 1970 UTC: the person's time is short then. Absent for never.
 	Again int64 `json:"again,omitempty"`

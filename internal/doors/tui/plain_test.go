@@ -122,13 +122,13 @@ func TestPlainCommands(t *testing.T) {
 		{"1", "You: "},
 		{"last", "wins the trick"},
 		{"trick", ""},
-		{"score", "Anna 0"},
+		{"score", "You: 0"},
 		{"help", "To play: lay"},
 		{"", ""},
 		{"quit", ""},
 	}
 	script[9].want = "Bo: "
-	script[13].want = "Anna: "
+	script[13].want = "You: "
 	script[14].want = ": "
 	at, from := 0, 0
 	y := &typist{}

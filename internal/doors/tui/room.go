@@ -150,7 +150,7 @@ func (m *Model) seats() []choice {
 
 // bots lists the levels of bots for a chair.
 func (m *Model) bots(seat int) *list {
-	l := &list{title: m.Say("page.chair.bot")}
+	l := &list{title: m.Say("page.chair.bot", "n", seat+1)}
 	for i, name := range m.Levels {
 		c := m.commandEntry(m.LevelName(name), wire.Command{Do: table.SeatBot, Seat: &seat, Text: name})
 		if key := "page.level.about." + name; m.cfg.Book.Has(key) {

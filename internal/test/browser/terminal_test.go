@@ -137,7 +137,7 @@ func TestTerminalBetween(t *testing.T) {
 	x.play()
 	x.answer("1")
 	x.quit()
-	if !strings.Contains(x.said.String(), "Anna: ") {
+	if !strings.Contains(x.said.String(), "You: ") {
 		t.Errorf("nothing was played in the terminal:\n%s", x.said.String())
 	}
 	before = len(look[tableState](p, `d.table()`).Hand)

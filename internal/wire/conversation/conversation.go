@@ -92,6 +92,7 @@ const (
 	RequestQuit   Request = "quit"
 	RequestHint   Request = "hint"   // request a hint, and call [Conversation.PrintHint]
 	RequestReport Request = "report" // request the report of the last deal, and call [Conversation.DescribeReport]
+	RequestLink   Request = "link"   // copy the link for more players, which has been printed
 	RequestLevels Request = "levels" // set Levels, and pass the same line again
 )
 

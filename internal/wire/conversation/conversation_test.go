@@ -5,6 +5,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/reason"
 	"ninetynine/internal/wire"
@@ -135,6 +136,39 @@ func TestPlainBegins(t *testing.T) {
 		p.Shown, p.Seat, p.InRoom = &Moment{Message: msg}, 0, true
 		if key, _ := p.currentQuestion(); (key != "") != x.asked {
 			t.Errorf("with %+v the person is asked %q", x.chairs, key)
+		}
+	}
+}
+
+// TestWaitingRoom: in the waiting room a computer player is seated by seat and level, in words too; the link is given
+// where there is one; and what is not understood does not list the seats again.
+func TestWaitingRoom(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		p := person(t, lang, "standard")
+		msg := &wire.Message{Seat: new(int), Table: wire.Table{Stage: wire.Waiting, Chairs: []wire.Chair{{Player: "anna", Name: "Anna"}, {}, {}}}}
+		p.Shown, p.Seat, p.Levels = &Moment{Message: msg}, 0, []string{"club", "expert"}
+		bot := p.word("bot")
+		for _, typed := range []string{bot + " 3 club", bot + " 3, " + p.LevelName("club"), "bot 3 CLUB"} {
+			if do := p.Execute(typed).Do; do == nil || do.Do != table.SeatBot || *do.Seat != 2 || do.Text != "club" {
+				t.Errorf("%s: %q does %+v", lang, typed, do)
+			}
+		}
+		for typed, want := range map[string]string{
+			bot + " 2 fnord": p.Say("plain.what", "word", "fnord"), bot + " fnord": p.Say("plain.what", "word", "fnord"), bot + " 9": p.Say("page.speech.nochair"),
+			"fnord": p.Say("plain.what", "word", "fnord"), "no": p.Say("page.speech.nothing.asked"), "legal": p.Say("page.speech.waiting", "ready", p.word("ready")), "link": p.Say("illegal"),
+		} {
+			a := p.Execute(typed)
+			if a.Do != nil || a.Request != "" || len(a.Said) == 0 || a.Said[0] != want || strings.Contains(strings.Join(a.Said, " "), p.Say("page.speech.seat", "n", 2, "who", p.Say("page.chair.empty"))) {
+				t.Errorf("%s: %q: %q is said, not %q; and %+v done", lang, typed, a.Said, want, a.Do)
+			}
+		}
+		p.Link = "https://cards.example/t/x"
+		if a := p.Execute(p.word("link")); a.Request != RequestLink || len(a.Said) != 1 || !strings.HasSuffix(a.Said[0], p.Link) {
+			t.Errorf("%s: for the link %q is said, and %q requested", lang, a.Said, a.Request)
+		}
+		msg.Table.Locked = true
+		if a := p.Execute("link"); a.Request != "" || a.Said[0] != p.Say("page.locked") {
+			t.Errorf("%s: at a locked table %q is said, and %q requested", lang, a.Said, a.Request)
 		}
 	}
 }

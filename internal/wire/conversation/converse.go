@@ -17,6 +17,7 @@ func Converse(in *wire.TalkAsking, levels []string) (*wire.TalkAnswer, error) {
 		return nil, err
 	}
 	p.Levels, p.Now = levels, func() int64 { return in.Now }
+	p.Link = in.Link
 	if err := p.Open(&in.Settings, in.Host); err != nil {
 		return nil, err
 	}

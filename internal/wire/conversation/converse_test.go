@@ -123,7 +123,7 @@ func TestConverse(t *testing.T) {
 			t.Fatalf("%q does %+v, not %v", x.typed, do, a)
 		}
 		then.in.Refused = x.refused
-		if said := then.acts(a); strings.Contains(said, "Anna: "+named(k, a)) != x.told {
+		if said := then.acts(a); strings.Contains(said, "You: "+named(k, a)) != x.told {
 			t.Errorf("after %q, refused: %v, %q is said", x.typed, x.refused, said)
 		}
 	}
@@ -265,7 +265,7 @@ func TestConverseOnProblem(t *testing.T) {
 	if got, want := told(wire.ProblemTalkAsking{N: 2, Of: 10}).Said, []string{
 		"Problem 2 of 10 · Ninety-Nine · grade 2 of 4.",
 		"You: king of hearts, Seat 2: 7 of hearts, Seat 3: 8 of hearts; you win it.",
-		"Tricks won: You 1, Seat 2 0, Seat 3 0.",
+		"Tricks won. You: 1, Seat 2: 0, Seat 3: 0.",
 		"Seat 2 is out of spades.",
 		"Trump: hearts.",
 		"Your hand: clubs: ace; diamonds: 9.",

@@ -86,14 +86,14 @@ func arranges(do table.Kind) bool {
 // needsNoSentence reports whether a message needs no sentence: the person has done it, or
 // the next question says it.
 func (p *Conversation) needsNoSentence(n *Moment) bool {
-	return n.Own() && (n.Event.Do == table.Chat || arranges(n.Event.Do)) || n.Event.Do == table.Propose && p.ProposalToAnswer() != nil
+	return n.Own() && arranges(n.Event.Do) || n.Event.Do == table.Propose && p.ProposalToAnswer() != nil
 }
 
 // describeAct describes a player's act, unless the person has just typed it.
 func (p *Conversation) describeAct(a rules.Action, before *match.View) {
 	typed := a == p.Typed
 	p.Typed = 0
-	switch name := p.Name(a.Seat()); {
+	switch name := p.label(a.Seat()); {
 	case a.Kind() == rules.Laying:
 		p.laid(a.Cards())
 	case typed:
@@ -124,7 +124,7 @@ func (p *Conversation) describeExposed() {
 	v := &p.Shown.View
 	for i := range p.HandCount() {
 		if p.Match.Game.OfferRule().How == rules.Sealed && i != p.Seat && v.Offer[i] != 0 {
-			p.says("plain.says", "name", p.Name(i), "offer", p.Book.Offer(v.Offer[i]))
+			p.says("plain.says", "name", p.label(i), "offer", p.Book.Offer(v.Offer[i]))
 		}
 	}
 	p.trump("")
@@ -149,7 +149,7 @@ func (p *Conversation) describeScore() {
 	parts := p.Match.Game.Parts(&v.View)
 	for i := range p.HandCount() {
 		x := &parts[i]
-		p.says("plain.score", "name", p.Name(i), "bid", strings.Replace(p.Bid(i), "?", "hidden", 1), "won", int(v.Won[i]),
+		p.says("plain.score", "name", p.label(i), "bid", strings.Replace(p.Bid(i), "?", "hidden", 1), "won", int(v.Won[i]),
 			"result", p.Result(i), "tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable),
 			"deal", int(v.Points[i]), "total", int(v.Totals[i]))
 	}
@@ -266,13 +266,22 @@ func (p *Conversation) question() {
 	p.Put = key
 }
 
+// remind states the question again; in the waiting room without the players, whom "who" lists.
+func (p *Conversation) remind() {
+	if p.InWaitingRoom() {
+		p.listAwaited()
+		return
+	}
+	p.question()
+}
+
 // listOptions lists the possible acts with their numbers, or says what the table waits for.
 func (p *Conversation) listOptions() {
 	if s := p.listed(); s != "" {
 		p.print(s)
 		return
 	}
-	p.question()
+	p.remind()
 }
 
 // choosable returns the cards that may be chosen now, in display order.
@@ -294,7 +303,7 @@ func (p *Conversation) trick(t int) {
 	for i := range p.HandCount() {
 		s := (v.Leads[t]%rules.MaxSeats + i) % p.HandCount()
 		if c := v.Played[t][s]; c != 0 {
-			p.says("plain.plays", "name", p.Name(s), "card", p.CardName(c))
+			p.says("plain.plays", "name", p.label(s), "card", p.CardName(c))
 		} else if i == 0 {
 			p.says("plain.empty")
 		}

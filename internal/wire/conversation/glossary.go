@@ -12,7 +12,7 @@ import (
 // explanation, word.KEY.is.
 var glossary = []string{
 	"bid", "contract", "trick", "trump", "notrump", "dealer", "forehand", "premium", "declare", "reveal", "dummy",
-	"vulnerable", "joker", "game", "rubber", "bonus", "stake", "level", "temperament",
+	"vulnerable", "joker", "game", "rubber", "bonus", "stake", "level", "temperament", "margin",
 }
 
 // An Explanation is a word of the game and what it means.

@@ -249,6 +249,7 @@ func (p *Conversation) DescribeReport() Answer {
 		p.says("hint.none")
 		return p.takeAnswer()
 	}
+	p.says("page.report.deal", "deal", p.Report.Deal+1)
 	p.print(p.LossLine())
 	p.print(p.LuckLine(a))
 	for _, s := range p.Mistakes(p.CardName, p.cardNames) {
@@ -257,7 +258,8 @@ func (p *Conversation) DescribeReport() Answer {
 	p.print(p.LessonLine())
 	names, points := p.ReportParts(a)
 	for i, name := range names {
-		p.print(name + ": " + points[i])
+		p.says("page.report.figure", "name", name, "points", points[i])
 	}
+	p.says("page.report.lead.what")
 	return p.takeAnswer()
 }

@@ -183,7 +183,7 @@ func (p *Conversation) bids() {
 		if offer := cmp.Or(v.Holds[i], v.Offer[i]); offer != 0 {
 			said = p.Book.Offer(offer)
 		}
-		p.says("plain.bid", "name", p.Name(i), "bid", bid, "won", int(v.Won[i]), "offer", said)
+		p.says("plain.bid", "name", p.label(i), "bid", bid, "won", int(v.Won[i]), "offer", said)
 	}
 	if i := p.Seat; v.Phase == rules.Playing && i < rules.MaxSeats && v.Aside[i] != 0 && v.Holds[i] == 0 {
 		p.laid(v.Aside[i])
@@ -249,10 +249,13 @@ func (p *Conversation) tally() string {
 		if n, announced := v.Holds[i].Number(); announced {
 			bid = strconv.Itoa(n)
 		}
-		if bid == "?" {
-			return p.Name(i) + " " + strconv.Itoa(won)
+		key := "tally.bid"
+		if _, err := strconv.Atoi(bid); err == nil {
+			key = "tally.of"
+		} else if bid == "?" {
+			return p.figure(i, won)
 		}
-		return p.Say("tally.bid", "name", p.Name(i), "won", won, "bid", bid)
+		return p.Say(key, "name", p.label(i), "won", won, "bid", bid)
 	})
 }
 
@@ -266,8 +269,18 @@ func (p *Conversation) perHand(say func(rules.Seat) string) string {
 }
 
 func (p *Conversation) allPoints(all *match.Points) string {
-	return p.perHand(func(i rules.Seat) string { return p.Name(i) + " " + strconv.Itoa(int(all[i])) })
+	return p.perHand(func(i rules.Seat) string { return p.figure(i, int(all[i])) })
 }
+
+// label names a hand at the head of a line: the person's own is theirs, as a name may end in a number.
+func (p *Conversation) label(i rules.Seat) string {
+	if i == p.Seat {
+		return p.Say("you")
+	}
+	return p.Name(i)
+}
+
+func (p *Conversation) figure(i rules.Seat, n int) string { return p.label(i) + ": " + strconv.Itoa(n) }
 
 // standing describes the score of the match.
 func (p *Conversation) standing() {
@@ -368,7 +381,7 @@ func (p *Conversation) help() {
 	p.says("plain.help", "n", p.Match.Game.Aside(), "lay", phrase.Yes(p.Match.Game.Lays()), "offer", offers,
 		"name", phrase.Yes(p.Match.Game.Variant().Order.Has(rules.Naming)))
 	p.says("plain.help.table",
-		"list", p.wordList("who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
+		"list", p.wordList("who", "link", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
 		"seats", p.wordList("sit", "bot", "remove"), "lock", p.wordList("lock", "unlock"), "ban", p.wordList("ban"), "admit", p.wordList("admit"),
 		"ties", p.wordList("follow", "unfollow", "mute", "unmute", "block", "unblock"))
 }

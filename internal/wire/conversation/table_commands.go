@@ -46,7 +46,7 @@ func (p *Conversation) accept(verb string) bool {
 		return false
 	default:
 		p.says("page.speech.nothing.asked")
-		p.question()
+		p.remind()
 	}
 	return true
 }
@@ -73,6 +73,11 @@ func (p *Conversation) listPlayers() {
 		}
 		p.says("page.speech.seat", "n", i+1, "who", who)
 	}
+	p.listAwaited()
+}
+
+// listAwaited says what the table waits for.
+func (p *Conversation) listAwaited() {
 	switch mine, awaited := p.Chair(), p.Shown.View.Turn&^p.Seat.Set(); {
 	case p.Stage(wire.Playing) && awaited != 0:
 		p.says("ask.wait", "names", p.Names(awaited))
@@ -98,6 +103,17 @@ func (p *Conversation) printLink() {
 		p.says("page.locked")
 	case p.Link != "":
 		p.print(p.Say("page.link") + ": " + phrase.Clean(p.Link, 400))
+	}
+}
+
+// giveLink prints the link for more players, and has the client copy it.
+func (p *Conversation) giveLink() {
+	switch p.printLink(); {
+	case p.Shown.Table.Locked:
+	case p.Link == "":
+		p.says("illegal")
+	default:
+		p.answer.Request = RequestLink
 	}
 }
 
@@ -160,12 +176,18 @@ func (p *Conversation) tie(about *wire.Command, name string) {
 	p.says("page.speech.tie.whom", "any", phrase.Yes(len(names) > 0), "names", strings.Join(names, ", "))
 }
 
-// arrangeChairs sits down, gives a chair to a bot, clears one, or bans its player.
-func (p *Conversation) arrangeChairs(verb string, words []string) {
+// arrangeChairs sits down, gives a chair to a bot, clears one, or bans its player. The words after the verb are as they
+// were typed: "3 club" is no card here.
+func (p *Conversation) arrangeChairs(verb, typed string) {
+	words := split(typed)
 	var seat *int
 	if len(words) > 0 {
 		n, err := strconv.Atoi(words[0])
-		if err != nil || n < 1 || n > len(p.Shown.Table.Chairs) {
+		if err != nil {
+			p.unclear(words[0])
+			return
+		}
+		if n < 1 || n > len(p.Shown.Table.Chairs) {
 			p.says("page.speech.nochair")
 			return
 		}
@@ -208,6 +230,9 @@ func (p *Conversation) seatBot(seat *int, words, levels []string) {
 	if seat != nil && level != "" {
 		p.command(wire.Command{Do: table.SeatBot, Seat: seat, Text: level})
 		return
+	}
+	if typed != "" {
+		p.unclear(typed)
 	}
 	p.says("page.speech.bots", "command", p.word("bot"),
 		"level", p.LevelName(table.StandInLevel), "levels", joined(levels, p.LevelName))

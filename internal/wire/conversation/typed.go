@@ -16,7 +16,7 @@ import (
 func verbs() []string {
 	return strings.Fields("hand trick last tricks bids score worth rules what legal hint report take short undo redo restart play lay pass" +
 		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
-		" lock unlock ban admit follow unfollow mute unmute block unblock")
+		" lock unlock ban admit follow unfollow mute unmute block unblock link")
 }
 
 func (p *Conversation) wordKey(verb string) string {
@@ -91,7 +91,7 @@ func (p *Conversation) execute(text string) {
 	p.Once = ""
 	do := commands[verb]
 	switch {
-	case verb == "say" || verb == "admit" || verb == "what" || tying[verb] != nil:
+	case verb == "say" || verb == "admit" || verb == "what" || tying[verb] != nil || slices.Contains(arranging, verb):
 		_, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
 		if about := tying[verb]; about != nil {
 			p.tie(about, rest)
@@ -124,7 +124,7 @@ func (p *Conversation) refuseLine(known bool, text string) {
 	} else {
 		p.unclear(phrase.Clean(text, 40))
 	}
-	p.question()
+	p.remind()
 }
 
 // allCards reports whether all words are cards of the pack or numbers.
@@ -182,11 +182,15 @@ var commands = map[string]func(p *Conversation, args []string){
 	"lock":    func(p *Conversation, _ []string) { p.command(wire.Command{Do: table.Lock, On: true}) },
 	"say":     func(p *Conversation, args []string) { p.chat(args[0]) },
 	"admit":   func(p *Conversation, args []string) { p.unban(args[0]) },
-	"sit":     func(p *Conversation, args []string) { p.arrangeChairs("sit", args) },
-	"bot":     func(p *Conversation, args []string) { p.arrangeChairs("bot", args) },
-	"remove":  func(p *Conversation, args []string) { p.arrangeChairs("remove", args) },
-	"ban":     func(p *Conversation, args []string) { p.arrangeChairs("ban", args) },
+	"sit":     func(p *Conversation, args []string) { p.arrangeChairs("sit", args[0]) },
+	"bot":     func(p *Conversation, args []string) { p.arrangeChairs("bot", args[0]) },
+	"remove":  func(p *Conversation, args []string) { p.arrangeChairs("remove", args[0]) },
+	"ban":     func(p *Conversation, args []string) { p.arrangeChairs("ban", args[0]) },
+	"link":    func(p *Conversation, _ []string) { p.giveLink() },
 }
+
+// arranging are the commands about chairs.
+var arranging = []string{"sit", "bot", "remove", "ban"}
 
 // simply returns a command without arguments.
 func simply(do table.Kind) func(*Conversation, []string) {

@@ -15,9 +15,14 @@ import (
 // plainSuits removes the signs that select how a suit is drawn.
 var plainSuits = strings.NewReplacer("\uFE0E", "", "\uFE0F", "")
 
-// words splits a typed line in lower case: commas count as blanks, and a card in words becomes one word.
+// split splits a typed line in lower case; commas count as blanks.
+func split(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(letters.Compose(phrase.Clean(text, 200))), func(r rune) bool { return strings.ContainsRune(" ,;-–—", r) })
+}
+
+// words is like split, with each card in words as one word.
 func (p *Conversation) words(text string) []string {
-	ws := strings.FieldsFunc(strings.ToLower(letters.Compose(phrase.Clean(text, 200))), func(r rune) bool { return strings.ContainsRune(" ,;-–—", r) })
+	ws := split(text)
 	for i := range ws {
 		ws[i] = strings.TrimRight(plainSuits.Replace(ws[i]), ".!")
 	}

@@ -2453,9 +2453,10 @@
  * @property {string[]} said the sentences, in order
  * @property {Command} [do] a command for the table
  * @property {string[]} [done] sentences to say once the table has done it
- * @property {"quit" | "hint" | "report" | "next"} [want] an action that only the client can do. quit: the person
- *   leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the deal just
- *   over, and send it as report. next: go on to the next problem
+ * @property {"quit" | "hint" | "report" | "next" | "link"} [want] an action that only the client can do. quit: the
+ *   person leaves. hint: ask the table for a hint, and send its advice as hint. report: ask for the report of the deal
+ *   just over, and send it as report. next: go on to the next problem. link: copy the link for more players, which was
+ *   said
  * @property {number} [again] when to ask again without a line, if nothing has come by then, in milliseconds since 1970
  *   UTC: the person's time is short then. Absent for never
  * @property {string} [mind] the conversation's memory: send it back with the next request
@@ -2470,6 +2471,7 @@
  * @property {string} [mind] what the last answer had as mind; absent at first, or to begin again
  * @property {Settings} settings the settings of the table
  * @property {string} [host] the id of the player who opened the table
+ * @property {string} [link] the address at which more players can come; absent if none may
  * @property {number} [now] the time at the table, in milliseconds since 1970 UTC
  * @property {Message} [before] the last message that earlier answers spoke of; absent if there is none
  * @property {Message[]} [news] the messages that have come since, to be put into words

@@ -233,6 +233,6 @@ function Company({ chair: { bot = "" }, seat, ondo }) {
 	const known = bot && !levels.includes(bot) ? [bot, ...levels] : levels;
 	/** @param {string} level */
 	const choose = (level) => ondo(level ? { do: "bot", seat, text: level } : { do: "remove", seat });
-	return html`<${Select} hidden label=${t("page.chair.bot")} value=${bot} onchange=${choose}
+	return html`<${Select} hidden label=${t("page.chair.bot", { n: seat + 1 })} value=${bot} onchange=${choose}
 		options=${[["", t("page.chair.friend")], ...named("page.level", ...known)]} />`;
 }
