@@ -26,7 +26,7 @@ func TestTypedGame(t *testing.T) {
 	p := openHouse(t).person(t, desktop())
 	p.open("/nowhere")
 	p.key("Tab")
-	if at := look[string](p, `document.activeElement.role + " " + document.activeElement.computedName`); at != "switch "+p.say("page.choices.spoken.switch", "on", "no") {
+	if at := look[string](p, `document.activeElement.role + " " + document.activeElement.computedName`); at != "switch "+p.say("page.choices.spoken") {
 		t.Fatalf("the first Tab leads to %q", at)
 	}
 	p.key("Space")

@@ -328,6 +328,16 @@ test("a premium that was chosen with the bid is offered when its time has come",
 	assert.equal(table.intended.value, "");
 });
 
+test("an offer that goes with the cards is not asked for, if their message comes before the answer", async () => {
+	tell(view("AC KC 7D 8S", laying));
+	table.chosen.value = new Set(["AC", "KC", "7D"]);
+	void table.lay("pass");
+	tell(view("8S", { kind: "offer", acts: ["pass", "declare"] }), { do: "act", seat: 0, acts: ["0 lay AC KC 7D"] });
+	assert.equal(table.intended.value, "pass");
+	await done(2);
+	assert.deepEqual(commands().map((c) => c.act), ["lay AC KC 7D", "pass"]);
+});
+
 test("a premium that was chosen with a bid that waits is offered after the page was loaded anew", async () => {
 	tell(view("AC KC 7D 8S", laying));
 	table.chosen.value = new Set(["AC", "KC", "7D"]);

@@ -8,6 +8,8 @@ import { reports } from "../static/app/parts/reportsummary.js";
 import { signal } from "../static/app/base/html.js";
 import { Talk } from "../static/app/table/talk.js";
 import { speak, t } from "../static/app/base/phrase.js";
+import { settings } from "../static/app/base/settings.js";
+import { news } from "../static/app/parts/components.js";
 import { setPlayer } from "../static/app/transport/session.js";
 import { Refused, Stopped } from "../static/app/transport/http.js";
 
@@ -25,7 +27,7 @@ beforeEach(() => {
 	const port = { act: asked(), hint: asked() };
 	const put = (command) => ({ answered: port.act(command), late: new Promise((go) => (port.delay = go)) });
 	table = { id: "t", port, put, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000 };
-	Object.assign(table, { ready: asked(), stopLate: () => false });
+	Object.assign(table, { ready: asked(), stopLate: () => false, intended: signal(""), guides: () => false });
 	talk = new Talk(table, (lines) => said.push(...lines), () => undefined);
 	globalThis.fetch = async (path, { body } = {}) => {
 		if (!path.endsWith("/talk")) return report();
@@ -128,6 +130,44 @@ test("what the hall wants of the page is done", async () => {
 	void type("go");
 	await settle();
 	assert.equal(table.ready.calls.length, 1, "with what it adds to the shuffle");
+});
+
+test("a newcomer passes unasked until premiums are explained, and nobody is asked for an offer made with the cards", async () => {
+	table.guides = () => true;
+	const offering = (event) => message({ event: { do: event }, view: { phase: "offer", options: { kind: "offer", acts: ["pass", "declare"] } } });
+	const asked = () => heard.at(-1).news[0].view.options !== undefined;
+	const acts = () => table.port.act.calls.map(({ args: [{ act }] }) => act);
+	await hear(offering("act"));
+	assert.deepEqual([asked(), acts()], [false, ["pass"]]);
+	table.port.act.calls[0].answer({ seq: 1 });
+	await hear(offering("ask"));
+	assert.deepEqual([asked(), acts()], [true, ["pass"]], "after the pass was taken back");
+	settings.premiums.value = "t 0 1";
+	await hear(offering("act"));
+	assert.deepEqual([asked(), acts()], [true, ["pass"]], "once they are explained");
+	table.intended.value = "declare";
+	await hear(offering("act"));
+	assert.deepEqual([asked(), acts()], [false, ["pass"]], "the table offers it");
+	settings.premiums.value = "";
+});
+
+test("the hall is given the link of a table, and the page copies it", async () => {
+	Object.assign(answers, { link: { want: "link" } });
+	const copied = [];
+	Object.defineProperty(globalThis, "navigator", { value: { clipboard: { writeText: async (text) => copied.push(text) } }, configurable: true });
+	await hear(message());
+	await type("link");
+	await settle();
+	assert.equal(heard.at(-1).link, "http://here/");
+	assert.deepEqual([copied, news.value.map((n) => n.text)], [["http://here/"], [t("page.link.copied")]]);
+	Reflect.deleteProperty(globalThis, "navigator");
+});
+
+test("advice follows what was heard before", async () => {
+	talk.hear(message());
+	void talk.advise("Play the ace.");
+	await settle();
+	assert.deepEqual(said, ["1", "Play the ace."]);
 });
 
 /** Lets time pass until every answer is there. */

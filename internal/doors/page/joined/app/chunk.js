@@ -37,7 +37,7 @@ var tn=globalThis.document?.body?.dataset??{},H=tn.base??"/",re=new URL(`${H}../
 		${o}
 		${s?h`<footer>${s}</footer>`:null}
 	</dialog>`}function Yu({title:e,text:t,yes:n,no:o,busy:s,onyes:r,onclose:i}){let a=h`${o?h`<${te} onclick=${i} say=${o} />`:null}
-		<${te} chief aria-busy=${s} onclick=${r} say=${n} />`;return h`<${ga} title=${e} onclose=${i} actions=${a}><p>${t}</p><//>`}function el({children:e}){let t=J(null);return vn(()=>{let n=t.current,o=new ResizeObserver(()=>{let s=n&&n.scrollHeight>n.clientHeight+1;n&&(s||n.scrollWidth>n.clientWidth)?n.tabIndex=0:n?.removeAttribute("tabindex")});for(let s of n?[n,...n.children]:[])o.observe(s);return()=>o.disconnect()},[]),h`<div class="wide" ref=${t}>${e}</div>`}function tl({label:e,value:t,options:n,onchange:o,hidden:s}){let r=J(`picks-${++Xr}`).current;return h`<fieldset class="picks">
+		<${te} chief aria-busy=${s} onclick=${r} say=${n} />`;return h`<${ga} title=${e} onclose=${i} actions=${a}><p>${t}</p><//>`}function el({children:e,label:t}){let n=J(null);return vn(()=>{let o=n.current,s=new ResizeObserver(()=>{let r=o&&o.scrollHeight>o.clientHeight+1;o&&(r||o.scrollWidth>o.clientWidth)?o.tabIndex=0:o?.removeAttribute("tabindex")});for(let r of o?[o,...o.children]:[])s.observe(r);return()=>s.disconnect()},[]),h`<div class="wide" ref=${n} role=${t&&"group"} aria-label=${t}>${e}</div>`}function tl({label:e,value:t,options:n,onchange:o,hidden:s}){let r=J(`picks-${++Xr}`).current;return h`<fieldset class="picks">
 		<legend class=${s?"unseen":""}>${e}</legend>
 		${n.map(([i,a])=>h`<label key=${i}>
 				<input type="radio" name=${r} checked=${i===t} onchange=${()=>o(i)} />

@@ -1,68 +1,68 @@
-import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad as xp,B as o,Ba as ac,Bb as z,Bc as Or,Bd as ze,Be as zp,C as Se,Ca as _t,Cc as Zc,Cd as Ca,Ce as Hp,D as S,Da as ua,Db as mc,Dc as qn,Dd as Wn,E as le,Ea as oc,Eb as ga,Ec as Ar,Ed as Pa,F as ge,Fa as da,Fb as vr,Fc as xa,Fd as Sp,Fe as Kp,G as D,Gb as hc,Gc as Qc,Gd as Ve,Ge as Up,H,Hb as rn,Hc as Yc,Hd as $t,I as Je,Ia as rc,Ib as gc,Ic as Mr,Id as La,J as ct,Jb as yc,Jc as Xc,Jd as Br,K as ce,Ka as on,Kb as bc,Kc as ep,Kd as vt,L as tn,La as Z,Lb as ya,Lc as tp,Ld as In,M as Ql,Ma as ye,Mb as kr,Mc as Tr,Md as Da,N as E,Na as ic,Nb as wc,Nc as jr,Nd as Ra,O as Yl,Oa as I,Ob as vc,Oc as np,Od as Op,Pa as Cn,Pb as kc,Pc as sp,Pd as Ap,Q as Mn,Qa as lc,Qb as xc,Qc as ap,Qd as qa,R as L,Rb as dt,Rc as op,Rd as pn,S as ue,Sa as $a,Sb as Sc,Sc as rp,Sd as X,T as Tn,Ta as cc,Tb as Oc,Tc as Sa,Td as Mp,U as pe,Ua as pc,Ub as Ac,Uc as ip,Ud as Te,V as ia,Va as Ae,Vb as zt,Vc as lp,Vd as us,W as Le,Wa as Pn,Wb as Mc,Wc as cp,Wd as Tp,X as la,Xa as M,Xb as Tc,Xc as pp,Xd as Ce,Y as jn,Ya as ae,Yb as ba,Yc as up,Z as pt,Za as P,Zb as jc,Zc as dp,Zd as Kt,_ as Ie,_a as j,_b as ln,_c as $p,a as ra,aa as nn,ab as Ft,ac as wa,ad as mp,ae as ft,b as Hl,ba as gr,bb as fa,bc as Bc,bd as Nr,be as jp,c as tt,ca as yr,cb as oe,cc as xr,cd as hp,ce as un,d as os,da as Bn,db as B,dc as ls,dd as Ht,de as Ze,e as Kl,ea as br,eb as v,ec as Ec,ed as Oa,ee as Np,fa as sn,fb as K,fc as va,fd as Aa,fe as Bp,g as y,ga as ca,gc as Cc,gd as gp,ge as _n,h as k,ha as Xl,hb as _,hc as Sr,hd as yp,he as Ep,i as xe,ia as nt,ib as Fe,ic as Pc,id as bp,ie as Cp,j as N,ja as Rt,jb as ne,jc as Lc,jd as wp,k as Oe,ka as ec,kb as U,kc as Dc,kd as vp,ke as Pp,l as Ul,la as rs,lb as ma,lc as Rc,ld as cs,le as Lp,m as lt,ma as an,mb as J,mc as qc,md as A,me as Dp,n as R,na as qt,nb as F,nc as cn,nd as Ee,o as An,oa as Wt,ob as be,oc as Wc,od as wt,oe as Rp,p as Ue,pa as re,pb as Ln,pc as Ic,pe as Fn,q as i,qb as Y,qc as _c,qd as Ma,qe as qp,r as Jl,ra as de,rb as te,rc as Fc,rd as Ta,re as Wp,s as Dt,sa as is,sb as fe,sc as zc,sd as ja,se as Ip,t as Gl,ta as wr,tb as uc,tc as ka,td as Na,te as Wa,u as hr,ua as tc,ub as dc,uc as Hc,ud as kp,ue as _p,v as Vl,va as nc,vb as $c,vc as Kc,vd as ps,w as Q,wa as En,wb as Dn,wc as Uc,wd as Me,we as Er,xa as It,xb as fc,xc as Rn,xd as Ba,ya as ut,yb as bt,yc as Jc,yd as De,ye as Fp,za as pa,zb as Be,zc as Gc,zd as Ea}from"./chunk.js";function Ia(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var zn,Jp=Ia("ninetynine","records");async function Gp(e){zn=e;try{await Jp("readwrite",t=>t.put(e,"mine"))}catch{}}async function Hn(){if(zn)return zn;try{zn=await Jp("readonly",e=>e.get("mine"))}catch{zn=void 0}return zn}async function dn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Hn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function _a(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Re=1200,He=["bid","premium","trump","play"],Vp=e=>e.bid+e.premium+e.trump+e.play;function ds(e,t){let n=10**t,s=u=>Math.sign(u)*Math.round(Math.abs(u)/Re*n),a=u=>u.reduce((d,$)=>d+$,0),r=e.map(s),l=s(a(e))-a(r),c=e.map(Math.abs),p=c.indexOf(Math.max(...c));return r.map((u,d)=>(d===p?u+l:u)/n||0)}function Pr(e,t,n,s=!1){let a={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(Vp(e)===0)return o("page.report.clean",a);let r=ds(He.map(p=>e[p]),0),l=r.reduce((p,u)=>p+u,0);if(l===0)return o("page.report.little",a);let c=He.flatMap((p,u)=>{let d=r[u]??0;return d?[o(`page.report.part.${p}`,{all:d===l?"yes":"no",n:S(d)})]:[]});return o("page.report.line",{...a,n:l,parts:c.join(", ")})}var Qe=e=>e.judged<e.of||e.rough>0;function Om(e,t,n){if(Qe(e))return o("page.report.coming");let s=Pr(t,"",!0,!0);return n&&Vp(t)<Re/2?o("page.report.unlucky",{line:s}):s}var Zp=(e,t)=>e&&!Qe(e)?e.deals[0]?.squares?.[t]??"":"";function $n(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of $s(e,t,n,()=>r))a({told:c})};return a({}),fa(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*$s(e,t,n,s){for(;s();){let a=await Am(e,t,n);if(!s()||(yield a,!Qe(a)))return;await new Promise(r=>setTimeout(r,500))}}var Cr=new Map;async function Am(e,t,n){let s=`${e} ${t} ${n}`,a=()=>dn(Kc,Gc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Cr.get(s)??a().finally(()=>Cr.delete(s));return Cr.set(s,r),r}function Qp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Yp({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=$n(e,t,n),c=r?.deals[0]?.accounts[s]?.lost;if(l&&!r)return null;let p=r&&c?Om(r,c,a):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!r||Qe(r)}>
+import{$ as Nn,$a as Ge,$b as Bc,$c as mp,A as Ql,Aa as ac,Ab as ya,Ac as Zc,Ad as Sp,B as o,Ba as oc,Bb as z,Bc as Mr,Bd as ze,Be as Hp,C as Oe,Ca as _t,Cc as Qc,Cd as La,Ce as Kp,D as S,Da as $a,Db as hc,Dc as qn,Dd as Wn,E as le,Ea as rc,Eb as ba,Ec as Tr,Ed as Da,F as ye,Fa as fa,Fb as xr,Fc as Oa,Fd as Op,Fe as Up,G as L,Gb as gc,Gc as Yc,Gd as Ve,Ge as Jp,H as K,Hb as ln,Hc as Xc,Hd as $t,I as Je,Ia as ic,Ib as yc,Ic as jr,Id as Ra,J as ct,Jb as bc,Jc as ep,Jd as Cr,K as ce,Ka as rn,Kb as wc,Kc as tp,Kd as vt,L as tn,La as Q,Lb as wa,Lc as np,Ld as In,M as Yl,Ma as fe,Mb as Sr,Mc as Nr,Md as qa,N,Na as lc,Nb as vc,Nc as Br,Nd as Wa,O as Xl,Oa as I,Ob as kc,Oc as sp,Od as Ap,Pa as Cn,Pb as xc,Pc as ap,Pd as Mp,Q as Tn,Qa as cc,Qb as Sc,Qc as op,Qd as Ia,R as D,Rb as dt,Rc as rp,Rd as un,S as ue,Sa as ma,Sb as Oc,Sc as ip,Sd as ee,T as jn,Ta as pc,Tb as Ac,Tc as Aa,Td as Tp,U as pe,Ua as uc,Ub as Mc,Uc as lp,Ud as Te,V as ca,Va as Ae,Vb as zt,Vc as cp,Vd as $s,W as Le,Wa as Pn,Wb as Tc,Wc as pp,Wd as jp,X as pa,Xa as M,Xb as jc,Xc as up,Xd as Ce,Y as nn,Ya as ae,Yb as va,Yc as dp,Z as pt,Za as P,Zb as Nc,Zc as $p,Zd as Kt,_ as Ie,_a as j,_b as cn,_c as fp,a as la,aa as sn,ab as Ft,ac as ka,ad as hp,ae as ft,b as Kl,ba as br,bb as ha,bc as Ec,bd as Er,be as Np,c as tt,ca as wr,cb as oe,cc as Or,cd as gp,ce as dn,d as is,da as Bn,db as E,dc as ps,dd as Ht,de as Ze,e as Ul,ea as vr,eb as v,ec as Cc,ed as Ma,ee as Bp,fa as an,fb as U,fc as xa,fd as Ta,fe as Ep,g as y,ga as ua,gc as Pc,gd as yp,ge as _n,h as k,ha as ec,hb as _,hc as Ar,hd as bp,he as Cp,i as xe,ia as nt,ib as Fe,ic as Lc,id as wp,ie as Pp,j as B,ja as Rt,jb as ne,jc as Dc,jd as vp,k as Se,ka as tc,kb as J,kc as Rc,kd as kp,ke as Lp,l as Jl,la as ls,lb as ga,lc as qc,ld as us,le as Dp,m as lt,ma as on,mb as G,mc as Wc,md as A,me as Rp,n as R,na as qt,nb as F,nc as pn,nd as Ee,o as Mn,oa as Wt,ob as be,oc as Ic,od as wt,oe as qp,p as Ue,pa as re,pb as Ln,pc as _c,pe as Fn,q as i,qb as X,qc as Fc,qd as ja,qe as Wp,r as Gl,ra as de,rb as te,rc as zc,rd as Na,re as Ip,s as Dt,sa as cs,sb as me,sc as Hc,sd as Ba,se as _p,t as Vl,ta as kr,tb as dc,tc as Sa,td as Ea,te as _a,u as yr,ua as nc,ub as $c,uc as Kc,ud as xp,ue as Fp,v as Zl,va as sc,vb as fc,vc as Uc,vd as ds,w as Y,wa as En,wb as Dn,wc as Jc,wd as Me,we as Pr,xa as It,xb as mc,xc as Rn,xd as Ca,ya as ut,yb as bt,yc as Gc,yd as De,ye as zp,za as da,zb as Be,zc as Vc,zd as Pa}from"./chunk.js";function Fa(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var zn,Gp=Fa("ninetynine","records");async function Vp(e){zn=e;try{await Gp("readwrite",t=>t.put(e,"mine"))}catch{}}async function Hn(){if(zn)return zn;try{zn=await Gp("readonly",e=>e.get("mine"))}catch{zn=void 0}return zn}async function $n(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Hn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function za(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Re=1200,He=["bid","premium","trump","play"],Zp=e=>e.bid+e.premium+e.trump+e.play;function fs(e,t){let n=10**t,s=u=>Math.sign(u)*Math.round(Math.abs(u)/Re*n),a=u=>u.reduce((d,$)=>d+$,0),r=e.map(s),l=s(a(e))-a(r),c=e.map(Math.abs),p=c.indexOf(Math.max(...c));return r.map((u,d)=>(d===p?u+l:u)/n||0)}function Dr(e,t,n,s=!1){let a={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(Zp(e)===0)return o("page.report.clean",a);let r=fs(He.map(p=>e[p]),0),l=r.reduce((p,u)=>p+u,0);if(l===0)return o("page.report.little",a);let c=He.flatMap((p,u)=>{let d=r[u]??0;return d?[o(`page.report.part.${p}`,{all:d===l?"yes":"no",n:S(d)})]:[]});return o("page.report.line",{...a,n:l,parts:c.join(", ")})}var Qe=e=>e.judged<e.of||e.rough>0;function Am(e,t,n){if(Qe(e))return o("page.report.coming");let s=Dr(t,"",!0,!0);return n&&Zp(t)<Re/2?o("page.report.unlucky",{line:s}):s}var Qp=(e,t)=>e&&!Qe(e)?e.deals[0]?.squares?.[t]??"":"";function fn(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of ms(e,t,n,()=>r))a({told:c})};return a({}),ha(l,c=>a(p=>({...p,wrong:P(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ms(e,t,n,s){for(;s();){let a=await Mm(e,t,n);if(!s()||(yield a,!Qe(a)))return;await new Promise(r=>setTimeout(r,500))}}var Lr=new Map;async function Mm(e,t,n){let s=`${e} ${t} ${n}`,a=()=>$n(Uc,Vc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Lr.get(s)??a().finally(()=>Lr.delete(s));return Lr.set(s,r),r}function Yp({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function Xp({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=fn(e,t,n),c=r?.deals[0]?.accounts[s]?.lost;if(l&&!r)return null;let p=r&&c?Am(r,c,a):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!r||Qe(r)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!c}>${p}</a>
-	</p>`}function Ut(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var fs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Jt(e){let t=fs(e),n=Ut(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Ut(t)?n:-1}var Lr=800,Mm=2600;function Xp({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Lr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
+	</p>`}function Ut(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var hs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Jt(e){let t=hs(e),n=Ut(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Ut(t)?n:-1}var Rr=800,Tm=2600;function eu({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Rr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
 		<span class="end">${S(t)}</span><span aria-hidden="true">${S(s)}</span>
-	</span>`}function eu(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function tu({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var nu=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function tu(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function nu({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var su=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function ms({from:e,after:t=0}){let n=N(null);return xe(()=>{let s=e&&!Mn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function gs({from:e,after:t=0}){let n=B(null);return xe(()=>{let s=e&&!Tn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Tm(e,t){return!t||!e||!Rt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function su({view:e,names:t}){let n=N(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Tm(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Mm);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var jm=500,hs=8;function Nm(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:ca(t),vulnerable:t?.score.vulnerable??10})}function Bm(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(hs,n.left+n.width/2-s/2),innerWidth-s-hs),l=n.bottom+hs;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-hs?n.top-hs-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=N(null),c=N(null),p=N(0),u=t??Nm(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let h=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,jm)),m=b=>b.newState==="open"&&c.current&&l.current&&Bm(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
+	</svg>`}function jm(e,t){return!t||!e||!Rt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function au({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=jm(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Tm);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Nm=500,ys=8;function Bm(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:ua(t),vulnerable:t?.score.vulnerable??10})}function Em(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ys,n.left+n.width/2-s/2),innerWidth-s-ys),l=n.bottom+ys;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ys?n.top-ys-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Bm(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let h=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Nm)),m=b=>b.newState==="open"&&c.current&&l.current&&Em(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${m} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${f}>
 			${r}</label>${x}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${b=>(w(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${h} onpointerleave=${g}>${r}</button>${x}`}function ie({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),$e=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(fn(t))}):S(e);function au(e,t){let n=Xl(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Em(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Em(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var fn=e=>e.hand-e.aside;function me(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function Kn(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Rr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ou(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function mt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let m=p[h]??[];return m.every(g=>g===0)?null:i`<${Dr} key=${h} label=${o(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Dm(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Jt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),$e=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(mn(t))}):S(e);function ou(e,t){let n=ec(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Cm(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Cm(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var mn=e=>e.hand-e.aside;function he(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function Kn(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Wr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ru(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function mt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,m)=>m).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let m=p[h]??[];return m.every(g=>g===0)?null:i`<${qr} key=${h} label=${o(`page.sheet.for.${h}`)} points=${m} class=${`for-${h}`} />`},d=Rm(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Jt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:q(e.trump)})} <${ie} trump=${e.trump??""} />
 				</h2>`}
 		<${ne}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(h=>i`<th key=${h} scope="col">${t[h]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Cm} view=${e} seats=${c} variant=${n} />
+				<${Pm} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Dr} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Dr} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${fs(e)} lead=${r!==void 0} />
+				<${qr} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${qr} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+					from=${hs(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${ms} /> ${_r(e,t,f)}</p>`:null}
-			${qm(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
-			<${Rm} view=${e} />
+			${f>=0?i`<p class="taken"><${gs} /> ${zr(e,t,f)}</p>`:null}
+			${Wm(e,t,s,l).map(([h,m])=>i`<p key=${h} class=${m?"won":""}>${h}</p>`)}
+			<${qm} view=${e} />
 		</div>
-	</section>`}function Cm({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Lm} view=${e} seat=${p} />`,r=p=>{let u=ou(e,p).bid;return u===void 0?ru():$e(u,n)},l=p=>e.premium?.[p]?Kn(e.premium[p]):"",c=p=>i`<${Pm} made=${e.made?.[p]??!1} />`;return i`<${gs} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${gs} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${gs} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${gs} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${gs} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function gs({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Dr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${Xp} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Ut(r),Ut(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Pm({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Dm} view=${e} seat=${p} />`,r=p=>{let u=ru(e,p).bid;return u===void 0?iu():$e(u,n)},l=p=>e.premium?.[p]?Kn(e.premium[p]):"",c=p=>i`<${Lm} made=${e.made?.[p]??!1} />`;return i`<${bs} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${bs} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${bs} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${bs} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${bs} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function bs({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function qr({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${eu} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Ut(r),Ut(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===u?i`<${ms} from=${d} after=${a&&a+500} />`:null}
+			${f===u?i`<${gs} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var Pm=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Lm=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,ru=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Lm({view:e,seat:t}){let{aside:n}=ou(e,t);return n===void 0?ru():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${de(n)}</span>`}function Dm(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Rr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],m=r.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(m),loss:g})]})}function qr(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Rm({view:e}){let t=qr(e);return t?i`<p class="next-trump">
+</span>`,iu=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Dm({view:e,seat:t}){let{aside:n}=ru(e,t);return n===void 0?iu():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${de(n)}</span>`}function Rm(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Wr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:le($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],m=r.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:le(m),loss:g})]})}function Ir(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function qm({view:e}){let t=Ir(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${ie} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}var ys=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function iu(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Rr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:D(ys(t.map(p=>n[p]??""))),you:c,game:r})}var Wr=(e,t,n)=>e.closed?iu("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Fa=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
-			<${je} of="bonus">${o("word.bonus")}<//>)</small>`:null,Ir=(e,t,n)=>iu("rubber.",e.end?.winners??[],t,e,n);function _r(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Rr(e,n)})}function qm(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Wr(e,t,n),!0]),r.bonus.forEach((d,$)=>{let f=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:f,bonus:d,total:f+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Ir(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=ys(t),u=D(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function Fr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:D(ys(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ye(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ye(e)});let{rank:n,suit:s}=rs(e);return an(n)+pu(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ye(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var lu=.5,Ha=5,Kr=2,cu=(e,t,n)=>e>t+Kr||e>t&&e-t>=2*n,kt=e=>Math.round(e*100),bs=e=>S(Math.abs(e),1),zr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Wm=2,xt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Wm)?"close":"behind",Ot=(e,t=!1)=>e.filter(({kind:n})=>Se(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?Ye(a):"",than:r?Ye(r):"",suit:pu(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),pu=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Un(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ot(e.why??[],!0);return e.bids?[..._m(e,t,n).map(zr),...r]:e.phase==="offer"?Fm(e.choices,s,a,n).map(zr):[...r,...zm(e,s,a,n).map(zr)]}function uu({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[kt(s),kt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):cu(p,c,l/Re)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Kr?"less":"same",a:c,b:p})}var Im=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function _m(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Im(e),l=r?xt(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=kt(c.chance)<Ha,u=!p&&kt(s.chance)<Ha,d={bid:$e(s.tricks,t),a:kt(s.chance)},$=p?[o("page.why.spoil",{bid:$e(c.tricks,t),a:kt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:$e(a.tricks,t),gap:bs(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>lu?1:$.length,0,Hr(n(h[0].offer),m,lu)),$}var Hr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:bs(t)});function Fm(e,t,n,s){let a=o("page.why.chance",{a:kt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Hr(s(n.act),-n.gap,n.gapError),a]:r?[Hr(s(t.act),r.gap,r.gapError),a]:[za(t,n,s),a]}function zm({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:kt(s.chance),b:kt(a.chance)},c=e.every(u=>xt(u)==="close");if(t==="lost")return[c?o("page.why.even"):za(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||xt(a)!=="behind")return[za(s,a,r),o("page.why.chance",l)];let p=cu(l.a,l.b,a.gap)?"more":l.a<l.b-Kr?"less":"same";return[o(`page.why.${p}`,l),za(s,a,r)]}var za=(e,t,n)=>o("page.why.margin",{how:xt(t),act:n(e.act),second:n(t.act),gap:bs(t.gap)});function du({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function $u(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":xt(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:bs(s.gap),error:bs(s.gapError)})}function Hm({rest:e}){let[t]=e;return t?i`<${Gm} key=${t} id=${t} />`:i`<${Km} />`}function Km(){let{value:e,wrong:t}=j(()=>ga()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}var Un=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function lu(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Wr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(Un(t.map(p=>n[p]??""))),you:c,game:r})}var _r=(e,t,n)=>e.closed?lu("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Ha=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
+			<${je} of="bonus">${o("word.bonus")}<//>)</small>`:null,Fr=(e,t,n)=>lu("rubber.",e.end?.winners??[],t,e,n);function zr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Wr(e,n)})}function Wm(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([_r(e,t,n),!0]),r.bonus.forEach((d,$)=>{let f=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:f,bonus:d,total:f+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Fr(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=Un(t),u=L(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function Hr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(Un(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ye(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ye(e)});let{rank:n,suit:s}=ls(e);return on(n)+uu(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ye(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var cu=.5,Ua=5,Jr=2,pu=(e,t,n)=>e>t+Jr||e>t&&e-t>=2*n,kt=e=>Math.round(e*100),ws=e=>S(Math.abs(e),1),Kr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Im=2,xt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Im)?"close":"behind",Ot=(e,t=!1)=>e.filter(({kind:n})=>Oe(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?Ye(a):"",than:r?Ye(r):"",suit:uu(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),uu=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Jn(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ot(e.why??[],!0);return e.bids?[...Fm(e,t,n).map(Kr),...r]:e.phase==="offer"?zm(e.choices,s,a,n).map(Kr):[...r,...Hm(e,s,a,n).map(Kr)]}function du({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[kt(s),kt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):pu(p,c,l/Re)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Jr?"less":"same",a:c,b:p})}var _m=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Fm(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=_m(e),l=r?xt(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=kt(c.chance)<Ua,u=!p&&kt(s.chance)<Ua,d={bid:$e(s.tricks,t),a:kt(s.chance)},$=p?[o("page.why.spoil",{bid:$e(c.tricks,t),a:kt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:$e(a.tricks,t),gap:ws(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),m=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(m>cu?1:$.length,0,Ur(n(h[0].offer),m,cu)),$}var Ur=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ws(t)});function zm(e,t,n,s){let a=o("page.why.chance",{a:kt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Ur(s(n.act),-n.gap,n.gapError),a]:r?[Ur(s(t.act),r.gap,r.gapError),a]:[Ka(t,n,s),a]}function Hm({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:kt(s.chance),b:kt(a.chance)},c=e.every(u=>xt(u)==="close");if(t==="lost")return[c?o("page.why.even"):Ka(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||xt(a)!=="behind")return[Ka(s,a,r),o("page.why.chance",l)];let p=pu(l.a,l.b,a.gap)?"more":l.a<l.b-Jr?"less":"same";return[o(`page.why.${p}`,l),Ka(s,a,r)]}var Ka=(e,t,n)=>o("page.why.margin",{how:xt(t),act:n(e.act),second:n(t.act),gap:ws(t.gap)});function $u({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function fu(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":xt(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:ws(s.gap),error:ws(s.gapError)})}function Km({rest:e}){let[t]=e;return t?i`<${Vm} key=${t} id=${t} />`:i`<${Um} />`}function Um(){let{value:e,wrong:t}=j(()=>ba()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Mp(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${Um} key=${r.id} variant=${r} />`)}</ul>
+			${Tp(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${Jm} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var Um=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${Jm(e)}</b><span class="soft">${Se(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Jm=e=>Se(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Gm({id:e}){let{value:t,wrong:n}=j(()=>Ht({variant:e},Q.value),e,Q.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${K} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var Jm=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${Gm(e)}</b><span class="soft">${Oe(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Gm=e=>Oe(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Vm({id:e}){let{value:t,wrong:n}=j(()=>Ht({variant:e},Y.value),e,Y.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Ur} guide=${t} /></main>`:i`<${K} />`}var Vm={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Ur({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>Vm[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Gr} guide=${t} /></main>`:i`<${U} />`}var Zm={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Gr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>Zm[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -71,8 +71,8 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${Zm} numbers=${l(c.key)} /></h2>
-					${c.text.map((p,u)=>i`<p key=${u}>${G(p)}</p>`)}
+					<h2>${c.title}<${Qm} numbers=${l(c.key)} /></h2>
+					${c.text.map((p,u)=>i`<p key=${u}>${V(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<${v} onclick=${()=>print()} say=${o("page.rules.print")} />
@@ -80,18 +80,18 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${Xm} rules=${e.rules} />
-		<${Ym} notes=${r} guide=${e} />`}function Zm({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${eh} rules=${e.rules} />
+		<${Xm} notes=${r} guide=${e} />`}function Qm({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function G(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function Qm({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Ym({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function Ym({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Xm({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
 				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
-				<span class="source">${Qm(s)}</span>
+				<span class="source">${Ym(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Xm({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function eh({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -111,103 +111,103 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${Jr(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${Vr(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${ie} trump=${d} /> ${q(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Jr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Gt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${fu} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):me(e)}</span>`}var fu=({cards:e})=>i`<span class="act">${de(e)}</span>`,qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Vr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Gt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${mu} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):he(e)}</span>`}var mu=({cards:e})=>i`<span class="act">${de(e)}</span>`,qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Ka=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Ja=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ws=e=>le(Math.round(e*10)/10||0,1),Gr=2;function Jn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===hr,l=Un(e,t),c=n?$u(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Gr),`${p} ${St(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,vs=e=>le(Math.round(e*10)/10||0,1),Zr=2;function Gn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===yr,l=Jn(e,t),c=n?fu(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Zr),`${p} ${St(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${G(l.slice(0,Gr).join(" "))}</p>
+			<p class="why">${V(l.slice(0,Zr).join(" "))}</p>
 			<p class="verdict"><${qe} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${Gt} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Ka} /><span>${G(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Ja} /><span>${V(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${th} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(Gr).join(" ")} />
-	</div>`}function eh({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==hr)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Vr({against:e}){if(!e)return"";let t=n=>Se(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:D(e.map(t))})}function th({advice:e,variant:t,done:n,open:s,more:a}){let r=du(e);return i`<details class="figures" open=${s}>
+		<${nh} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(Zr).join(" ")} />
+	</div>`}function th({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==yr)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Qr({against:e}){if(!e)return"";let t=n=>Oe(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function nh({advice:e,variant:t,done:n,open:s,more:a}){let r=$u(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${ne}>
-			${a?i`<p>${G(a)}</p>`:null}
+			${a?i`<p>${V(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${oh} advice=${e} variant=${t} done=${n} />`:i`<${nh} advice=${e} done=${n} />`}
-			${eh(e,t)}
+			${e.bids?i`<${rh} advice=${e} variant=${t} done=${n} />`:i`<${sh} advice=${e} done=${n} />`}
+			${th(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Vr(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Qr(e)}
 			</p>
 		<//>
-	</details>`}var Ua=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${qe} />`:null}${t?i`<${Ka} />`:null}</span>${n}
-</span></th>`;function mu({choice:e,best:t,whole:n}){let s=e&&!t&&xt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function nh({advice:e,done:t}){return i`<${ne}><table class="book choices">
+	</details>`}var Ga=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${qe} />`:null}${t?i`<${Ja} />`:null}</span>${n}
+</span></th>`;function hu({choice:e,best:t,whole:n}){let s=e&&!t&&xt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function sh({advice:e,done:t}){return i`<${ne}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${Ua} best=${s===0} done=${n.act===t?.act}><${Gt} act=${n.act} /><//>
-				<td>${ge(n.chance)}</td>
-				<td class="whole">${ws(n.points)}</td>
-				<${mu} choice=${n} best=${s===0} />
+				<${Ga} best=${s===0} done=${n.act===t?.act}><${Gt} act=${n.act} /><//>
+				<td>${ye(n.chance)}</td>
+				<td class="whole">${vs(n.points)}</td>
+				<${hu} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function sh(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function ah({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ws(s.points-n.points):"–"}function oh({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
+	</table><//>`}function ah(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function oh({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?vs(s.points-n.points):"–"}function rh({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>i`<th key=${r} scope="col">${me(r)}</th>`)}</tr></thead>
-		<tbody>${sh(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${Ua} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${$e(r.tricks,t)}</b><${fu} cards=${r.cards} />
+			${a.map(r=>i`<th key=${r} scope="col">${he(r)}</th>`)}</tr></thead>
+		<tbody>${ah(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Ga} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${$e(r.tricks,t)}</b><${mu} cards=${r.cards} />
 				<//>
-				<td>${ge(r.chance)}</td>
-				<td>${ws(r.points)}</td>
-				<${mu} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${ah(r,p)}</td>`)}
+				<td>${ye(r.chance)}</td>
+				<td>${vs(r.points)}</td>
+				<${hu} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${oh(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var rh=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function ht({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=ma();return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ih=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function ht({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=ga();return i`<div class="invitation">
 		<${F} label=${t} readonly value=${e} onfocus=${c=>c.target.select()} />
-		<${v} chief=${n} onclick=${async()=>{try{let c=s?o("page.link.text",{name:A.peek()?.name??o("page.guest")}):"";matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:o("title"),text:c,url:e}):await navigator.clipboard.writeText(e),r()}catch(c){c instanceof DOMException&&c.name==="AbortError"||M(o("page.link.by-hand"))}}} say=${o(a?"page.link.copied":"page.link.copy")} />
-		${rh(location.hostname)?i`<${ch} />`:i`<${ih} link=${e} />`}
-	</div>`}function ih({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		<${v} chief=${n} onclick=${async()=>{try{let c=s?o("page.link.text",{name:A.peek()?.name??o("page.guest")}):"";matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:o("title"),text:c,url:e}):await navigator.clipboard.writeText(e),r(),M(o("page.link.copied"),!0)}catch(c){c instanceof DOMException&&c.name==="AbortError"||M(o("page.link.by-hand"))}}} say=${o(a?"page.link.copied":"page.link.copy")} />
+		${ih(location.hostname)?i`<${ph} />`:i`<${lh} link=${e} />`}
+	</div>`}function lh({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${lh} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var vs=4;function lh({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*vs,r=`${-vs} ${-vs} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-vs} y=${-vs} width=${a} height=${a} fill="#fff" />
+		${t?i`<${ch} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var ks=4;function ch({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ks,r=`${-ks} ${-ks} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-ks} y=${-ks} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function ch(){return i`<details class="unreachable">
+	</svg>`}function ph(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Ja({variant:e,table:t}){let n=Se(`variant.${e}`);return i`<div class="introduction">
-		${E.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
+	</details>`}function Va({variant:e,table:t}){let n=Oe(`variant.${e}`);return i`<div class="introduction">
+		${N.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${t?`/learn/first?table=${t}`:"/learn/first"}>${o("page.learn.title")}</a>
 			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ga=async e=>M(o(await _t(e)?"page.link.copied":"page.link.by-hand"));var bu=e=>e.split(" ")[0]??"",wu=(e,t)=>e.premiums?.find(n=>bu(n.offer)===t),ph=e=>(e.bids?.[0]?.premiums??[]).map(t=>bu(t.offer));function Zr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:wu(e,t)?.points??-1/0}function uh(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Zr(u,t)-Zr(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Zr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var vu=e=>e.choices.every(t=>Math.round(t.chance*100)<Ha);function Va({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Vn=async e=>M(o(await _t(e)?"page.link.copied":"page.link.by-hand"));var wu=e=>e.split(" ")[0]??"",vu=(e,t)=>e.premiums?.find(n=>wu(n.offer)===t),uh=e=>(e.bids?.[0]?.premiums??[]).map(t=>wu(t.offer));function Yr(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:vu(e,t)?.points??-1/0}function dh(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||Yr(u,t)-Yr(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?Yr(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var ku=e=>e.choices.every(t=>Math.round(t.chance*100)<Ua);function Za({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var hu=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function gu({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ge(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${hu(e.points,n)}</td>
-		${t.map(r=>{let l=wu(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
-				${l?i`<b>${hu(l.points)}</b> <small>${ge(l.chance)}</small>`:"–"}
-			</td>`})}`}var yu=({act:e})=>i`<span class="act">${de(e.replace(/^lay /,""))}</span>`;function dh({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=$e(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var gu=(e,t=!0)=>`${t?"":"≈ "}${le(Math.round(e)||0,0)}`;function yu({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ye(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${gu(e.points,n)}</td>
+		${t.map(r=>{let l=vu(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
+				${l?i`<b>${gu(l.points)}</b> <small>${ye(l.chance)}</small>`:"–"}
+			</td>`})}`}var bu=({act:e})=>i`<span class="act">${de(e.replace(/^lay /,""))}</span>`;function $h({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=$e(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${qe} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${yu} act=${c.act} />
+				<${bu} act=${c.act} />
 			</span></th>
-			<${gu} way=${c} offers=${s} />
+			<${yu} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${S(t.length)}</span>
@@ -217,23 +217,23 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${qe} />`:null}</span>
-				<b></b><${yu} act=${$.act} />
+				<b></b><${bu} act=${$.act} />
 			</span></th>
-			<${gu} way=${$} offers=${s} />
+			<${yu} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var $h=5;function ku(e,t){let n=e/Math.max($h*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function xu({advice:e,variant:t,order:n,onorder:s}){let a=ph(e),r=Oe(()=>uh(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
+	</tbody>`}var fh=5;function xu(e,t){let n=e/Math.max(fh*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Su({advice:e,variant:t,order:n,onorder:s}){let a=uh(e),r=Se(()=>dh(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Va} by="bid" text=${o("col.bid")} ...${l} />
-			<${Va} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Va} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Va} key=${c} by=${c}
-				text=${c==="pass"?o("page.nopremium"):me(c)} ...${l} />`)}
+			<${Za} by="bid" text=${o("col.bid")} ...${l} />
+			<${Za} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Za} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Za} key=${c} by=${c}
+				text=${c==="pass"?o("page.nopremium"):he(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${dh} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var fh=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function mh(e,t){let n=new URLSearchParams;for(let s of fh){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var hh=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function gh(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>hh(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var Yr=e=>[...pe].map(t=>e.ranks.split(" ").map(n=>n+t));function yh(e){let t=[...Yr(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Za(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Za=e=>e.trump.by==="turnup",bh=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function wh({variant:e,hand:t,onhand:n}){let s=Yr(e),[a,r]=y([0,0]),l=N(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?M(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(h+g[0]+s.length)%s.length,m+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
+		${r.map(c=>i`<${$h} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var mh=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function hh(e,t){let n=new URLSearchParams;for(let s of mh){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var gh=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function yh(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>gh(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var ei=e=>[...pe].map(t=>e.ranks.split(" ").map(n=>n+t));function bh(e){let t=[...ei(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Qa(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Qa=e=>e.trump.by==="turnup",wh=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function vh({variant:e,hand:t,onhand:n}){let s=ei(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?M(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(h+g[0]+s.length)%s.length,m+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,h,m)=>i`<button type="button" key=${f} data-at=${`${h},${m}`}
 		tabindex=${a[0]===h&&a[1]===m?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([h,m]),p(f))}>
 		<${re} card=${f} size="mini" />
@@ -241,118 +241,118 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		${s.map((f,h)=>i`<div key=${h} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((m,g)=>d(m,h,g))}
 		</div>`)}
-	</div>`}function vh({variant:e,asking:t,set:n}){if(Za(e)){let l=[...Yr(e).flat(),...e.joker?["joker"]:[]],c=Y(n)("up");return i`<${J} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Wt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${U} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function kh({variant:e,asking:t,set:n}){if(Qa(e)){let l=[...ei(e).flat(),...e.joker?["joker"]:[]],c=X(n)("up");return i`<${G} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Wt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${J} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):q(l)])}
-		onchange=${Y(n)("trump")} />`}function kh({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${U} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${Y(n)("dealer")} />`}function xh({variant:e,asking:t,set:n}){if(!bh(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${U} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):me(c)])}
-		onchange=${l} />`}function Sh({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${fe} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${X(n)("trump")} />`}function xh({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${J} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${X(n)("dealer")} />`}function Sh({variant:e,asking:t,set:n}){if(!wh(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${J} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):he(c)])}
+		onchange=${l} />`}function Oh({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${me} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
 				${a.map(d)}
-				${e.game.deals?i`<${fe} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
+				${e.game.deals?i`<${me} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
 							max=${e.game.deals-1}
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Oh({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${ku(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Ah=11e4,Qr=new Map;function Mh(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Qr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return fa(async()=>{let u=performance.now(),d=await vr(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Qr.set(t,d);try{let h=await vr({...e,all:!0},{signal:l,within:Ah});Qr.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Ft(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Th({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function Ah({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${xu(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Mh=11e4,Xr=new Map;function Th(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=Xr.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ha(async()=>{let u=performance.now(),d=await xr(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void Xr.set(t,d);try{let h=await xr({...e,all:!0},{signal:l,within:Mh});Xr.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:Ft(u)?o("page.bids.none"):P(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function jh({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${qe} /><span>
 					${o("page.bids.says",{bid:$e(f.bid??0,a)})} <${Gt} act=${f.act} />
 				</span></p>
-				${vu(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${ku(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${xu} advice=${c} variant=${a} order=${$}
+			<${Su} advice=${c} variant=${a} order=${$}
 				onorder=${h=>l({sort:h.by+(h.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Vr(c)}</p>
-				${!t&&s?i`<${Oh} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Qr(c)}</p>
+				${!t&&s?i`<${Ah} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
-			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Jn} advice=${c} variant=${a} open />`}
-	</div>`}function jh({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Za(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Th} known=${s} variant=${e} sort=${r} set=${n} />`}function Nh(){let e=Be.value,t=gh(e),n=X(t.variant),s=L(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Za(n)||t.up),r=Mh(a?t:void 0);k(()=>{oe(Ce)},[]);let l=($,f="sort"in $)=>z(mh(Be.value,$),{replace:f});if(!n){let $=Te.value.length>0&&Te.value.every(f=>f.id!==t.variant);return i`<${K} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(yh(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Gn} advice=${c} variant=${a} open />`}
+	</div>`}function Nh({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Qa(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${jh} known=${s} variant=${e} sort=${r} set=${n} />`}function Bh(){let e=Be.value,t=yh(e),n=ee(t.variant),s=D(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Qa(n)||t.up),r=Th(a?t:void 0);k(()=>{oe(Ce)},[]);let l=($,f="sort"in $)=>z(hh(Be.value,$),{replace:f});if(!n){let $=Te.value.length>0&&Te.value.every(f=>f.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(bh(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${J} label=${o("page.create.variant")} value=${n.id} groups=${ft()}
+			<${G} label=${o("page.create.variant")} value=${n.id} groups=${ft()}
 				onchange=${$=>z(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${wh} variant=${n} hand=${s} onhand=${c} />
+			<${vh} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${xh} ...${d} /><${vh} ...${d} /><${kh} ...${d} /><${Sh} ...${d} />
+			<${Sh} ...${d} /><${kh} ...${d} /><${xh} ...${d} /><${Oh} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${jh} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>Ga(location.href)} say=${o("page.link.copy")} /></p>`:null}
+			<${Nh} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${v} plain onclick=${()=>Vn(location.href)} say=${o("page.link.copy")} /></p>`:null}
 		</section>
-	</main>`}var Qa="ninetynine.promise";async function Su(){try{let e=Number(localStorage.getItem(Qa));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Qa,String(Date.now())),await navigator.storage.persist()}catch{}}async function Ou(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Bh=()=>!tt&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,At=R(null),Xr=()=>navigator.serviceWorker.getRegistration(Hl.pathname);async function Eh(){let[e,t]=await Promise.all([Cc({},{where:"there"}),Xr()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";At.value=s?e:{key:e.key},s&&e.language!==Q.peek()&&await Au(n,e)}async function Au(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();At.value=await Sr({endpoint:s,p256dh:a,auth:r,language:Q.peek(),turn:t,tonight:n},{where:"there"})}async function Ch(e){if(await Notification.requestPermission()!=="granted")throw new ae(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await Xr();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ae(o("page.push.failed"))}}async function Ph(e,t){let n=At.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Au(await Ch(n.key??""),s);At.value=await Sr({},{where:"there"}),await(await(await Xr())?.pushManager.getSubscription())?.unsubscribe()}function Mt({what:e,brief:t}){let n=Ee("there")?.id,s=Bh()&&!Z.value&&n!==void 0;k(()=>{s&&Eh().catch(()=>At.value=null)},[s,n,Q.value]);let{busy:a,once:r}=B();if(!s||!At.value?.key)return null;let l=c=>r(()=>Ph(e,c).finally(()=>At.value={...At.peek()}));return i`<div class="told-of">
+	</main>`}var Ya="ninetynine.promise";async function Ou(){try{let e=Number(localStorage.getItem(Ya));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Ya,String(Date.now())),await navigator.storage.persist()}catch{}}async function Au(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Eh=()=>!tt&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,At=R(null),ti=()=>navigator.serviceWorker.getRegistration(Kl.pathname);async function Ch(){let[e,t]=await Promise.all([Pc({},{where:"there"}),ti()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";At.value=s?e:{key:e.key},s&&e.language!==Y.peek()&&await Mu(n,e)}async function Mu(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();At.value=await Ar({endpoint:s,p256dh:a,auth:r,language:Y.peek(),turn:t,tonight:n},{where:"there"})}async function Ph(e){if(await Notification.requestPermission()!=="granted")throw new ae(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ti();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ae(o("page.push.failed"))}}async function Lh(e,t){let n=At.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Mu(await Ph(n.key??""),s);At.value=await Ar({},{where:"there"}),await(await(await ti())?.pushManager.getSubscription())?.unsubscribe()}function Mt({what:e,brief:t}){let n=Ee("there")?.id,s=Eh()&&!Q.value&&n!==void 0;k(()=>{s&&Ch().catch(()=>At.value=null)},[s,n,Y.value]);let{busy:a,once:r}=E();if(!s||!At.value?.key)return null;let l=c=>r(()=>Lh(e,c).finally(()=>At.value={...At.peek()}));return i`<div class="told-of">
 		<${be} label=${o(`page.push.${e}`)} role="switch" checked=${At.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var gt="ninetynine.pad.",Lh=200,Dh=400,Tt=R(qh()),ks=R(new Set),Ya=An(()=>ks.value.size>0);function ti(e,t){if(ks.peek().has(e)!==t)return;let n=[...ks.peek()].filter(s=>s!==e);ks.value=new Set(t?n:[...n,e])}function Mu(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Rh(e,t){let n=[Mu(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Mu(e=e.slice(0,s)+a));return n}function ni(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Rh(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function qh(){let e=Object.values(tn(gt)).map(ni).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var si=e=>e.versions.at(-1)??"",xs=(e,t)=>e.versions.includes(si(t));function Tu(e){Tt.value={...Tt.peek(),[e.id]:e},ti(e.id,!0)}function Xa(e){let t=Tt.peek()[e],n;try{n=localStorage.getItem(gt+e)}catch{return}let s=ni(n),a=ks.peek().has(e);if(!s)t&&!a&&ju(e);else if(t&&xs(t,s)&&(a||!xs(s,t)))he(t);else if(!t||xs(s,t))Tu(s);else{Tu(s);let{shared:r,...l}=t;he({...l,id:si(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(gt)&&Xa(e.key.slice(gt.length))});var Xe=()=>Object.values(Tt.value).sort((e,t)=>t.moved-e.moved),et=e=>Tt.value[e];function he(e){Tt.value={...Tt.peek(),[e.id]:e},ti(e.id,ce(gt+e.id,JSON.stringify(e)))}function ju(e){let{[e]:t,...n}=Tt.peek();Tt.value=n,ti(e,!0)}function Nu(e){ju(e),ce(gt+e,null)}var Bu=()=>Object.fromEntries(Xe().map(e=>[gt+e.id,JSON.stringify(e)]));function Wh(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Eu(e,t){let n=ni(t);if(!n||gt+n.id!==e||(Xa(n.id),Xe().some(l=>xs(l,n))))return!1;let s=Xe().find(l=>xs(n,l)),{shared:a,...r}=n;return s?he(Wh(s,n)):et(n.id)?he({...r,id:si(n)}):he(n),!0}var Cu=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),ei=()=>Ae().slice(0,12),eo=e=>({id:ei(),record:e.record,past:[],next:[],versions:[ei()],drafts:{},open:null,moved:Date.now(),summary:Cu(e)}),Vt=(e,t)=>({...e,record:t.record,past:[...e.past,Lu(e.record,t.record,t.did)].slice(-Lh),next:[],versions:[...e.versions,ei()].slice(-Dh),moved:Date.now(),summary:Cu(t)}),to=({open:e,summary:t})=>e??t.deals,Gn=e=>`${e.inserting?"before ":""}${to(e)}`,mn=e=>e.drafts[Gn(e)];function hn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Pu=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),jt=({inserting:e,...t})=>({...t,open:null});function Lu(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Du(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Ru(e,t,n){let{past:s,next:a}=e,r=Lu(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Vt(e,t),...l}}var yn="ninetynine.unsent.",qu=["act","claim","ready","unready","ask","answer","redo","resume","chat"],zu=2500,Wu=[300,1e3,2e3,4e3,8e3,15e3],Ih=2e4,gn=Ae(),Iu=!1;function _u(){Iu||(Iu=!0,globalThis.navigator?.locks?.request(yn+gn,()=>new Promise(()=>{})).catch(()=>{}))}async function _h(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===yn+e)??!1}var Fh=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",no=(e,t,n=!0)=>zh(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),zh=Ia("ninetynine.unsent","commands"),Hh=36e5;async function Kh(){let e=await no("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Hh&&no("readwrite",r=>r.delete(t),!1)}}var ai=Promise.race([Kh().catch(()=>{}),new Promise(e=>setTimeout(e,zu))]),Fu=new Map;function Ss(e){let t=Fu.get(e)??new oi(e);return Fu.set(e,t),t}var oi=class{waiting=R([]);send=(t,n)=>Aa(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#t=!1;#n=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#f(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),ai.then(()=>this.#c())}put(t,n=""){let s=Ae(),r={by:this.#a()?.id??"",at:Date.now(),tab:gn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};_u(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),zu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Cn));this.#o(t,{undo:Ae(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#n(),this.waiting.peek().some(({tab:t})=>t!==gn)&&this.#u()};#a(){return Ee(ye(this.table)?"here":"there")}#r(t){return`${yn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(tn(this.#r(""))).map(n=>ct(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==gn&&!n(a)&&this.#$(a,r=>r.no(new Cn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!qu.includes(t.command.do))return;let s=this.#r(t.command.id);ce(s,JSON.stringify(t)),n&&no("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ce(l,null);let c=a&&!r;qu.includes(t.command.do)&&no("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#f({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await ai;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===gn)continue;(document.visibilityState==="visible"&&Date.now()-s>Ih||!await _h(n))&&this.#o(t,{tab:gn,tried:!0,late:!0})}_u(),this.#m()}async#m(){if(this.#n(),!this.#t){this.#t=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===gn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(Wu[Math.min(t++,Wu.length-1)]),s||await this.#u()}this.#t=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#n=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Fn(this.table))return this.#h(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Me(ye(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new Cn:u)}catch(c){return r.aborted?!0:Fh(c)?(this.#o(t.id,{late:!0,why:c instanceof I?P(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function Uh(){await ai;for(let e of Object.keys(tn(yn)))Ss(e.slice(yn.length).split(".")[0]??"")}Uh();var Hu="ninetynine.",Ku=e=>e===Qa||e===Rp||e.startsWith(oc)||e.startsWith(yn),Jh=()=>({...Object.fromEntries(Object.entries(tn(Hu)).filter(([e])=>!Ku(e))),...Bu()});function Gh(e,t){if(!ce(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Uu(){let e=await bp(),t=new Blob([e,JSON.stringify({page:Jh()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ua(t)}}function Vh(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Zh(e){let t;try{t=await _a(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Ju(e,t=!1){let n=await Zh(e),s={...await vp(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Vh(n)))!a.startsWith(Hu)||Ku(a)||typeof r!="string"||(a===Ql?Yl(r):a.startsWith(gt)?s.pads+=Eu(a,r)?1:0:Je(a)===null&&Gh(a,r));if(Ya.peek())throw new I(507,"full","");return await ja(),s}var Os=e=>new Date(e*864e5).toISOString().slice(0,10),ri=e=>Math.round(Date.parse(e)/864e5),Gu=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ii(e){let t=new Date(e);return Os(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Nt=()=>ii(Date.now());function As(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var so="ninetynine.known",Qh=100,Ms=R(ct(so)??[]);function ao(e){Ms.value=[...ct(so)??[],e].slice(-Qh),ce(so,JSON.stringify(Ms.value))}var Yh=6e5,li=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Vn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function Xh(){if(Z.value)return[];let e="taken";return[...ps.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:De(n.to),at:n.to.at,of:n}]:[]),...Ee("there")?.fresh??[]]}var Vu=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":li(e);function eg(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=H(n,{weekday:"long"}),r={kind:t,what:Vu(e),player:De(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:ii(n)===Nt()?"yes":"no"})}function tg(){if(tt)return;let e=a=>{Z.peek()||M(P(a))},t=()=>{Me("there").catch(e)},n=As("ninetynine.player",a=>a!==$a.peek()&&t()),s="";Ue(()=>{$a.value!==s&&n?.postMessage(s=$a.value)}),Ue(()=>{cc.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&ja().catch(e))}function ng(){let{turn:e}=Ge(Yh);k(()=>{Ms.value=ct(so)??Ms.value,e>0&&!Z.peek()&&Me("there").catch(()=>{})},[e]),k(tg,[]);let{value:t}=kp;k(()=>{t!==void 0&&M(t?o("page.now",{player:De(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=B(),a=Xh().find(({id:u})=>!Ms.value.includes(u)),r=bt.value[0]==="t",l=a?eg(a):"";if(k(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
+	</div>`}var gt="ninetynine.pad.",Dh=200,Rh=400,Tt=R(Wh()),xs=R(new Set),Xa=Mn(()=>xs.value.size>0);function si(e,t){if(xs.peek().has(e)!==t)return;let n=[...xs.peek()].filter(s=>s!==e);xs.value=new Set(t?n:[...n,e])}function Tu(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function qh(e,t){let n=[Tu(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Tu(e=e.slice(0,s)+a));return n}function ai(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=qh(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Wh(){let e=Object.values(tn(gt)).map(ai).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var oi=e=>e.versions.at(-1)??"",Ss=(e,t)=>e.versions.includes(oi(t));function ju(e){Tt.value={...Tt.peek(),[e.id]:e},si(e.id,!0)}function eo(e){let t=Tt.peek()[e],n;try{n=localStorage.getItem(gt+e)}catch{return}let s=ai(n),a=xs.peek().has(e);if(!s)t&&!a&&Nu(e);else if(t&&Ss(t,s)&&(a||!Ss(s,t)))ge(t);else if(!t||Ss(s,t))ju(s);else{ju(s);let{shared:r,...l}=t;ge({...l,id:oi(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(gt)&&eo(e.key.slice(gt.length))});var Xe=()=>Object.values(Tt.value).sort((e,t)=>t.moved-e.moved),et=e=>Tt.value[e];function ge(e){Tt.value={...Tt.peek(),[e.id]:e},si(e.id,ce(gt+e.id,JSON.stringify(e)))}function Nu(e){let{[e]:t,...n}=Tt.peek();Tt.value=n,si(e,!0)}function Bu(e){Nu(e),ce(gt+e,null)}var Eu=()=>Object.fromEntries(Xe().map(e=>[gt+e.id,JSON.stringify(e)]));function Ih(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Cu(e,t){let n=ai(t);if(!n||gt+n.id!==e||(eo(n.id),Xe().some(l=>Ss(l,n))))return!1;let s=Xe().find(l=>Ss(n,l)),{shared:a,...r}=n;return s?ge(Ih(s,n)):et(n.id)?ge({...r,id:oi(n)}):ge(n),!0}var Pu=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),ni=()=>Ae().slice(0,12),to=e=>({id:ni(),record:e.record,past:[],next:[],versions:[ni()],drafts:{},open:null,moved:Date.now(),summary:Pu(e)}),Vt=(e,t)=>({...e,record:t.record,past:[...e.past,Du(e.record,t.record,t.did)].slice(-Dh),next:[],versions:[...e.versions,ni()].slice(-Rh),moved:Date.now(),summary:Pu(t)}),no=({open:e,summary:t})=>e??t.deals,Zn=e=>`${e.inserting?"before ":""}${no(e)}`,hn=e=>e.drafts[Zn(e)];function gn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Lu=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),jt=({inserting:e,...t})=>({...t,open:null});function Du(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Ru(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function qu(e,t,n){let{past:s,next:a}=e,r=Du(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Vt(e,t),...l}}var bn="ninetynine.unsent.",Wu=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Hu=2500,Iu=[300,1e3,2e3,4e3,8e3,15e3],_h=2e4,yn=Ae(),_u=!1;function Fu(){_u||(_u=!0,globalThis.navigator?.locks?.request(bn+yn,()=>new Promise(()=>{})).catch(()=>{}))}async function Fh(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===bn+e)??!1}var zh=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",so=(e,t,n=!0)=>Hh(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Hh=Fa("ninetynine.unsent","commands"),Kh=36e5;async function Uh(){let e=await so("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Kh&&so("readwrite",r=>r.delete(t),!1)}}var ri=Promise.race([Uh().catch(()=>{}),new Promise(e=>setTimeout(e,Hu))]),zu=new Map;function Os(e){let t=zu.get(e)??new ii(e);return zu.set(e,t),t}var ii=class{waiting=R([]);send=(t,n)=>Ta(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#t=!1;#n=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#f(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),ri.then(()=>this.#c())}put(t,n=""){let s=Ae(),r={by:this.#a()?.id??"",at:Date.now(),tab:yn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Fu(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),Hu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Cn));this.#o(t,{undo:Ae(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#n(),this.waiting.peek().some(({tab:t})=>t!==yn)&&this.#u()};#a(){return Ee(fe(this.table)?"here":"there")}#r(t){return`${bn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(tn(this.#r(""))).map(n=>ct(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==yn&&!n(a)&&this.#$(a,r=>r.no(new Cn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!Wu.includes(t.command.do))return;let s=this.#r(t.command.id);ce(s,JSON.stringify(t)),n&&so("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ce(l,null);let c=a&&!r;Wu.includes(t.command.do)&&so("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#f({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await ri;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===yn)continue;(document.visibilityState==="visible"&&Date.now()-s>_h||!await Fh(n))&&this.#o(t,{tab:yn,tried:!0,late:!0})}Fu(),this.#m()}async#m(){if(this.#n(),!this.#t){this.#t=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===yn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#g(Iu[Math.min(t++,Iu.length-1)]),s||await this.#u()}this.#t=!1}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#n=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(Fn(this.table))return this.#h(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Me(fe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#h(t.id,s&&!u.late?new Cn:u)}catch(c){return r.aborted?!0:zh(c)?(this.#o(t.id,{late:!0,why:c instanceof I?P(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#h(t.id,c)}}#h(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#h(t,n):(this.#o(t,{undo:"",why:P(n)}),!0)}};async function Jh(){await ri;for(let e of Object.keys(tn(bn)))Os(e.slice(bn.length).split(".")[0]??"")}Jh();var Ku="ninetynine.",Uu=e=>e===Ya||e===qp||e.startsWith(rc)||e.startsWith(bn),Gh=()=>({...Object.fromEntries(Object.entries(tn(Ku)).filter(([e])=>!Uu(e))),...Eu()});function Vh(e,t){if(!ce(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Ju(){let e=await wp(),t=new Blob([e,JSON.stringify({page:Gh()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await $a(t)}}function Zh(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Qh(e){let t;try{t=await za(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Gu(e,t=!1){let n=await Qh(e),s={...await kp(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Zh(n)))!a.startsWith(Ku)||Uu(a)||typeof r!="string"||(a===Yl?Xl(r):a.startsWith(gt)?s.pads+=Cu(a,r)?1:0:Je(a)===null&&Vh(a,r));if(Xa.peek())throw new I(507,"full","");return await Ba(),s}var As=e=>new Date(e*864e5).toISOString().slice(0,10),li=e=>Math.round(Date.parse(e)/864e5),Vu=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ci(e){let t=new Date(e);return As(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Nt=()=>ci(Date.now());function Ms(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var ao="ninetynine.known",Yh=100,Ts=R(ct(ao)??[]);function oo(e){Ts.value=[...ct(ao)??[],e].slice(-Yh),ce(ao,JSON.stringify(Ts.value))}var Xh=6e5,pi=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Qn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function eg(){if(Q.value)return[];let e="taken";return[...ds.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:De(n.to),at:n.to.at,of:n}]:[]),...Ee("there")?.fresh??[]]}var Zu=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":pi(e);function tg(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=K(n,{weekday:"long"}),r={kind:t,what:Zu(e),player:De(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:ci(n)===Nt()?"yes":"no"})}function ng(){if(tt)return;let e=a=>{Q.peek()||M(P(a))},t=()=>{Me("there").catch(e)},n=Ms("ninetynine.player",a=>a!==ma.peek()&&t()),s="";Ue(()=>{ma.value!==s&&n?.postMessage(s=ma.value)}),Ue(()=>{pc.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&Ba().catch(e))}function sg(){let{turn:e}=Ge(Xh);k(()=>{Ts.value=ct(ao)??Ts.value,e>0&&!Q.peek()&&Me("there").catch(()=>{})},[e]),k(ng,[]);let{value:t}=xp;k(()=>{t!==void 0&&M(t?o("page.now",{player:De(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=E(),a=eg().find(({id:u})=>!Ts.value.includes(u)),r=bt.value[0]==="t",l=a?tg(a):"";if(k(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
 		<p>${l}</p>
-		<${v} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await ln({back:!0,as:a.of.id});return await Ba(u),M(o("page.join.undone",{what:De(u)})),z("/you")}await(a.kind==="joined"?wa({player:a.id}):va({key:a.id})),ao(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:Vu(a)})),await Me("there")})}
+		<${v} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await cn({back:!0,as:a.of.id});return await Ca(u),M(o("page.join.undone",{what:De(u)})),z("/you")}await(a.kind==="joined"?ka({player:a.id}):xa({key:a.id})),oo(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:Zu(a)})),await Me("there")})}
 			say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-		<${v} plain onclick=${()=>ao(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
-	</div>`}var Zu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),Qu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function Yu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,Zu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Zn=()=>isSecureContext&&"PublicKeyCredential"in window,Xu=()=>/^[\d.]+$|^\[/.test(location.hostname),oo=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),Ts=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function ed(e){let{challenge:t,site:n}=await Lc(),s=()=>new ae(o("page.you.passkey.site",{address:Ts(n)}));if(!oo(n))throw s();try{return await e(Qu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ae(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ae(o("page.you.passkey.not")):a}}var td=({id:e,name:t,keys:n})=>ed(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:Qu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return Dc(Yu(r))}),nd=()=>ed(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return ln({passkey:Yu(n)}).catch(s=>{throw s instanceof I&&s.why==="passkey-ended"&&t!=="localhost"&&ci("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function ci(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var pi=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function js(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:Zu(new TextEncoder().encode(t))};a.includes("")||(ci("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&ci("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var ag=["AC","KD","QH","JS"];function Pe({title:e,children:t}){return i`<section>
+		<${v} plain onclick=${()=>oo(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
+	</div>`}var Qu=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),Yu=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function Xu({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,Qu(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Yn=()=>isSecureContext&&"PublicKeyCredential"in window,ed=()=>/^[\d.]+$|^\[/.test(location.hostname),ro=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),js=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function td(e){let{challenge:t,site:n}=await Dc(),s=()=>new ae(o("page.you.passkey.site",{address:js(n)}));if(!ro(n))throw s();try{return await e(Yu(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ae(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ae(o("page.you.passkey.not")):a}}var nd=({id:e,name:t,keys:n})=>td(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:Yu(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return Rc(Xu(r))}),sd=()=>td(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return cn({passkey:Xu(n)}).catch(s=>{throw s instanceof I&&s.why==="passkey-ended"&&t!=="localhost"&&ui("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function ui(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var di=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function Ns(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:Qu(new TextEncoder().encode(t))};a.includes("")||(ui("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&ui("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var og=["AC","KD","QH","JS"];function Pe({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}var og=["A","K","Q","J"];function Zt({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${U} label=${t} value=${s.value} options=${n} onchange=${a} />`}function ro({name:e,label:t,about:n}){let s=E[e];return i`<div>
+	</section>`}var rg=["A","K","Q","J"];function Zt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return i`<${J} label=${t} value=${s.value} options=${n} onchange=${a} />`}function io({name:e,label:t,about:n}){let s=N[e];return i`<div>
 		<${be} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function rg(){let[e,t]=y(A.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=A.value?.name??E.name.value,r=N(a),l=async p=>{let u=uc(p);if(u!==r.current){if((A.value||u!=="")&&!$c(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await xp(u),Ee("there")&&ls().then(d=>js(d.site,d),()=>{}),t(A.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+	</div>`}function ig(){let[e,t]=y(A.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=A.value?.name??N.name.value,r=B(a),l=async p=>{let u=dc(p);if(u!==r.current){if((A.value||u!=="")&&!fc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Sp(u),Ee("there")&&ps().then(d=>Ns(d.site,d),()=>{}),t(A.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:P(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
 		<${F} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function ig(){let[e,t]=y(null);if(!A.value||Z.value)return null;let n=()=>oe(async()=>t(Vn((await ls()).keys).ways)),s=async()=>{try{await Bc()}catch(l){if(!(l instanceof I&&l.reason==="no-session"))throw l}Ma(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Pe} title=${o("page.choices.leave")}>
+	</form>`}function lg(){let[e,t]=y(null);if(!A.value||Q.value)return null;let n=()=>oe(async()=>t(Qn((await ps()).keys).ways)),s=async()=>{try{await Ec()}catch(l){if(!(l instanceof I&&l.reason==="no-session"))throw l}ja(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Pe} title=${o("page.choices.leave")}>
 		<p><${v} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		${e?i`<${Fe} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
-					text=${o(r,{name:A.value.name,ways:D(e)})}
+					text=${o(r,{name:A.value.name,ways:L(e)})}
 					onyes=${()=>oe(s).then(a)} onclose=${a} />`:null}
-	<//>`}var ui=!1;function lg(){let e=N(null);return k(()=>{ui&&(ui=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>ui=!0}>
+	<//>`}var $i=!1;function cg(){let e=B(null);return k(()=>{$i&&($i=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>$i=!0}>
 		<${Zt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(Jl)]} />
-	</div>`}function cg({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function pg(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Ou,e).value,r=()=>oe(async()=>{let{name:p,content:u}=await Uu();ut(u,p)}),l=(p,u)=>oe(async()=>{s(void 0),t("");try{t(cg(await Ju(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Se($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Pe} title=${o("page.here")}>
-		<p>${da.value?o(`page.unkept.${da.value}`):o("page.here.about",{mega:c})}</p>
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Gl)]} />
+	</div>`}function pg({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function ug(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Au,e).value,r=()=>oe(async()=>{let{name:p,content:u}=await Ju();ut(u,p)}),l=(p,u)=>oe(async()=>{s(void 0),t("");try{t(pg(await Gu(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Oe($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Pe} title=${o("page.here")}>
+		<p>${fa.value?o(`page.unkept.${fa.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
 			<${Ln} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!da.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!fa.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${Fe} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(Ee("here")??A.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function ug(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function dg(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Pe} title=${o("page.choices.you")}><${rg} />
+		<${Pe} title=${o("page.choices.you")}><${ig} />
 			${tt?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${tt||Ee("here")?i`<${pg} />`:null}
+		${tt||Ee("here")?i`<${ug} />`:null}
 		<${Pe} title=${o("page.choices.book")}>
-			<${lg} />
+			<${cg} />
 			<${Zt} name="theme" label=${o("page.choices.theme")}
 				options=${te("page.choices.theme","auto","day","night")} />
 			<p class="soft small">${o("page.choices.size")}</p>
 		<//>
 		<${Pe} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${re} face="down" />${ag.map(e=>i`<${re} key=${e} card=${e} />`)}
+				<${re} face="down" />${og.map(e=>i`<${re} key=${e} card=${e} />`)}
 			</p>
 			<${Zt} name="pack" label=${o("page.choices.pack")}
 				options=${te("page.choices.pack","two","four","german4")} />
@@ -360,10 +360,10 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				options=${te("page.choices.back","leaf","lattice","stripe")} />
 			<${Zt} name="felt" label=${o("page.choices.felt")}
 				options=${te("page.choices.felt","sea","moss","ink")} />
-			${og.every(e=>o(`rank.${e}`)===e)?null:i`<${Zt} name="indices" label=${o("page.choices.indices")}
+			${rg.every(e=>o(`rank.${e}`)===e)?null:i`<${Zt} name="indices" label=${o("page.choices.indices")}
 						options=${te("page.choices.indices","local","international")} />`}
-			<${ro} name="values" label=${o("page.choices.values")} />
-			<${ro} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${io} name="values" label=${o("page.choices.values")} />
+			<${io} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Pe} title=${o("page.choices.table")}>
 			<${Zt} name="play" label=${o("page.choices.play")}
@@ -371,31 +371,31 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${Zt} name="pace" label=${o("page.choices.pace")}
 				options=${te("page.pace","calm","usual","quick","instant")} />
-			<${ro} name="sound" label=${o("page.choices.sound")} />
-			<${ro} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${io} name="sound" label=${o("page.choices.sound")} />
+			<${io} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 			<${Mt} what="turn" brief />
 			<${Mt} what="tonight" />
 		<//>
-		${tt?null:i`<${ig} />`}
+		${tt?null:i`<${lg} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var io={changed:{},written:""},dg={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},sd=e=>e.offers.how!=="none",$g={"offers.how":e=>{if(sd(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>sd(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},fg={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},$i=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),mg=(e,t)=>JSON.stringify(e)===JSON.stringify(t),di=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Qn({plan:e,set:t}){return i`<div>
-		<${U} label=${o("page.create.length")} value=${e.length} onchange=${Y(t)("length")}
+	</main>`}var lo={changed:{},written:""},$g={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ad=e=>e.offers.how!=="none",fg={"offers.how":e=>{if(ad(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ad(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},mg={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},mi=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),hg=(e,t)=>JSON.stringify(e)===JSON.stringify(t),fi=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Xn({plan:e,set:t}){return i`<div>
+		<${J} label=${o("page.create.length")} value=${e.length} onchange=${X(t)("length")}
 			options=${[["",o("page.create.length.usual")],...te("page.create.length","deals","games")]} />
-		${e.length?i`<${fe} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
-					onchange=${Y(t)("rounds")} />`:null}
-	</div>`}var lo=({value:e,groups:t,onchange:n})=>i`<div class="variant">
-	<${J} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
+		${e.length?i`<${me} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+					onchange=${X(t)("rounds")} />`:null}
+	</div>`}var co=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	<${G} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,ad=e=>new ae(o("page.create.rules.unread",{text:e}));function Ns({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=$i(n,r);mg(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw ad(r instanceof Error?r.message:"")}if(!di(a))throw ad(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=di(s[r])&&di(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function co({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:$i(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,od=e=>new ae(o("page.create.rules.unread",{text:e}));function Bs({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=mi(n,r);hg(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw od(r instanceof Error?r.message:"")}if(!fi(a))throw od(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=fi(s[r])&&fi(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function po({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:mi(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${hg} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(dg).map(([u,[d,$]])=>Number($i(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${fe} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${gg} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries($g).map(([u,[d,$]])=>Number(mi(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${me} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries($g).map(([u,d])=>{let $=d(n);return $?i`<${U} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(fg).map(([u,d])=>{let $=d(n);return $?i`<${J} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(fg).map(([u,d])=>d(n)?i`<${be} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(mg).map(([u,d])=>d(n)?i`<${be} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -405,98 +405,98 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${gg(p)}</pre>
+				<pre class="code">${yg(p)}</pre>
 			</details>
 		</div>
-	</details>`}function hg({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function gg({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:i`<${fe} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:i`<${me} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var gg=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var od={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:io},rd=6e4,yg=1440*rd;function bg({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*rd,add:n*1e3};if(e==="move")return{move:Number(s)*yg}}function wg(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Ns(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:bg(e),undo:a,hints:s,open:r,bot:c,pace:un[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var po=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),id=(e,t)=>po(e,t).includes("");function vg({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...us.value.map(c=>a(c.name))],l=c=>p=>t({bots:po(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var yg=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var rd={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:lo},id=6e4,bg=1440*id;function wg({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*id,add:n*1e3};if(e==="move")return{move:Number(s)*bg}}function vg(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Bs(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:wg(e),undo:a,hints:s,open:r,bot:c,pace:dn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var uo=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),ld=(e,t)=>uo(e,t).includes("");function kg({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...$s.value.map(c=>a(c.name))],l=c=>p=>t({bots:uo(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${id(e,n)?i`<${$t} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${po(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${J} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function kg({plan:e,set:t}){let n=Y(t),s=["1","3","7"];return i`<div>
-		<${U} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+		${ld(e,n)?i`<${$t} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${uo(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${G} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function xg({plan:e,set:t}){let n=X(t),s=["1","3","7"];return i`<div>
+		<${J} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${te("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
-					<${fe} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${me} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${fe} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${me} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?i`<${U} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?i`<${J} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function xg({plan:e,set:t}){let n=Y(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Sg({plan:e,set:t}){let n=X(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
-			<${Qn} plan=${e} set=${t} />
-			<${U} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+			<${Xn} plan=${e} set=${t} />
+			<${J} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...te("page.create.undo","free","agree"),["never",a]]} />
-			${Tp.value?i`<${U} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${jp.value?i`<${J} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${U} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+			<${J} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...te("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${U} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${J} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${U} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${te("page.pace",...Object.keys(un))} />
-			<${U} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+			<${J} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${te("page.pace",...Object.keys(dn))} />
+			<${J} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${te("page.create.greet","no","yes")} />
-			<${J} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...te("page.level",...us.value.map(r=>r.name))]} />
+			<${G} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...te("page.level",...$s.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Sg=400;function Og({plan:e,rules:t}){let n={variant:e.variant,rules:Ag(e,t)},s=Q.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Sg)),!n.rules||r.aborted?"":Ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Ag(e,t){try{return Ns(e.house,t)}catch{return}}function fi({onclose:e,group:t}){let n=Kt(),[s,a]=y({...od,variant:n?.id??"",pace:E.pace.value,public:t??od.public}),l=j(async()=>A.peek()&&!Z.peek()?(await xa({})).groups:[],A.value?.id),[c,p]=y(""),{busy:u,once:d}=B(O=>p(P(O))),$=Ve(),f=N(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let h=X(s.variant),m=Te.value.find(O=>O.id===s.variant)??n,g=O=>(a(T=>({...T,...O})),p(""));if(!m)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(id(s,m)&&!await $.keep())&&await Bp(wg(s,h),["",...po(s,m)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Og=400;function Ag({plan:e,rules:t}){let n={variant:e.variant,rules:Mg(e,t)},s=Y.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Og)),!n.rules||r.aborted?"":Ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Mg(e,t){try{return Bs(e.house,t)}catch{return}}function hi({onclose:e,group:t}){let n=Kt(),[s,a]=y({...rd,variant:n?.id??"",pace:N.pace.value,public:t??rd.public}),l=j(async()=>A.peek()&&!Q.peek()?(await Oa({})).groups:[],A.value?.id),[c,p]=y(""),{busy:u,once:d}=E(O=>p(P(O))),$=Ve(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let h=ee(s.variant),m=Te.value.find(O=>O.id===s.variant)??n,g=O=>(a(T=>({...T,...O})),p(""));if(!m)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(ld(s,m)&&!await $.keep())&&await Ep(vg(s,h),["",...uo(s,m)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
 	</button>`;return i`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
 		<form id="create" class="create stack" onsubmit=${x}>
-			<${lo} value=${m.id} groups=${ft()} onchange=${w} />
-			<${vg} plan=${s} set=${g} variant=${m} name=${$} />
-			${Z.value?null:i`<${U} label=${o("page.create.public")} value=${s.public} onchange=${Y(g)("public")}
+			<${co} value=${m.id} groups=${ft()} onchange=${w} />
+			<${kg} plan=${s} set=${g} variant=${m} name=${$} />
+			${Q.value?null:i`<${J} label=${o("page.create.public")} value=${s.public} onchange=${X(g)("public")}
 					options=${[...te("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||A.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${kg} plan=${s} set=${g} />
 			<${xg} plan=${s} set=${g} />
-			<${co} own=${s.house} set=${Y(g)("house")} rules=${h} />
-			<${Og} plan=${s} rules=${h} />
+			<${Sg} plan=${s} set=${g} />
+			<${po} own=${s.house} set=${X(g)("house")} rules=${h} />
+			<${Ag} plan=${s} rules=${h} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var mi=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ld=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Mg(e,t){for(let n=0;n<t;n++)e=await is("n99-chain-1",e);return e}var Tg=(e,t)=>is("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),jg=async e=>/^[0-9a-fA-F]{64}$/.test(e)?mi(e):is("n99-seed-1",e);async function*Ng(e,t){for(let n=0n;;n++){let s=new DataView((await is("n99-deal-1",e,ld(t,8),ld(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Bg(e,t,n){let s=[...e],a=Ng(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var cd=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Eg(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>cd.indexOf(h)-cd.indexOf(m)),r=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&r.push("joker");let l=await Bg(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?p??m:m).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Cg(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Pg(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await tc(s)!==t[n])return!1;return!0}async function pd(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Lg(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(mi),d=await Pg(u,p),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,w]of c.entries()){if(m++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=mi(w.secret);if(m>4096||wr(await Mg(x,m))!==h){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}h=w.secret,m=0,d?f.push(await ud(w,t,await Tg(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>wr(g)===n):void 0}}async function ud(e,t,n,s){return Cg(e,await Eg(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Lg(e,t,n){let s=[],a=e.seed?await jg(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await ud(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function bn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=bn(e[a],r);return s}async function Dg(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=bn(await hp(n.variant),n.rules);return{names:n.seats,verdict:await pd(e,s,t)}}function Bs({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new ae(o("page.fair.insecure"));let r=n??await zc({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ae(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:qa(e,p);return Dg(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${qg} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Rg(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function qg({names:e,verdict:t}){let n=Rg(t),s=u=>D(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var gi=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),cd=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Tg(e,t){for(let n=0;n<t;n++)e=await cs("n99-chain-1",e);return e}var jg=(e,t)=>cs("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Ng=async e=>/^[0-9a-fA-F]{64}$/.test(e)?gi(e):cs("n99-seed-1",e);async function*Bg(e,t){for(let n=0n;;n++){let s=new DataView((await cs("n99-deal-1",e,cd(t,8),cd(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Eg(e,t,n){let s=[...e],a=Bg(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=f,l++}}return s}var pd=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Cg(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,m)=>pd.indexOf(h)-pd.indexOf(m)),r=["C","D","H","S"].flatMap(h=>a.map(m=>m+h));e.joker&&r.push("joker");let l=await Eg(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,m)=>l.slice(m*e.hand,(m+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=h=>h.map(m=>m==="joker"?p??m:m).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Pg(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Lg(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await nc(s)!==t[n])return!1;return!0}async function ud(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Dg(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(gi),d=await Lg(u,p),$=l.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,w]of c.entries()){if(m++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=gi(w.secret);if(m>4096||kr(await Tg(x,m))!==h){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}h=w.secret,m=0,d?f.push(await dd(w,t,await jg(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>kr(g)===n):void 0}}async function dd(e,t,n,s){return Pg(e,await Cg(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Dg(e,t,n){let s=[],a=e.seed?await Ng(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await dd(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function wn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=wn(e[a],r);return s}async function Rg(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=wn(await gp(n.variant),n.rules);return{names:n.seats,verdict:await ud(e,s,t)}}function Es({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new ae(o("page.fair.insecure"));let r=n??await Hc({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ae(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:Ia(e,p);return Rg(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Wg} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function qg(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Wg({names:e,verdict:t}){let n=qg(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Wg(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Ig(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Wg(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var Es=R(null);function st({player:e,name:t}){return e&&A.value&&!wt(e)&&cs.value==="there"&&!Z.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),Es.value={id:e,name:t})}>
-		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Yn=({mean:e,within:t})=>`${e} ± ${t}`,uo=["3","4","5","2","2d"];async function Ig(e){let{variants:t}=await ga();return t.find(n=>n.id===e)?.class}function hi(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Ig(t),...n.map(l=>zt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var gi=({rating:e})=>i`<span class="soft small rating">${e?Yn(e):o("page.ratings.new")}</span>`;function dd({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${yi} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var yi=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function $d({table:e,variant:t}){let n=hi(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${st} player=${a.player} name=${ze(a)} /></b>${" "}
-		<${gi} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function Ig(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var Cs=R(null);function st({player:e,name:t}){return e&&A.value&&!wt(e)&&us.value==="there"&&!Q.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),Cs.value={id:e,name:t})}>
+		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var es=({mean:e,within:t})=>`${e} ± ${t}`,$o=["3","4","5","2","2d"];async function _g(e){let{variants:t}=await ba();return t.find(n=>n.id===e)?.class}function yi(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([_g(t),...n.map(l=>zt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var bi=({rating:e})=>i`<span class="soft small rating">${e?es(e):o("page.ratings.new")}</span>`;function $d({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${wi} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var wi=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function fd({table:e,variant:t}){let n=yi(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${st} player=${a.player} name=${ze(a)} /></b>${" "}
+		<${bi} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function _g({rest:[e=""]}){let[t,n]=y(uo.find(r=>r===e)??uo[0]),{value:s,wrong:a}=j(()=>Tc({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Fg({rest:[e=""]}){let[t,n]=y($o.find(r=>r===e)??$o[0]),{value:s,wrong:a}=j(()=>jc({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${U} hidden label=${o("page.ratings.class")} value=${t} options=${te("page.ratings.class",...uo)}
+		<${J} hidden label=${o("page.ratings.class")} value=${t} options=${te("page.ratings.class",...$o)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${zg} board=${s} />`:null}
-	</main>`}function Fg(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function zg({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===A.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${Yn(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${Hg} board=${s} />`:null}
+	</main>`}function zg(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Hg({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===A.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${es(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function $o({player:e,ratings:t,keyless:n}){let s=t.length>0&&A.value!==null,{value:a}=j(async()=>s?Mc({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function fo({player:e,ratings:t,keyless:n}){let s=t.length>0&&A.value!==null,{value:a}=j(async()=>s?Tc({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -504,24 +504,24 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
-					<td>${Yn(c)}</td><td>${S(c.matches)}</td>
-					${l?i`<td>${Fg(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					<td>${es(c)}</td><td>${S(c.matches)}</td>
+					${l?i`<td>${zg(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${yi} rating=${c} /></p>`)}
+		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${wi} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function Hg(e){k(()=>{os&&Me("here").catch(()=>{})},[]);let t=A.value,n=os&&cs.value==="there"?Ee("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Kg(e){k(()=>{is&&Me("here").catch(()=>{})},[]);let t=A.value,n=is&&us.value==="there"?Ee("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${fd} key=${t.id} id=${t.id} at=${cs.value} />`:n?null:i`<${md} />`}
-		${n?i`<h1>${o("page.here")}</h1><${fd} key=${n.id} id=${n.id} at="here" />`:null}
-		<${Gg} />
-	</main>`}var md=()=>i`<section class="stack">
+		${t?i`<${md} key=${t.id} id=${t.id} at=${us.value} />`:n?null:i`<${hd} />`}
+		${n?i`<h1>${o("page.here")}</h1><${md} key=${n.id} id=${n.id} at="here" />`:null}
+		<${Vg} />
+	</main>`}var hd=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,we=e=>Se(`variant.${e}`)?o(`variant.${e}`):e;function wn(e,t,n){let s=A.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Se(`page.level.${l}`)?o(`page.level.${l}`):a})}var Qt=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(A.value?.name):-1);function Xn(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function fd({id:e,at:t}){let n=()=>Promise.all([zt({player:e},{where:t}),Oa("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Hp} found=${c} told=${!0} />
-		${r.length?i`<${Kg} tallies=${r} /><${$o} player=${e} ratings=${l} />
-				<${Ps} id=${e} at=${t} />`:i`<${md} />`}`}function Kg({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
+</section>`,we=e=>Oe(`variant.${e}`)?o(`variant.${e}`):e;function vn(e,t,n){let s=A.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Oe(`page.level.${l}`)?o(`page.level.${l}`):a})}var Qt=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(A.value?.name):-1);function ts(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function md({id:e,at:t}){let n=()=>Promise.all([zt({player:e},{where:t}),Ma("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Kp} found=${c} told=${!0} />
+		${r.length?i`<${Ug} tallies=${r} /><${fo} player=${e} ratings=${l} />
+				<${Ls} id=${e} at=${t} />`:i`<${hd} />`}`}function Ug({tallies:e}){let t=e.some(n=>n.assisted>0);return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${ne}><table class="book">
 			<thead><tr>
@@ -531,27 +531,27 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				${t?i`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
 			<tbody>${e.map(n=>i`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${we(n.variant)}</a></th>
-					<td>${Cs(n,n.matches)}</td><td>${Cs(n,n.won)}</td><td class="spare">${Cs(n,n.deals)}</td>
-					<td>${n.deals?ge(n.made/n.deals):Cs(n,0)}</td>
-					<td>${n.deals?S(n.points/n.deals,1):Cs(n,0)}</td>
-					${t?i`<td>${hd(n.assisted)}</td>`:null}
+					<td>${Ps(n,n.matches)}</td><td>${Ps(n,n.won)}</td><td class="spare">${Ps(n,n.deals)}</td>
+					<td>${n.deals?ye(n.made/n.deals):Ps(n,0)}</td>
+					<td>${n.deals?S(n.points/n.deals,1):Ps(n,0)}</td>
+					${t?i`<td>${gd(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?i`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
-			${Z.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var Cs=(e,t)=>e.matches?hd(t):"",hd=e=>e?S(e):"–";function Ps({id:e,at:t,read:n=(a,r)=>ba({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=B(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(h=>[...h,...f.matches.filter(m=>!Fn(m.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
+			${Q.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
+	</section>`}var Ps=(e,t)=>e.matches?gd(t):"",gd=e=>e?S(e):"–";function Ls({id:e,at:t,read:n=(a,r)=>va({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=E(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(h=>[...h,...f.matches.filter(m=>!Fn(m.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let h=`${f.table} ${f.match} ${f.ended}`;return i`<${Ug} key=${h} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let h=`${f.table} ${f.match} ${f.ended}`;return i`<${Jg} key=${h} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
 				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${_} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${Bs} table=${p.table} match=${p.match} />
+					<${Es} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}function Ug({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(ze),c=e.chairs.filter(h=>h.player&&!wt(h.player)),{busy:p,once:u}=B(),d=()=>_n(e.table??"",c.map(h=>h.player??"")),$=yp(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
-		<p class="what"><b>${we(e.variant)}</b> ${o("page.records.with",{names:D(l)})}
-			<span class="soft small">${H(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
+	</section>`}function Jg({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(ze),c=e.chairs.filter(h=>h.player&&!wt(h.player)),{busy:p,once:u}=E(),d=()=>_n(e.table??"",c.map(h=>h.player??"")),$=bp(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+		<p class="what"><b>${we(e.variant)}</b> ${o("page.records.with",{names:L(l)})}
+			<span class="soft small">${K(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
 			<span class="score">${e.chairs.map((h,m)=>{let g=h===s?"self":"",w=m>0?" : ":"";return i`${w}<span key=${h.seat} class=${g} title=${ze(h)}>${S(h.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
@@ -561,9 +561,9 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:D(c.map(ze))})}
+						${o("page.records.again",{names:L(c.map(ze))})}
 					</button>`:null}</p>`:null}
-	</li>`}function Jg(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function Gg(){let[e,t]=y(""),[n,s]=y(!1),a=j(Hn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ae(o("page.import.large"));await Rn({match:1,deal:0},{body:u}),await Gp({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(Jg(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function Gg(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):P(e)}function Vg(){let[e,t]=y(""),[n,s]=y(!1),a=j(Hn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ae(o("page.import.large"));await Rn({match:1,deal:0},{body:u}),await Vp({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(Gg(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -571,115 +571,115 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Ls=(e,t={dateStyle:"long"})=>H(Date.parse(e),{timeZone:"UTC",...t});function Vg({rest:[e]}){let t=e!==void 0&&Gu(e)?e:Nt();return i`<${Zg} key=${t} day=${t} />`}function Zg({day:e}){let{value:t,wrong:n}=j(async()=>{let[a]=await Promise.all([qc({day:e}),Ce()]).catch(r=>{throw Ft(r)?new ae(o("page.daily.none")):r});return a},e,A.value?.id,on.value),s=t?.seal?"own":on.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Ds=(e,t={dateStyle:"long"})=>K(Date.parse(e),{timeZone:"UTC",...t});function Zg({rest:[e]}){let t=e!==void 0&&Vu(e)?e:Nt();return i`<${Qg} key=${t} day=${t} />`}function Qg({day:e}){let{value:t,wrong:n}=j(async()=>{let[a]=await Promise.all([Wc({day:e}),Ce()]).catch(r=>{throw Ft(r)?new ae(o("page.daily.none")):r});return a},e,A.value?.id,rn.value),s=t?.seal?"own":rn.value?"out":"open";return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Ls(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Ds(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t?i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(a=>i`<${Qg} key=${a.variant} day=${e} deal=${a} />`)}
+			${t?.deals.map(a=>i`<${Yg} key=${a.variant} day=${e} deal=${a} />`)}
 		</div>
-		${t?i`<${bi} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
-	</main>`}function Qg({day:e,deal:t}){let{busy:n,once:s}=B(),a=()=>s(()=>Pp(e,t.variant)),r=Te.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		${t?i`<${vi} ...${t} day=${e} days=${t.played.map(a=>a.day)} of="daily" />`:null}
+	</main>`}function Yg({day:e,deal:t}){let{busy:n,once:s}=E(),a=()=>s(()=>Lp(e,t.variant)),r=Te.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${we(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${Xg} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${ey} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var yd=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),Yg=e=>e===Te.value[0]?.id?"none":we(e),bd=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),wd=({of:e})=>i`<ol class="daily-best">
+	</section>`}var bd=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),Xg=e=>e===Te.value[0]?.id?"none":we(e),wd=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),vd=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${S(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${S(t.points)}</span>
 	</li>`)}
-</ol>`;function Xg({day:e,deal:t,own:n}){let{told:s}=$n(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function ey({day:e,deal:t,own:n}){let{told:s}=fn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${yd(n,"yes")}</li>
-			${t.expert?i`<li>${yd(t.expert,"expert")}</li>`:null}
-			<li>${bd(t)}</li>
+			<li>${bd(n,"yes")}</li>
+			${t.expert?i`<li>${bd(t.expert,"expert")}</li>`:null}
+			<li>${wd(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${wd} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${wd} of=${t.near} />`:null}`:null}
-		<${ey} text=${[o("page.daily.first",{day:Ls(e,{dateStyle:"medium"}),variant:Yg(t.variant)}),Zp(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[bd(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function ey({text:e}){let[t,n]=ma(),s=async()=>await _t(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${vd} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${vd} of=${t.near} />`:null}`:null}
+		<${ty} text=${[o("page.daily.first",{day:Ds(e,{dateStyle:"medium"}),variant:Xg(t.variant)}),Qp(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[wd(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function ty({text:e}){let[t,n]=ga(),s=async()=>await _t(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function bi({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=Nt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,h=x=>Os(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),m=4,g=Array.from({length:7},(x,b)=>Ls(Os(m+b),{weekday:"short"})),w=(x,b,O,T)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function vi({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=Nt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,h=x=>As(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),m=4,g=Array.from({length:7},(x,b)=>Ds(As(m+b),{weekday:"short"})),w=(x,b,O,T)=>i`<button type="button" class="button plain" aria-label=${o(O)}
 		disabled=${T} onclick=${()=>l(h(x))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
 			${w(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${Ls(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Ds(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${w(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${Q.value}>
+		<div class="daily-days" lang=${Y.value}>
 			${g.map(x=>i`<span key=${x} class="soft" aria-hidden="true">${x}</span>`)}
-			${Array.from({length:$},(x,b)=>{let O=Os(d+b),T=c.get(O)??0,C=b===0?{gridColumnStart:f+1}:{};return!T&&(O<n||O>p)?i`<span key=${O} class="soft" style=${C}>${b+1}</span>`:i`<a key=${O} style=${C} href=${`/${e}/${O}`} data-played=${T}
+			${Array.from({length:$},(x,b)=>{let O=As(d+b),T=c.get(O)??0,C=b===0?{gridColumnStart:f+1}:{};return!T&&(O<n||O>p)?i`<span key=${O} class="soft" style=${C}>${b+1}</span>`:i`<a key=${O} style=${C} href=${`/${e}/${O}`} data-played=${T}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:Ls(O),n:T})}>${b+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:Ds(O),n:T})}>${b+1}</a>`})}
 		</div>
-	</section>`}function ty(){let e=A.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await Sa({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?H(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function ny(){let e=A.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await Aa({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?K(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
 			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${v} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${ny} onclose=${d} />`:null}`}function ny({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=B(),r=()=>a(async()=>{await rp({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${_} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
+		${n?i`<${sy} onclose=${d} />`:null}`}function sy({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=E(),r=()=>a(async()=>{await ip({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${_} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
 		<${F} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var vd,fo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},vn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},sy={card:[fo],turn:[vn],call:[0,.22,.9,1.12].map(e=>({...vn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...fo,at:e,gain:.07})),trick:[{...fo,hertz:700,seconds:.16,gain:.09}],made:[vn,{...vn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...vn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...fo,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...vn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...vn,hertz:246.94,seconds:.4,gain:.04}]},kd=e=>(e.played??[]).reduce((t,n)=>t+L(n).length,0);function xd(e,t){if(!e||!t)return[];let n=[];return Rt(e,t)?kd(t)>kd(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Sd(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Jt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function kn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){vd??=new AudioContext;for(let n of sy[e])ay(vd,n)}}function ay(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Ds=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:S(t),cards:St(e)}),mo=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Rs=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function qs({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=mo(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Ds(r.act,r.bid),better:Ds(r.better,r.betterBid)}),u=Ot(r.why).join(" "),d=uu(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	<//>`}var kd,mo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},kn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},ay={card:[mo],turn:[kn],call:[0,.22,.9,1.12].map(e=>({...kn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...mo,at:e,gain:.07})),trick:[{...mo,hertz:700,seconds:.16,gain:.09}],made:[kn,{...kn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...kn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...mo,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...kn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...kn,hertz:246.94,seconds:.4,gain:.04}]},xd=e=>(e.played??[]).reduce((t,n)=>t+D(n).length,0);function Sd(e,t){if(!e||!t)return[];let n=[];return Rt(e,t)?xd(t)>xd(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Od(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Jt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function xn(e,t=!1){if(!(!N.sound.peek()||document.hidden&&!t)){kd??=new AudioContext;for(let n of ay[e])oy(kd,n)}}function oy(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Rs=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:S(t),cards:St(e)}),ho=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),qs=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Ws({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=ho(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Rs(r.act,r.bid),better:Rs(r.better,r.betterBid)}),u=Ot(r.why).join(" "),d=du(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
-			<span class="moment-said">${G(p)}</span>
+			<span class="moment-said">${V(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:S(r.lost/Re,1)})}>
 				−${S(r.lost/Re,1)}
 			</span>
-			${u?i`<span class="moment-why">${G(u)}</span>`:null}
+			${u?i`<span class="moment-why">${V(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Ws({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=w=>34+w*(c-u-34)/Math.max(1,e.length),m=w=>p-22-(w-$)*(p-34)/(f-$),g=ry((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${Od} low=${$} high=${f} y=${m} to=${c-u} />
+		</a></li>`})}</ol>`}function Is({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=w=>34+w*(c-u-34)/Math.max(1,e.length),m=w=>p-22-(w-$)*(p-34)/(f-$),g=iy((e[e.length-1]??[]).map(m),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${Ad} low=${$} high=${f} y=${m} to=${c-u} />
 		${r.map(w=>i`<line key=${w} class="end" x1=${h(w)} x2=${h(w)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((w,x)=>i`<g key=${x} class=${x===a?"self":""} data-line=${x}>
 				<polyline points=${[`${h(0)},${m(l[x]??0)}`,...e.map((b,O)=>`${h(O+1)},${m(b[x]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[x]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Od({low:e,high:t,y:n,to:s,said:a=S}){let r=oy(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function Ad({low:e,high:t,y:n,to:s,said:a=S}){let r=ry(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function Ad({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(h(b)-f)*(u-36)/($-f),w=b=>m((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Md({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),h=b=>Math.min($,Math.max(f,b)),m=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(h(b)-f)*(u-36)/($-f),w=b=>m((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...x("high"),...x("low").reverse()].join(" ")} />`:null}
-		<${Od} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${Ad} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function oy(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function ry(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var wi=(e,t="")=>j(async()=>(await oe(()=>Wc({table:e})))?.scores??[],e,t).value;function Md({table:e,names:t,about:n="",view:s,me:a}){let r=wi(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${vi} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ho(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function go(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var iy=4;function vi({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${ly} names=${t} />`;let r=go(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
-		<${ne}><table class="book running-score">
+	</svg></figure>`}function ry(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function iy(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var ki=(e,t="")=>j(async()=>(await oe(()=>Ic({table:e})))?.scores??[],e,t).value;function Td({table:e,names:t,about:n="",view:s,me:a}){let r=ki(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${xi} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function go(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function yo(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var ly=4;function xi({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${cy} names=${t} />`;let r=yo(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+		<${ne} label=${o("score.title")}><table class="book running-score"><caption class="unseen">${o("score.title")}</caption>
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${Kl} key=${d}>
+				${c.map(d=>i`<${Ul} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${py} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${uy} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${dy} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${$y} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -687,44 +687,44 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 							<sup>${o(`offer.letter.${d}`)}</sup> ${Kn(d)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=iy?i`<${xi} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function ly({names:e}){return i`<${ne}><table class="book running-score unwritten">
+		${e.length>=ly?i`<${Oi} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function cy({names:e}){return i`<${ne}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${S(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var cy=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function py({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${Td} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var py=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function uy({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${jd} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${cy} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${py} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${ie} trump=${c.trump} /><span class="unseen">${q(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${uy} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${dy} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Is} class="bonus" text=${i`<${je} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${_s} class="bonus" text=${i`<${je} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?S(l.bonus[c]):"–"} />
-					<${Is} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${_s} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>S((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var Td=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var jd=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Is({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function _s({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function uy({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function dy({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${S(e.points[t]??0)}
 			${s?i`<sup title=${Kn(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function dy({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${Td} n=${t.length} text=${o("page.scores.together")} />
-		<${Is} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${Is} text=${i`<${je} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${Is} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function ki(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function xi({games:e,names:t,me:n}){let{at:s,ends:a}=ki(e);return i`<${Ws} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[at,yo]=[1080,1350],[Si,bo,wo,ot]=[350,1266,48,96],ve={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},$y=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Bt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function vo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Oi(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function jd(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function ko(e,t,n,s=ve.ink){e.fillStyle=s,e.fillRect(ot,t,at-2*ot,n)}function Bd(e,t){e.save(),e.shadowColor=ve.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Nd(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ve.card,Bd(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ve.cardEdge,e.stroke(),e.fillStyle=t==="H"?ve.red:ve.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of ec[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Bt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function fy(e,{title:t,winner:n}){e.fillStyle=jd("--felt"),e.fillRect(0,0,at,yo),e.fillStyle=jd("--felt-deep"),e.fillRect(0,bo,at,yo-bo),e.fillStyle=ve.leaf,Bd(e,()=>e.fillRect(wo,Si,at-2*wo,bo-Si+24)),Nd(e,"S",{x:812,y:206,turn:-.14}),Nd(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ve.soft,e.font=Bt("400",32,"text"),e.fillText(Oi(e,t,600),wo,92),e.fillStyle=ve.felt,my(e,n,640),e.fillStyle=ve.soft,e.font=Bt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,at/2,yo-24),e.textAlign="left"}function my(e,t,n){let s=$=>(e.font=Bt("500",$,"title"),vo(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&vo(e,t,c-8).length===l;)c-=8;let p=vo(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Oi(e,$,n),wo,d+u*f))}function Ed(e,t){e.strokeStyle=t===0?ve.accent:ve.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash($y[t]??[]),e.stroke(),e.setLineDash([])}function hy(e,{places:t},n){ko(e,n,6,ve.accent),ko(e,n+11,2,ve.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ve.ink,e.font=Bt(l===0?"700":"400",42,"text"),e.fillText(Oi(e,a,600),ot,c),e.textAlign="right",e.fillText(S(r),at-ot,c),e.textAlign="left",e.beginPath(),e.moveTo(at-ot-330,c-13),e.lineTo(at-ot-170,c-13),Ed(e,l),ko(e,c+15,1.5,ve.rule)}),n+70+s*t.length}function gy(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>ot+d*(at-2*ot)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);ko(e,u(0),2,ve.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,h)=>e.lineTo(p(h+1),u(f[d]??0))),Ed(e,$)})}function yy(e,{facts:t}){e.font=Bt("400",34,"text");let n=t.slice(0,4).flatMap(a=>vo(e,a,at-2*ot-34).map((r,l)=>({line:r,i:l}))),s=bo-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ve.accent,r===0&&e.fill(by(ot+9,c-11,10)),e.fillStyle=ve.ink,e.fillText(a,ot+34,c)}),s-60}var by=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Cd(e){let t=[Bt("500",88,"title"),Bt("400",34,"text"),Bt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[at,yo];let s=n.getContext("2d");fy(s,e);let a=hy(s,e,Si+44),r=yy(s,e);return r-a>120&&gy(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function wy(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function vy(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function ky(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>wy(s.map(m),g),r=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:m}))}let p=a(m=>vy(e,m),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function Ai({scores:e,end:t,names:n,title:s,winner:a}){let r=go(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:ky(e,n,l),course:ki(r)}}var xy=({title:e,winner:t,places:n,facts:s})=>[e,t,D(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
-`);async function Mi(e){let t=new File([await Cd(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var Sy=3;function Oy({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=$n(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Sy);return i`<section class="decided">
+		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function $y({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${jd} n=${t.length} text=${o("page.scores.together")} />
+		<${_s} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${_s} text=${i`<${je} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${_s} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function Si(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Oi({games:e,names:t,me:n}){let{at:s,ends:a}=Si(e);return i`<${Is} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[at,bo]=[1080,1350],[Ai,wo,vo,ot]=[350,1266,48,96],ve={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},fy=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Bt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ko(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Mi(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Nd(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function xo(e,t,n,s=ve.ink){e.fillStyle=s,e.fillRect(ot,t,at-2*ot,n)}function Ed(e,t){e.save(),e.shadowColor=ve.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Bd(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ve.card,Ed(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ve.cardEdge,e.stroke(),e.fillStyle=t==="H"?ve.red:ve.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of tc[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Bt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function my(e,{title:t,winner:n}){e.fillStyle=Nd("--felt"),e.fillRect(0,0,at,bo),e.fillStyle=Nd("--felt-deep"),e.fillRect(0,wo,at,bo-wo),e.fillStyle=ve.leaf,Ed(e,()=>e.fillRect(vo,Ai,at-2*vo,wo-Ai+24)),Bd(e,"S",{x:812,y:206,turn:-.14}),Bd(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ve.soft,e.font=Bt("400",32,"text"),e.fillText(Mi(e,t,600),vo,92),e.fillStyle=ve.felt,hy(e,n,640),e.fillStyle=ve.soft,e.font=Bt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,at/2,bo-24),e.textAlign="left"}function hy(e,t,n){let s=$=>(e.font=Bt("500",$,"title"),ko(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&ko(e,t,c-8).length===l;)c-=8;let p=ko(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Mi(e,$,n),vo,d+u*f))}function Cd(e,t){e.strokeStyle=t===0?ve.accent:ve.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(fy[t]??[]),e.stroke(),e.setLineDash([])}function gy(e,{places:t},n){xo(e,n,6,ve.accent),xo(e,n+11,2,ve.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ve.ink,e.font=Bt(l===0?"700":"400",42,"text"),e.fillText(Mi(e,a,600),ot,c),e.textAlign="right",e.fillText(S(r),at-ot,c),e.textAlign="left",e.beginPath(),e.moveTo(at-ot-330,c-13),e.lineTo(at-ot-170,c-13),Cd(e,l),xo(e,c+15,1.5,ve.rule)}),n+70+s*t.length}function yy(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>ot+d*(at-2*ot)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);xo(e,u(0),2,ve.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,h)=>e.lineTo(p(h+1),u(f[d]??0))),Cd(e,$)})}function by(e,{facts:t}){e.font=Bt("400",34,"text");let n=t.slice(0,4).flatMap(a=>ko(e,a,at-2*ot-34).map((r,l)=>({line:r,i:l}))),s=wo-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ve.accent,r===0&&e.fill(wy(ot+9,c-11,10)),e.fillStyle=ve.ink,e.fillText(a,ot+34,c)}),s-60}var wy=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Pd(e){let t=[Bt("500",88,"title"),Bt("400",34,"text"),Bt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[at,bo];let s=n.getContext("2d");my(s,e);let a=gy(s,e,Ai+44),r=by(s,e);return r-a>120&&yy(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function vy(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function ky(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function xy(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>vy(s.map(m),g),r=m=>t[s[m]??-1]??"",l=[],c=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(c){let m=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:m}))}let p=a(m=>ky(e,m),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function Ti({scores:e,end:t,names:n,title:s,winner:a}){let r=yo(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:xy(e,n,l),course:Si(r)}}var Sy=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
+`);async function ji(e){let t=new File([await Pd(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var Oy=3;function Ay({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=fn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Oy);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${qs} of=${d} names=${n} place=${Rs(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Ws} of=${d} names=${n} place=${qs(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function Pd({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=wi(e),[d,$]=y(""),{end:f,seat:h}=s,m=`${l} · ${H(n,{dateStyle:"long"})}`,g=u&&f&&Ai({scores:u,end:f,names:a,title:m,winner:c}),w=async O=>$(o(await _t(xy(O))?"page.link.copied":"page.copy.not")),x=O=>Mi(O).catch(T=>$(P(T))),b=g&&i`<p class="soft" role="status">${d}</p>
+	</section>`}function Ld({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=ki(e),[d,$]=y(""),{end:f,seat:h}=s,m=`${l} · ${K(n,{dateStyle:"long"})}`,g=u&&f&&Ti({scores:u,end:f,names:a,title:m,winner:c}),w=async O=>$(o(await _t(Sy(O))?"page.link.copied":"page.copy.not")),x=O=>ji(O).catch(T=>$(P(T))),b=g&&i`<p class="soft" role="status">${d}</p>
 		<${v} onclick=${()=>w(g)} say=${o("page.copy")} />
 		<${v} chief onclick=${()=>x(g)} say=${o("page.share")} />`;return i`<${_} title=${o("page.last")} broad onclose=${p} actions=${b}>
 		${g?i`<div class="last-page">
@@ -734,17 +734,17 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 					<table class="book final"><tbody>
 						${g.places.map(O=>i`<tr key=${O.seat} class=${O.seat===h?"self":""}>
 							<th scope="row"><${st} player=${r[O.seat]} name=${O.name} /></th><td>
-								<${Fa} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
+								<${Ha} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${xi} games=${go(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?i`<${Oi} games=${yo(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${g.facts.map(O=>i`<li key=${O}>${O}</li>`)}</ul>
-					<${Oy} table=${e} match=${t} names=${a} seat=${h} />
+					<${Ay} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function Ld(e,t,n){let s=$e(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Dd(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Ay(e,{bid:t,won:n,worth:s}){let a=nt(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function My({view:e,seat:t,variant:n}){let s=Le(L(e.aside),pe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?fn(n):e.bid??0,c=Ay(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function Dd(e,t,n){let s=$e(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Rd(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function My(e,{bid:t,won:n,worth:s}){let a=nt(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Ty({view:e,seat:t,variant:n}){let s=Le(D(e.aside),pe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?mn(n):e.bid??0,c=My(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -752,29 +752,29 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function Ty({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Rd(e,t)}</p>`;let a=e.made?.[s]??!1,r=Dd(e,s),l=Ld(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function jy({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${qd(e,t)}</p>`;let a=e.made?.[s]??!1,r=Rd(e,s),l=Dd(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function Rd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:D(n),n:n.length})}var xo=({view:e,names:t,won:n})=>e.end?.rubber?Ir(e,t):n||Wr(e,t);function jy(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Ld(t,a,s),Dd(t,a)]:[Rd(t,n)],c=xo(e),p=c?qd(t,n):[],u=ys(p.map(([$])=>$)),d=c?[c,`${D(p.map(([,$],f)=>`${u[f]} ${S($)}`))}.`]:[_r(t,n,Jt(t)),qr(t)];return[...l,...d].filter(Boolean).join(" ")}var Ny=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function qd(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Ny(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function By({title:e,view:t,names:n}){return i`<div class="printed">
-		<${nu} />
+	</p>`}function qd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var So=({view:e,names:t,won:n})=>e.end?.rubber?Fr(e,t):n||_r(e,t);function Ny(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Dd(t,a,s),Rd(t,a)]:[qd(t,n)],c=So(e),p=Wd(t,n),u=Un(p.map(([h])=>h)),d=L(p.map(([,h],m)=>`${u[m]} ${S(h)}`)),$=L(Un(n).map((h,m)=>`${h} ${S(t.points?.[m]??0)}`)),f=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),zr(t,n,Jt(t)),Ir(t)];return[...l,...f].filter(Boolean).join(" ")}var By=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function Wd(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return By(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Ey({title:e,view:t,names:n}){return i`<div class="printed">
+		<${su} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${qd(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
-				<${Fa} total=${a} bonus=${r} /></span>`)}
+			${Wd(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
+				<${Ha} total=${a} bonus=${r} /></span>`)}
 		</p>
-	</div>`}function So(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=eu(t,l,a!==""&&!r),$=xo(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${By} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${My} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function Oo(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=tu(t,l,a!==""&&!r),$=So(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${Ey} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${Ty} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${Ty} ...${e} />
+			<${jy} ...${e} />
 		</div>
-		${$&&!r?null:i`<${tu} what=${d} />`}
-	</header>`}var Ey=600;function Wd(e,t,n){let[s,a]=y(e&&!Mn()&&!document.hidden);return k(()=>{if(!e)return;E.spoken.peek()||M(jy(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Sd(t.view).forEach(u=>kn(u)),s?n-100:0),p=setTimeout(l,n+Ey+Lr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Ti=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function _s(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ti(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function ji({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${nu} what=${d} />`}
+	</header>`}var Cy=600;function Id(e,t,n){let[s,a]=y(e&&!Tn()&&!document.hidden);return k(()=>{if(!e)return;N.spoken.peek()||M(Ny(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Od(t.view).forEach(u=>xn(u)),s?n-100:0),p=setTimeout(l,n+Cy+Rr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Ni=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Fs(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ni(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Bi({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
-		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${E.spoken.value?void 0:"alert"}>
+		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${l?i`<div class="answers">
 					<${v} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
@@ -782,16 +782,16 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Cy({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${Pd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Py({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${Ld} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} players=${t.table.chairs.map(u=>u.player)}
 					variant=${c?.name??o(`variant.${l}`)}
-					winner=${Fr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Id={made:1500,failed:950,printed:1250};function _d({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=_s(e.id,u),f=p?Fr(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=xo(h),g=m?"printed":c?.made?.[r??-1]?"made":"failed",w=Wd(a,h,Id[g]),x=w?Id[g]:0,b=vt("report",e.id),O=vt("match",e.id),T=e.current.value,C={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${C}
-		onclick=${ee=>ee.stopPropagation()}>
-		<${ji} table=${e} message=${t} names=${n} />
-		<${So} ...${h} hands=${t.table.chairs.length} />
+					winner=${Hr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var _d={made:1500,failed:950,printed:1250};function Fd({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Fs(e.id,u),f=p?Hr(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:f,day:d!==void 0},m=So(h),g=m?"printed":c?.made?.[r??-1]?"made":"failed",w=Id(a,h,_d[g]),x=w?_d[g]:0,b=vt("report",e.id),O=vt("match",e.id),T=e.current.value,C={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${C}
+		onclick=${H=>H.stopPropagation()}>
+		<${Bi} table=${e} message=${t} names=${n} />
+		<${Oo} ...${h} hands=${t.table.chairs.length} />
 		<${mt} view=${c} names=${n} variant=${s} written=${x} crowned=${m!==""} />
-		${r!==void 0&&!O&&Qp(t)?i`<${Yp} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
+		${r!==void 0&&!O&&Yp(t)?i`<${Xp} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
 					failed=${c?.made?.[r]===!1} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
@@ -801,109 +801,109 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 						disabled=${e.waits.value>0||!T||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${Cy} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${Py} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function Fd(e){let{message:t,settings:n}=e,s=t.table.match>0?_s(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</div>`}function zd(e){let{message:t,settings:n}=e,s=t.table.match>0?Fs(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Ry} ...${e} />`}var Py=15e3;function Ly(e,{eager:t}){let{turn:n}=Ge(Py),s=t&&!ye(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await qn({table:e},{where:"there"});return En(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Ni=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open");function Dy({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=It("there"),l=r<t?t:n,c=a>s.length?[o("page.evenings.more",{n:a-s.length})]:[],p=Math.max(1,Math.ceil((l-r)/6e4)),u=H(l,{hour:"numeric",minute:"2-digit"});return i`<h2>${Ni(e)}</h2>
-		<p>${o("page.evenings.starts",{time:u,in:Wa(p,"minute")})}</p>
-		${a?i`<p>${o("page.evenings.expected",{names:D([...s,...c])})}</p>`:null}`}function Ry({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Ly(e,n),$=Ve(),f=u===void 0?void 0:p.chairs[u],h=p.chairs.filter(V=>V.player),m=f||a===s?void 0:(h.find(V=>V.player===s)??h[0])?.name,g=p.match>0,w=m?o("page.invited",{name:m}):o(g?"page.waiting.again":"page.waiting"),x=n.audience?o("page.link.for",{audience:n.audience}):void 0,b=hi(p,n.variant??""),O=N(void 0),T=N(Promise.resolve(!0)),C=async V=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:V}))},ee=()=>T.current=T.current.then(async()=>{let V=await $.keep(),_e=A.peek()?.name;return!V||!f||_e===(O.current??Iy(f.name))?V:(O.current=_e,await l({do:"name"}),!0)}),se=async()=>await ee()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
-		${d?i`<${Dy} of=${d} />`:i`<h2>${w}</h2>`}
-		${f?null:i`<${Ja} variant=${n.variant??t.view?.variant??""} table=${bt.value[1]??""} />
-					<${La} chairs=${p.chairs} name=${$} onsit=${C} busy=${r} />`}
+	</div>`:i`<${qy} ...${e} />`}var Ly=15e3;function Dy(e,{eager:t}){let{turn:n}=Ge(Ly),s=t&&!fe(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await qn({table:e},{where:"there"});return En(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Ei=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open");function Ry({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=It("there"),l=r<t?t:n,c=a>s.length?[o("page.evenings.more",{n:a-s.length})]:[],p=Math.max(1,Math.ceil((l-r)/6e4)),u=K(l,{hour:"numeric",minute:"2-digit"});return i`<h2>${Ei(e)}</h2>
+		<p>${o("page.evenings.starts",{time:u,in:_a(p,"minute")})}</p>
+		${a?i`<p>${o("page.evenings.expected",{names:L([...s,...c])})}</p>`:null}`}function qy({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Dy(e,n),$=Ve(),f=u===void 0?void 0:p.chairs[u],h=p.chairs.filter(Z=>Z.player),m=f||a===s?void 0:(h.find(Z=>Z.player===s)??h[0])?.name,g=p.match>0,w=m?o("page.invited",{name:m}):o(g?"page.waiting.again":"page.waiting"),x=n.audience?o("page.link.for",{audience:n.audience}):void 0,b=yi(p,n.variant??""),O=B(void 0),T=B(Promise.resolve(!0)),C=async Z=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Z}))},H=()=>T.current=T.current.then(async()=>{let Z=await $.keep(),_e=A.peek()?.name;return!Z||!f||_e===(O.current??_y(f.name))?Z:(O.current=_e,await l({do:"name"}),!0)}),se=async()=>await H()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
+		${d?i`<${Ry} of=${d} />`:i`<h2>${w}</h2>`}
+		${f?null:i`<${Va} variant=${n.variant??t.view?.variant??""} table=${bt.value[1]??""} />
+					<${Ra} chairs=${p.chairs} name=${$} onsit=${C} busy=${r} />`}
 		<ol class="chairs">
-			${p.chairs.map((V,_e)=>{if(V===f){let ke=p.chairs.every(We=>We===f||We.bot);return i`<${Fy} key=${_e} chair=${V} name=${$} alone=${ke} onname=${ee} ondo=${l} />`}let it=p.rated&&V.player?b[V.player]??null:void 0;return i`<${zy} key=${_e} chair=${V} seat=${_e} rating=${it} seated=${f!==void 0}
+			${p.chairs.map((Z,_e)=>{if(Z===f){let ke=p.chairs.every(We=>We===f||We.bot);return i`<${zy} key=${_e} chair=${Z} name=${$} alone=${ke} onname=${H} ondo=${l} />`}let it=p.rated&&Z.player?b[Z.player]??null:void 0;return i`<${Hy} key=${_e} chair=${Z} seat=${_e} rating=${it} seated=${f!==void 0}
 					fixed=${d!==null} clears=${s===a&&!d} onsit=${C} ondo=${l} />`})}
 		</ol>
-		<${dd} table=${p} rating=${b[a]} />
+		<${$d} table=${p} rating=${b[a]} />
 		${f&&n.clock?.move?i`<${Mt} what="turn" />`:null}
-		${n.rules?i`<${Wy} settings=${n} />`:null}
+		${n.rules?i`<${Iy} settings=${n} />`:null}
 		${(f||s===a)&&!p.locked&&!d?i`<${ht} invites label=${x} />`:null}
-		${s===a&&!d?i`<${Hy} table=${p} ondo=${l} />`:null}
+		${s===a&&!d?i`<${Ky} table=${p} ondo=${l} />`:null}
 		${s!==a&&p.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${f?i`<${qy} chairs=${p.chairs} mine=${f} say=${o(g?"page.again":"page.ready")} busy=${r}
+		${f?i`<${Wy} chairs=${p.chairs} mine=${f} say=${o(g?"page.again":"page.ready")} busy=${r}
 				evening=${d!==null} onready=${se} onunready=${()=>l({do:"unready"})} />`:null}
-	</div>`}function qy({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${_y(e,t.player??"")}</p>
-		<${v} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${v} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function Wy({settings:e}){let{value:t}=j(()=>Ht(e,Q.value),Q.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Iy=e=>A.peek()?.name===e?e:e?.replace(/ \d$/,"");function _y(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:D(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ze))})}function Fy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function Wy({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${Fy(e,t.player??"")}</p>
+		<${v} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${v} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function Iy({settings:e}){let{value:t}=j(()=>Ht(e,Y.value),Y.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var _y=e=>A.peek()?.name===e?e:e?.replace(/ \d$/,"");function Fy(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ze))})}function zy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${$t} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function zy({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),Wn(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function Hy({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),Wn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
 			${p||u?i`<b><${st} player=${p} name=${ze(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${u?i` <span class="soft small" title=${Pa(e)}>${d}</span>`:null}
-			${n===void 0?null:i` <${gi} rating=${n??void 0} />`}
+			${u?i` <span class="soft small" title=${Da(e)}>${d}</span>`:null}
+			${n===void 0?null:i` <${bi} rating=${n??void 0} />`}
 			${p&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!p&&!s?i`<${v} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
-		${!p&&s&&!a?i`<${Ky} chair=${e} seat=${t} ondo=${c} />`:null}
+		${!p&&s&&!a?i`<${Uy} chair=${e} seat=${t} ondo=${c} />`:null}
 		${p&&r?i`<span><${v} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
-	</li>`}function Hy({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function Ky({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Ky({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Dt.includes(e)?[e,...Dt]:Dt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${J} hidden label=${o("page.chair.bot")} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...te("page.level",...s)]} />`}var Oo=6e4,Fs=10*Oo,[Uy,Kd]=[2e4,6e4],Jy=12,rt=R({all:[]}),Bi=Ee("there")?.id;Ue(()=>{if(Bi===Ee("there")?.id)return;Bi=Ee("there")?.id;let{all:e}=rt.peek();rt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Ud=()=>rt.value.all,Jd=0,es=()=>`${Bi} ${Jd}`;function Ei({evenings:e,at:t},n){En(t),n===es()&&(rt.value={all:e})}async function Ao(){if(Z.peek()||on.peek()||document.visibilityState==="hidden")return;let e=es();Ei(await qn({},{where:"there"}),e)}function Gd(e){Jd++,rt.value={all:rt.value.all.map(t=>t.id===e.id?e:t)}}var Gy=async({id:e},t)=>Gd(await Ze(()=>Ar({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function Vy({id:e}){let t=es(),n=await Ar({evening:e,coming:!0,here:!0},{where:"there"});if(t===es())return Gd(n),n.table}function Vd(e,t,n,s=!1){let{turn:a}=Ge(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var Mo=e=>H(e,{hour:"numeric",minute:"2-digit"}),Zy=e=>H(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Zd(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var Qy=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Zd(n)].filter(Boolean).join(" · ");function Yy({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];ut(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function Xy({coming:e,names:t,mine:n}){let s=n?t.indexOf(A.value?.name??""):-1,a=t.filter((c,p)=>p!==s),r=n?e-1:e,l=r>a.length?[o("page.evenings.more",{n:r-a.length})]:[];return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:D([...a,...l])})}var zs=({begins:e,late:t},n)=>n>=e-Fs&&n<t;function Ci(e){let[t,n]=y(0),s=It("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Fs,r-Oo*(Math.ceil((r-s)/Oo)-1))));return k(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function zd({begins:e},t){return t>=e?o("page.evenings.on",{time:Mo(e)}):t<e-Fs?Zy(e):o("page.evenings.begins",{time:Mo(e),in:Wa(Math.ceil((e-t)/Oo),"minute")})}var Pi=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function Li({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=B(),u=$=>p(async()=>($.mine||await n.keep())&&Gy($,!$.mine)),d=e.find(Pi);return i`${A.value||s?null:i`<${$t} name=${n} />`}
+	</div>`}function Uy({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Dt.includes(e)?[e,...Dt]:Dt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${G} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...te("page.level",...s)]} />`}var Ao=6e4,zs=10*Ao,[Jy,Ud]=[2e4,6e4],Gy=12,rt=R({all:[]}),Ci=Ee("there")?.id;Ue(()=>{if(Ci===Ee("there")?.id)return;Ci=Ee("there")?.id;let{all:e}=rt.peek();rt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Jd=()=>rt.value.all,Gd=0,ns=()=>`${Ci} ${Gd}`;function Pi({evenings:e,at:t},n){En(t),n===ns()&&(rt.value={all:e})}async function Mo(){if(Q.peek()||rn.peek()||document.visibilityState==="hidden")return;let e=ns();Pi(await qn({},{where:"there"}),e)}function Vd(e){Gd++,rt.value={all:rt.value.all.map(t=>t.id===e.id?e:t)}}var Vy=async({id:e},t)=>Vd(await Ze(()=>Tr({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function Zy({id:e}){let t=ns(),n=await Tr({evening:e,coming:!0,here:!0},{where:"there"});if(t===ns())return Vd(n),n.table}function Zd(e,t,n,s=!1){let{turn:a}=Ge(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var To=e=>K(e,{hour:"numeric",minute:"2-digit"}),Qy=e=>K(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Qd(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var Yy=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Qd(n)].filter(Boolean).join(" · ");function Xy({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];ut(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function eb({coming:e,names:t,mine:n}){let s=n?t.indexOf(A.value?.name??""):-1,a=t.filter((c,p)=>p!==s),r=n?e-1:e,l=r>a.length?[o("page.evenings.more",{n:r-a.length})]:[];return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:L([...a,...l])})}var Hs=({begins:e,late:t},n)=>n>=e-zs&&n<t;function Li(e){let[t,n]=y(0),s=It("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-zs,r-Ao*(Math.ceil((r-s)/Ao)-1))));return k(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Hd({begins:e},t){return t>=e?o("page.evenings.on",{time:To(e)}):t<e-zs?Qy(e):o("page.evenings.begins",{time:To(e),in:_a(Math.ceil((e-t)/Ao),"minute")})}var Di=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function Ri({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=E(),u=$=>p(async()=>($.mine||await n.keep())&&Vy($,!$.mine)),d=e.find(Di);return i`${A.value||s?null:i`<${$t} name=${n} />`}
 		<ul class="tables evenings">
-			${e.map($=>{let f=zs($,t),h=a&&$===d;return i`<li key=${$.id}>
-					<b>${f?Ni($):zd($,t)}</b>
-					${f?i`<span>${zd($,t)}</span>`:null}
-					<span class="soft">${Qy(f||r?{...$,groupName:""}:$)}</span>
-					<span>${f&&$.mine&&$.table?o("page.evenings.ready"):Xy($)}</span>
-					${f&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:Mo($.begins)})}</span>`:null}
+			${e.map($=>{let f=Hs($,t),h=a&&$===d;return i`<li key=${$.id}>
+					<b>${f?Ei($):Hd($,t)}</b>
+					${f?i`<span>${Hd($,t)}</span>`:null}
+					<span class="soft">${Yy(f||r?{...$,groupName:""}:$)}</span>
+					<span>${f&&$.mine&&$.table?o("page.evenings.ready"):eb($)}</span>
+					${f&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:To($.begins)})}</span>`:null}
 					<span class="row">
 						${$.mine&&$.table?i`<a class=${`button ${h?"chief":""}`} href=${`/t/${$.table}`}>${o("page.evenings.go")}</a>`:null}
 						<${v} plain=${$.mine} chief=${h&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
 							say=${o($.mine?"page.evenings.not":t<$.begins?"page.evenings.come":"page.home.sit")} />
-						${f?null:i`<${v} plain onclick=${()=>Yy($)} say=${o("page.evenings.calendar")} />`}
+						${f?null:i`<${v} plain onclick=${()=>Xy($)} say=${o("page.evenings.calendar")} />`}
 						${l?i`<${v} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 					</span>
 				</li>`})}
-		</ul>`}function Di({group:e="",organises:t=!1,name:n}){let s=Ve();Vd(async()=>e?Ao():void 0,Kd,[A.value?.id]);let a=Ci(rt.value.all),{busy:r,once:l}=B(),c=e?rt.value.all.filter(f=>f.group===e):rt.value.all.filter(f=>!zs(f,a)).slice(0,Jy),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await ap({group:e,evening:p}),u(""),await Ao()}),$=f=>sp({...f,group:e});return i`<section>
+		</ul>`}function qi({group:e="",organises:t=!1,name:n}){let s=Ve();Zd(async()=>e?Mo():void 0,Ud,[A.value?.id]);let a=Li(rt.value.all),{busy:r,once:l}=E(),c=e?rt.value.all.filter(f=>f.group===e):rt.value.all.filter(f=>!Hs(f,a)).slice(0,Gy),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await op({group:e,evening:p}),u(""),await Mo()}),$=f=>ap({...f,group:e});return i`<section>
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		<${Li} all=${c} now=${a} name=${n??s} within=${e!==""}
-			elsewhere=${!e&&rt.value.all.some(f=>zs(f,a))} ends=${t?u:void 0} />
+		<${Ri} all=${c} now=${a} name=${n??s} within=${e!==""}
+			elsewhere=${!e&&rt.value.all.some(f=>Hs(f,a))} ends=${t?u:void 0} />
 		${c.some(f=>f.mine)?i`<${Mt} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${Ri} begin=${$} /></details>`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${Wi} begin=${$} /></details>`:null}
 		${p?i`<${Fe} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${r}
 				yes=${o("page.operate.act.end-evening")} onyes=${d} onclose=${()=>u("")} />`:null}
-	</section>`}var eb=()=>[0,1,2,3,4,5,6].map(e=>[String(e),H(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),tb=["5m+5s","10m+10s","20m+20s","120m"];function Ri({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Y($=>r(f=>({...f,...$}))),{busy:c,once:p}=B();k(()=>{Ce().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:h,reason:m,...g}=a,[w=0,x=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},m),M(o("page.operate.done")),await Ao()})},d=Te.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${J} label=${o("page.operate.weekday")} value=${a.weekday} options=${eb()}
+	</section>`}var tb=()=>[0,1,2,3,4,5,6].map(e=>[String(e),K(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),nb=["5m+5s","10m+10s","20m+20s","120m"];function Wi({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=X($=>r(f=>({...f,...$}))),{busy:c,once:p}=E();k(()=>{Ce().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:h,reason:m,...g}=a,[w=0,x=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},m),M(o("page.operate.done")),await Mo()})},d=Te.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${G} label=${o("page.operate.weekday")} value=${a.weekday} options=${tb()}
 			onchange=${l("weekday")} />
 		<${F} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
 		${t?i`<${F} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
-		<${J} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
-		<${fe} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
-		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${J} label=${o("page.create.clock")} value=${a.clock}
-				options=${tb.map($=>[$,Zd($)])} onchange=${l("clock")} />`}
-		<${J} label=${o("page.operate.bots")} value=${a.bot} options=${te("page.level",...Dt)}
+		<${G} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
+		<${me} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
+		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${G} label=${o("page.create.clock")} value=${a.clock}
+				options=${nb.map($=>[$,Qd($)])} onchange=${l("clock")} />`}
+		<${G} label=${o("page.operate.bots")} value=${a.bot} options=${te("page.level",...Dt)}
 			onchange=${l("bot")} />
 		${t?i`<${F} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var Hd=new Set;function nb(){kn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Er(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Er(!0),s()}function sb(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function ab(){let[e,t]=y(It("there")),[n,s]=y({at:"",table:""}),a=rt.value.all.find(f=>f.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Fs&&e<a.late;Vd(async()=>{if(t(It("there")),!p)return A.peek()?Ao():void 0;if(!a)return;let f=await Vy(a);f&&f!==l&&s({at:r,table:f})},p?Uy/(c<=Fs/2&&!l?4:1):Kd,[p,a?.id,A.value?.id],!0),k(()=>l?nb():void 0,[l]),sb(p&&(c>0||!l));let[u="",d]=bt.value;u==="t"&&d===l&&Hd.add(l);let $=p&&l!==""&&!Hd.has(l);return k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:Mo(a.begins)})}</p>
+	</form>`}var Kd=new Set;function sb(){xn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Pr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Pr(!0),s()}function ab(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function ob(){let[e,t]=y(It("there")),[n,s]=y({at:"",table:""}),a=rt.value.all.find(f=>f.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=zs&&e<a.late;Zd(async()=>{if(t(It("there")),!p)return A.peek()?Mo():void 0;if(!a)return;let f=await Zy(a);f&&f!==l&&s({at:r,table:f})},p?Jy/(c<=zs/2&&!l?4:1):Ud,[p,a?.id,A.value?.id],!0),k(()=>l?sb():void 0,[l]),ab(p&&(c>0||!l));let[u="",d]=bt.value;u==="t"&&d===l&&Kd.add(l);let $=p&&l!==""&&!Kd.has(l);return k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:To(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var Qd=R(!1);function ob(){return!Kp.value||Qd.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var Yd=R(!1);function rb(){return!Up.value||Yd.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${v} onclick=${Up} say=${o("page.edition.load")} />
-		<${v} onclick=${()=>Qd.value=!0} say=${o("page.close")} />
-	</div>`}function Et({view:e,names:t,last:n=!1,from:s=0}){let a=nn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Ie(e)},(c,p)=>p);return i`<${ne}><table class="book tricks">
+		<${v} onclick=${Jp} say=${o("page.edition.load")} />
+		<${v} onclick=${()=>Yd.value=!0} say=${o("page.close")} />
+	</div>`}function Et({view:e,names:t,last:n=!1,from:s=0}){let a=sn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Ie(e)},(c,p)=>p);return i`<${ne}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=gr(e,c),u=yr(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=br(e,c),u=wr(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
 						${$?i`<${re} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -913,29 +913,29 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Yd({view:e,names:t,lies:n}){let s=nn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=yr(e,s);return i`<figure class="last-trick">
+	</p>`}function Xd({view:e,names:t,lies:n}){let s=sn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=wr(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${gr(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${br(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${re} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function Xd(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function To({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=N(null);return xe(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</figure>`}function e$(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function jo({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return xe(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Hs(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var jo={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},t$=[...Object.keys(jo),"deal","unlucky","moment","thanks"],e$=2500,n$=({of:e})=>jo[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${jo[e]} /></svg>`:null;function s$({onsay:e}){let[t,n]=y(""),s=N(-1/0);k(()=>{let r=setTimeout(()=>n(""),e$);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<e$||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(jo).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
-				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${n$} of=${r} /><span>${l}</span></button>`})}
-	</p>`}var ts=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&t$.includes(t)?o(`page.quick.${t}`):n,rb=e=>Math.min(12e3,4e3+70*e.length);function a$({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=ts(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),rb(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${n$} of=${e.phrase??""} />${r}</p>`}function o$(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function r$({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=Ul(),c=e.at(-1)?.seq??0,p=N(c),u=N(null);k(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let f=a.trim();f&&(r(""),await n(f)===void 0&&r(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Ks(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var No={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},n$=[...Object.keys(No),"deal","unlucky","moment","thanks"],t$=2500,s$=({of:e})=>No[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${No[e]} /></svg>`:null;function a$({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),t$);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<t$||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(No).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
+				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${s$} of=${r} /><span>${l}</span></button>`})}
+	</p>`}var ss=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&n$.includes(t)?o(`page.quick.${t}`):n,ib=e=>Math.min(12e3,4e3+70*e.length);function o$({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=ss(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),ib(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${s$} of=${e.phrase??""} />${r}</p>`}function r$(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function i$({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=Jl(),c=e.at(-1)?.seq??0,p=B(c),u=B(null);k(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let f=a.trim();f&&(r(""),await n(f)===void 0&&r(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" ref=${u} aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq} class=${$.seq>p.current?"fresh":""}>
-					<time class="soft small">${H($.at,{timeStyle:"short"})}</time>${" "}
+					<time class="soft small">${K($.at,{timeStyle:"short"})}</time>${" "}
 					<b><${st} player=${$.by} name=${$.name} /></b>
-					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${ts($)}
+					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${ss($)}
 				</li>`)}
 			${t.map($=>i`<li key=${$.id}>
 				<${st} player=${$.id} name=${$.name} />${" "}
@@ -944,7 +944,7 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			</li>`)}
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${t$.map($=>i`<button type="button" key=${$} class="button plain"
+			${n$.map($=>i`<button type="button" key=${$} class="button plain"
 				onclick=${()=>n(o(`page.quick.${$}`))}>${o(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
@@ -953,23 +953,23 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				oninput=${$=>r($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var ib={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function lb(e,t){let n=[];return br(e,t).forEach((s,a)=>n[s]=ib[e]?.[a]??"north"),n}function Yt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,aloud:w=!1,children:x}=e,b=Ie(t),O=lb(b,s),T=c?c.cards:t.trick??[],C=c?c.winner:p?-1:t.taking??-1,ee=p&&!c?[...T,{seat:t.options?.seat??s,card:p}]:T;return i`<div class=${`felt hands-${b} ${m}`} onclick=${g}>
-		<${db} trump=${jn(t)} />
-		${br(b,s).filter(se=>se!==r).map(se=>i`<${Pt}
+	</section>`}var lb={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function cb(e,t){let n=[];return vr(e,t).forEach((s,a)=>n[s]=lb[e]?.[a]??"north"),n}function Yt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:h,over:m="",onhurry:g,aloud:w=!1,children:x}=e,b=Ie(t),O=cb(b,s),T=c?c.cards:t.trick??[],C=c?c.winner:p?-1:t.taking??-1,H=p&&!c?[...T,{seat:t.options?.seat??s,card:p}]:T;return i`<div class=${`felt hands-${b} ${m}`} onclick=${g}>
+		<${$b} trump=${nn(t)} />
+		${vr(b,s).filter(se=>se!==r).map(se=>i`<${Pt}
 				key=${se} view=${t} variant=${a} seat=${se} name=${n[se]??""} names=${n}
-				place=${O[se]} own=${se===s} chair=${d?.[se]} now=${$} open=${cb(t,se)}
+				place=${O[se]} own=${se===s} chair=${d?.[se]} now=${$} open=${pb(t,se)}
 				winner=${c?.winner===se} laid=${l} said=${h?.get(se)}
 				hand=${se===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Ob} cards=${ee} pending=${p&&!c&&u?p:""} where=${O} winner=${C}
+		<${Ab} cards=${H} pending=${p&&!c&&u?p:""} where=${O} winner=${C}
 			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${$b} view=${t} variant=${a} names=${n} me=${s} />
+		<${fb} view=${t} variant=${a} names=${n} me=${s} />
 		${x}
-	</div>`}var cb=(e,t)=>e.shown?.[t]?.hand!==void 0?L(e.shown[t]?.hand):null;function pb(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&jn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Wt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function ub(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var db=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var pb=(e,t)=>e.shown?.[t]?.hand!==void 0?D(e.shown[t]?.hand):null;function ub(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&nn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Wt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function db(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var $b=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${ie} key=${t} trump=${t} />`)}
-</div>`;function $b({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...pb(e,n,s),...ub(e,t,n,s)];return i`<div class="ground">
+</div>`;function fb({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...ub(e,n,s),...db(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${Ct} trump=${jn(e)} explains />
+			<${Ct} trump=${nn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
@@ -984,11 +984,11 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		<div class="nameplate">
 			<h2>
 				<${st} player=${p?.player} name=${a} />
-				${T?i`<${je} class="level" say=${Sp(p)}>${T}<//>`:null}
+				${T?i`<${je} class="level" say=${Op(p)}>${T}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${S(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${fb} view=${t} seat=${s} />
+				<${mb} view=${t} seat=${s} />
 				${t.dealer===s?i`<${je} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
@@ -996,177 +996,177 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${bb} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${wb} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${yb} view=${t} seat=${s} variant=${n} />
+				<${bb} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${je} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===Nn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:C})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${xb} chair=${p} now=${u} />
+				<${Sb} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${mb} suits=${L(t.void?.[s])} />`:null}
-			${m?i`<${a$} said=${m} />`:null}
+			${t.phase==="play"?i`<${hb} suits=${D(t.void?.[s])} />`:null}
+			${m?i`<${o$} said=${m} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${de(O)}</div>`:null}
-		${x||d?null:i`<${gb} n=${g} />`}
-		${x||!d?null:h??i`<${hb} cards=${d} trump=${t.trump} />`}
-	</section>`}function fb({view:e,seat:t}){let n=Ut(e.totals)===t,s=N(n),a=n&&!s.current&&Jt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Ut(fs(e))}"] .points`:void 0;return i`<${je} class="leads" say=${o("page.leads.is")}>
-		<${ms} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function mb({suits:e}){let t={suits:D(e.map(q))};return i`<p class="voids">
+		${x||d?null:i`<${yb} n=${g} />`}
+		${x||!d?null:h??i`<${gb} cards=${d} trump=${t.trump} />`}
+	</section>`}function mb({view:e,seat:t}){let n=Ut(e.totals)===t,s=B(n),a=n&&!s.current&&Jt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Ut(hs(e))}"] .points`:void 0;return i`<${je} class="leads" say=${o("page.leads.is")}>
+		<${gs} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function hb({suits:e}){let t={suits:L(e.map(q))};return i`<p class="voids">
 		${e.length?i`<${je} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${kb} suit=${n} />`)}
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${xb} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function hb({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+	</p>`}function gb({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${re} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${la(Le(e,pe,t),t).map(n)}</div>`}function gb({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${pa(Le(e,pe,t),t).map(n)}</div>`}function yb({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${re} key=${n} face="down" />`)}
-	</div>`}function yb({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${Kn(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=me(e.offers?.[t]??"declare");return i`${vb(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function bb({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:$e(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${qi} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:$e(s,t)})}</span><${wb} stands=${l} />
-	</span>`}function qi({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?fn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function bb({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${Kn(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=he(e.offers?.[t]??"declare");return i`${kb(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function wb({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:$e(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${Ii} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:$e(s,t)})}</span><${vb} stands=${l} />
+	</span>`}function Ii({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?mn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function wb({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function vb(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${me(n)}</span>`:null}function kb({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function vb({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function kb(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${he(n)}</span>`:null}function xb({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function xb({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Sb(n)}</span>`}function Sb(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Ob({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=N(null),p=N(new Set);return xe(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let h=`${f.dataset.of} ${f.dataset.card}`;p.current.has(h)||$.push(Tb(f,Mb(f))),a&&$.push(jb(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Sb({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Ob(n)}</span>`}function Ob(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Ab({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return xe(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let h=`${f.dataset.of} ${f.dataset.card}`;p.current.has(h)||$.push(jb(f,Tb(f))),a&&$.push(Nb(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${re} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Ab=":is(.backs, .open-hand, .hand, .nameplate)";function Mb(e){let t=Ks.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Ab}`)?.getBoundingClientRect()}var Ks=new Map,i$=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Tb(e,t){let n=i$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function jb(e,t){let n=i$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Wi={calm:2e3,usual:1200,quick:550,instant:550},Nb=280,Bb={calm:650,usual:350,quick:150,instant:0},Eb=12,Cb=(e,t)=>Rt(e,t)&&l$(t)>l$(e),l$=e=>(e?.played??[]).reduce((t,n)=>t+L(n).length,0),No=class{shown=R(null);#e;#t=[];#n=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#t.push(t),document.hidden||this.#t.length>Eb?this.skip():this.#n||this.#a()}skip(){this.stop();let t=this.#t.at(-1)??this.shown.peek()?.message;this.#t=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#n&&this.#s(),this.#n!==0&&(this.#t.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#n),this.#n=0}#a(){let t=this.#t.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Bn(n,t.view);this.shown.value={message:t,full:s};let a=Bb[this.#e()];if(!s&&a&&Cb(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Wi[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Mn()?0:Nb,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#n=setTimeout(this.#s,t)}};async function Pb(e,t,n){await Np([e,t,n],!1,({id:s})=>dn(Uc,Vc,{table:e,match:t,id:s,pace:un[E.pace.value],...n}))}function Lb(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function c$({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:h,once:m}=B();k(()=>{oe(Ce)},[]);let g=u||jp(),w=us.value.map(({name:T})=>[T,o(`page.level.${T}`)]),x=Lb(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>Pb(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
+	</ol>`}var Mb=":is(.backs, .open-hand, .hand, .nameplate)";function Tb(e){let t=Us.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Mb}`)?.getBoundingClientRect()}var Us=new Map,l$=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function jb(e,t){let n=l$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Nb(e,t){let n=l$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var _i={calm:2e3,usual:1200,quick:550,instant:550},Bb=280,Eb={calm:650,usual:350,quick:150,instant:0},Cb=12,Pb=(e,t)=>Rt(e,t)&&c$(t)>c$(e),c$=e=>(e?.played??[]).reduce((t,n)=>t+D(n).length,0),Bo=class{shown=R(null);#e;#t=[];#n=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#t.push(t),document.hidden||this.#t.length>Cb?this.skip():this.#n||this.#a()}skip(){this.stop();let t=this.#t.at(-1)??this.shown.peek()?.message;this.#t=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#n&&this.#s(),this.#n!==0&&(this.#t.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#n),this.#n=0}#a(){let t=this.#t.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Bn(n,t.view);this.shown.value={message:t,full:s};let a=Eb[this.#e()];if(!s&&a&&Pb(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(_i[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Tn()?0:Bb,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#n=setTimeout(this.#s,t)}};async function Lb(e,t,n){await Bp([e,t,n],!1,({id:s})=>$n(Jc,Zc,{table:e,match:t,id:s,pace:dn[N.pace.value],...n}))}function Db(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function p$({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:h,once:m}=E();k(()=>{oe(Ce)},[]);let g=u||Np(),w=$s.value.map(({name:T})=>[T,o(`page.level.${T}`)]),x=Db(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>m(()=>Lb(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
 		say=${o("page.whatif.play")} />`;return i`<${_} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
-			<${U} label=${o("page.whatif.seat")} value=${c} onchange=${p}
+			<${J} label=${o("page.whatif.seat")} value=${c} onchange=${p}
 				options=${a.map((T,C)=>[String(C),T])} />
-			<${U} label=${o("page.whatif.others")} value=${g} options=${w}
+			<${J} label=${o("page.whatif.others")} value=${g} options=${w}
 				onchange=${T=>(d(T),f({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((T,C)=>C===Number(c)?null:i`<${J} key=${C} label=${T}
+						${a.map((T,C)=>C===Number(c)?null:i`<${G} key=${C} label=${T}
 							value=${$[C]||g} options=${w}
-							onchange=${ee=>f({...$,[C]:ee})} />`)}
+							onchange=${H=>f({...$,[C]:H})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Db({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${qb} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${K} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Rb({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Wb} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function _i({table:e,match:t,deal:n}){if(e==="mine"&&!await Hn())throw new ae(o("page.replay.gone"));return dn(ka,Rn,{table:e,match:t,deal:n})}function Rb(e,t,n){let s=N(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),dn(Hc,Jc,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Fi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function qb({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>_i({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${K} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function zi({table:e,match:t,deal:n}){if(e==="mine"&&!await Hn())throw new ae(o("page.replay.gone"));return $n(Sa,Rn,{table:e,match:t,deal:n})}function qb(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),$n(Kc,Gc,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:P(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Hi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Wb({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>zi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${K} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Wb} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function zi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Wb({table:e,match:t,deal:n,played:s}){let a=bn(X(s.header.variant),s.header.rules),r=Oe(()=>Fi(s),[s]),l=r[0]?.views.length??1,c=wn(s.header,l,Qt(s,e)),p=r.length-1,u=Be.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:Xn(s.header,l,Qt(s,e)),h=r[d+1]?.line,m=h!==void 0&&"act"in h,g=Rb({table:e,match:t,deal:n},d,m&&u.has("hint")),w=(We,as=$,oa=g!==null&&We===d)=>`/replay/${e}/${t}/${n}?step=${We}${as>=0?`&seat=${as}`:""}${oa?"&hint":""}`,x=We=>z(w(Math.min(p,Math.max(0,We))),{replace:!0}),b=r[d],O=Fb(d,p,!!Bo(b),x),T=O.past(x),C=Oe(()=>Hb(r),[r]),ee=_b(d,C,p,T),se=N(null),V=r[d]?.views[0]?.phase!=="over",_e=O.past(()=>V&&z(`${w(d)}&on=1`,{replace:!0})),it=O.past(()=>m&&z(w(d,$,!g),{replace:!0}));Kb({h:it,p:_e,...g&&{Escape:it},ArrowRight:ee.forward,ArrowLeft:ee.back," ":O.toggle,ArrowDown:ee.trickForward,ArrowUp:ee.trickBack,Home:ee.start,End:ee.end});let ke=$>=0?b.views[$]:zi(b.views,f);return i`<${qt.Provider} value=${pt(ke)}><main id="main" tabindex="-1" class="replay">
-		<${Gb} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Ib} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Ki(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Ib({table:e,match:t,deal:n,played:s}){let a=wn(ee(s.header.variant),s.header.rules),r=Se(()=>Hi(s),[s]),l=r[0]?.views.length??1,c=vn(s.header,l,Qt(s,e)),p=r.length-1,u=Be.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:ts(s.header,l,Qt(s,e)),h=r[d+1]?.line,m=h!==void 0&&"act"in h,g=qb({table:e,match:t,deal:n},d,m&&u.has("hint")),w=(We,rs=$,ia=g!==null&&We===d)=>`/replay/${e}/${t}/${n}?step=${We}${rs>=0?`&seat=${rs}`:""}${ia?"&hint":""}`,x=We=>z(w(Math.min(p,Math.max(0,We))),{replace:!0}),b=r[d],O=zb(d,p,!!Eo(b),x),T=O.past(x),C=Se(()=>Kb(r),[r]),H=Fb(d,C,p,T),se=B(null),Z=r[d]?.views[0]?.phase!=="over",_e=O.past(()=>Z&&z(`${w(d)}&on=1`,{replace:!0})),it=O.past(()=>m&&z(w(d,$,!g),{replace:!0}));Ub({h:it,p:_e,...g&&{Escape:it},ArrowRight:H.forward,ArrowLeft:H.back," ":O.toggle,ArrowDown:H.trickForward,ArrowUp:H.trickBack,Home:H.start,End:H.end});let ke=$>=0?b.views[$]:Ki(b.views,f);return i`<${qt.Provider} value=${pt(ke)}><main id="main" tabindex="-1" class="replay">
+		<${Vb} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${We=>z(w(d,We),{replace:!0})} here=${w(d)}
-			onplay=${V?_e:void 0} />
+			onplay=${Z?_e:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Ib} moment=${b} view=${ke} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${_b} moment=${b} view=${ke} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" tabindex="0" data-hint=${g?"":void 0}>
-				${g?i`<${Ub} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
+				${g?i`<${Jb} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
 							bid=${r[d+1]?.views[h.seat]?.bid} back=${se} onclose=${it} />`:null}
 				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Et} view=${ke} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${G(Hi(b,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${V(Ui(b,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${se} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!m} onclick=${it}>${o("page.hint")}</button>
 			</div>
-			<${zb} step=${d} last=${p} to=${T} steps=${ee} auto=${O} />
+			<${Hb} step=${d} last=${p} to=${T} steps=${H} auto=${O} />
 		</div>
-		${V&&u.get("on")?i`<${c$} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${Z&&u.get("on")?i`<${p$} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>T(d)} />`:null}
-	</main><//>`}function Ib({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${So} ...${c} />
+	</main><//>`}function _b({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${Oo} ...${c} />
 			<${mt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=pn(s,t.phase);return i`<${Yt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${Bo(e)} />
-		<${Jb} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var _b=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Fb(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Wi[l]:un[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function zb({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
-			<${xn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
+		</div></div>`}let l=un(s,t.phase);return i`<${Yt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+			full=${Eo(e)} />
+		<${Gb} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Fb=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function zb(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>N.pace.peek()==="instant"?"quick":N.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?_i[l]:dn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Hb({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			<${Sn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
-			<${J} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
+			<${G} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
 				options=${te("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
-			<${xn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
-			<${xn} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
-			<${xn} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
+			<${Sn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
+			<${Sn} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
+			<${Sn} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
 			<span class="count score">${r}</span>
-			<${xn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
-			<${xn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
-			<${xn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function Hb(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Bo(t)||t.sheet?[n]:[]})}var Bo=e=>Bn(e.before?.[0],e.views[0]);function Hi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Bo(e);if(r==="lay"){let f=l.map(m=>Ye(m,pt(u))).join(" "),h=$e(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ye(l[0]??"",pt(u)),taken:f,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:me(String(a.act))})}function Kb(e){xe(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Ub({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${To} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
-		${l?i`<${Jn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Jb({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Le(L(e.hand),pe,e.trump),[c,p]=[Hs(r?.advice),Hs(r)];return i`<div class="replay-held">
+			<${Sn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
+			<${Sn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
+			<${Sn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
+		</div>`}function Kb(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Eo(t)||t.sheet?[n]:[]})}var Eo=e=>Bn(e.before?.[0],e.views[0]);function Ui(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Eo(e);if(r==="lay"){let f=l.map(m=>Ye(m,pt(u))).join(" "),h=$e(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ye(l[0]??"",pt(u)),taken:f,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:he(String(a.act))})}function Ub(e){xe(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Jb({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${jo} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		${l?i`<${Gn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
+	<//>`}function Gb({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Le(D(e.hand),pe,e.trump),[c,p]=[Ks(r?.advice),Ks(r)];return i`<div class="replay-held">
 		<${Pt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${re} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${qe} />`:null}${p.has(u)?i`<${Ka} />`:null}
+					${c.has(u)?i`<${qe} />`:null}${p.has(u)?i`<${Ja} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${de(e.aside)}</div>
-	</div>`}function Gb({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=a.map((m,g)=>[String(g),o("page.replay.seen",{name:m})]);return i`<header class="replay-head">
+	</div>`}function Vb({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=a.map((m,g)=>[String(g),o("page.replay.seen",{name:m})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??we(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:q($)})}${" "}<${ie} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${p$} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${p$} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${u$} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${u$} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
-		<${J} hidden label=${o("page.replay.hands")} value=${String(r)}
+		<${G} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...h]}
 			onchange=${m=>l(Number(m))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${Ii(o("page.learn.table"),o("page.replay.table.short"))}
+						${Fi(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${Ii(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${Fi(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ga(Dn(c))}
-						aria-label=${o("page.replay.link")}>${Ii(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Vn(Dn(c))}
+						aria-label=${o("page.replay.link")}>${Fi(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${_} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Vb} match=${n} />`:i`<${Bs} table=${t} match=${n} />`}
+					${t==="mine"?i`<${Zb} match=${n} />`:i`<${Es} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var Ii=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Vb({match:e}){let{value:t}=j(async()=>{let a=await Hn();return(a&&await _a(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Bs} record=${t.slice(s,n[e]??t.length)} />`}function p$({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Zb={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function xn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Fi=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Zb({match:e}){let{value:t}=j(async()=>{let a=await Hn();return(a&&await za(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Es} record=${t.slice(s,n[e]??t.length)} />`}function u$({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var Qb={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Sn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Zb[t]} /></svg>
-	</button>`}function Qb(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Yb({rest:[e=""]}){let t=Qb(Be.value),n=Ti(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([_i(t),ka({table:e,match:1,deal:t.deal})]);if(!Xb(r))throw new ae(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${K} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Qb[t]} /></svg>
+	</button>`}function Yb(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function Xb({rest:[e=""]}){let t=Yb(Be.value),n=Ni(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([zi(t),Sa({table:e,match:1,deal:t.deal})]);if(!ew(r))throw new ae(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`:s?.key!==n?i`<${K} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${ew} table=${e} from=${t} both=${s.both} />
-	</main>`}var Xb=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),u$=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function d$({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&zi(t,0)}function ew({table:e,from:t,both:[n,s]}){let{header:a}=n,r=bn(X(a.variant),a.rules),[l,c]=[d$(n),d$(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Xd(u$(n),u$(s),Ie(l),t.step),u=n.steps[0]?.views.length??1,d=Qt(s,e),$=[wn(a,u,Qt(n,t.table)),wn(s.header,u,d)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[h=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<//>`:s?.key!==n?i`<${U} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
+		<${tw} table=${e} from=${t} both=${s.both} />
+	</main>`}var ew=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),d$=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function $$({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ki(t,0)}function tw({table:e,from:t,both:[n,s]}){let{header:a}=n,r=wn(ee(a.variant),a.rules),[l,c]=[$$(n),$$(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=e$(d$(n),d$(s),Ie(l),t.step),u=n.steps[0]?.views.length??1,d=Qt(s,e),$=[vn(a,u,Qt(n,t.table)),vn(s.header,u,d)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[h=t.step,m=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??we(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:q(c.trump)})}${" "}
 				<${ie} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${tw(p?.trick)}</p>
+			<p class="lead">${nw(p?.trick)}</p>
 		</header>
-		<${nw} was=${l.points} now=${c.points} names=${$} me=${Xn(s.header,u,d)} /></div>
+		<${sw} was=${l.points} now=${c.points} names=${$} me=${ts(s.header,u,d)} /></div>
 		<div class="endings-both">
-			<${$$} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
+			<${f$} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
 				trick=${p?.trick} step=${h} at=${f} />
-			<${$$} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
+			<${f$} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
 				trick=${p?.trick} step=${m} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function tw(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function $$({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Fi(t)[l+1];return i`<section>
+		</div>`}function nw(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function f$({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Hi(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${G(Hi(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${V(Ui(u,s,-1,a))}</p>`:null}
 		<${mt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1176,7 +1176,7 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function nw({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function sw({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1185,121 +1185,121 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			${l(o("page.whatif.now"),c=>S(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>le((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function Ki({code:e,onrenew:t}){let{busy:n,once:s}=B(),a=()=>s(async()=>{await Oc(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${A.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
+	</table><//>`}function Ji({code:e,onrenew:t}){let{busy:n,once:s}=E(),a=()=>s(async()=>{await Ac(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${A.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
 		<${ht} invites key=${e} link=${r} label=${o("page.people.link")} />
-		<p class="row"><${v} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function f$({id:e,name:t,code:n,ondone:s}){let a=Ve(),{busy:r,once:l}=B(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await Ze(()=>dt()),u=await Ac({player:e,code:n});Ui(p).length===0&&Eo([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
+		<p class="row"><${v} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function m$({id:e,name:t,code:n,ondone:s}){let a=Ve(),{busy:r,once:l}=E(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await Ze(()=>dt()),u=await Mc({player:e,code:n});Gi(p).length===0&&Co([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
 		<p class="lead">${o("page.friends.about",{name:t})}</p>
 		${A.value?null:i`<${$t} name=${a} />`}
 		<p class="row"><${v} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
-			<${v} onclick=${()=>z("/")} say=${o("page.friends.decline")} /></p>`}var m$="ninetynine.followers",sw=300;function h$(){let[e,t,...n]=(Je(m$)??"").split(" ");return e===A.peek()?.id?{seen:Number(t),ids:n}:void 0}function Eo(e){let{seen:t,ids:n}=h$()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ce(m$,[A.peek()?.id,s,...[...a].slice(-sw)].join(" "))}function Ui(e){let t=h$();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Eo(e),[])}var g$=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:D(n)}):""}).filter(Boolean),y$=({of:e})=>g$(e).map(t=>i`<span key=${t}>${t} </span>`);function b$({players:e}){let[t]=y(()=>Ui(e));return k(()=>{Eo(e)},[e]),t.length?i`<p class="lead" role="status"><${y$} of=${t} /></p>`:null}var aw=6e4;function w$(){let{turn:e}=Ge(aw);return j(async()=>Ui((await dt()).players),e,A.value?.id).value??[]}function ow(){let e=w$();return e.length?i`<p class="friends" role="status"><a href="/people"><${y$} of=${e} /></a></p>`:null}function rw(){let e=w$();return k(()=>{e.length!==0&&(M(g$(e).join(" ")),Eo(e))},[e]),null}var v$="ninetynine.complaint",Ji=()=>[ct(v$)??[]].flat(),k$=e=>ce(v$,e.length>0?JSON.stringify(e):null),iw=10;function Co({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(m=>m.by===t.id).slice(-iw),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=B(),$=()=>d(async()=>{let{complaints:m}=await op({table:e,whom:t.id,lines:r,text:c.trim()});k$([...Ji(),...m.map(g=>g.id)]),M(o("page.complain.sent")),s()}),f=(m,g)=>l(g?[...r,m]:r.filter(w=>w!==m)),h=r.length===0&&!c.trim();return i`<${_} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+			<${v} onclick=${()=>z("/")} say=${o("page.friends.decline")} /></p>`}var h$="ninetynine.followers",aw=300;function g$(){let[e,t,...n]=(Je(h$)??"").split(" ");return e===A.peek()?.id?{seen:Number(t),ids:n}:void 0}function Co(e){let{seen:t,ids:n}=g$()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ce(h$,[A.peek()?.id,s,...[...a].slice(-aw)].join(" "))}function Gi(e){let t=g$();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Co(e),[])}var y$=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:L(n)}):""}).filter(Boolean),b$=({of:e})=>y$(e).map(t=>i`<span key=${t}>${t} </span>`);function w$({players:e}){let[t]=y(()=>Gi(e));return k(()=>{Co(e)},[e]),t.length?i`<p class="lead" role="status"><${b$} of=${t} /></p>`:null}var ow=6e4;function v$(){let{turn:e}=Ge(ow);return j(async()=>Gi((await dt()).players),e,A.value?.id).value??[]}function rw(){let e=v$();return e.length?i`<p class="friends" role="status"><a href="/people"><${b$} of=${e} /></a></p>`:null}function iw(){let e=v$();return k(()=>{e.length!==0&&(M(y$(e).join(" ")),Co(e))},[e]),null}var k$="ninetynine.complaint",Vi=()=>[ct(k$)??[]].flat(),x$=e=>ce(k$,e.length>0?JSON.stringify(e):null),lw=10;function Po({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(m=>m.by===t.id).slice(-lw),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=E(),$=()=>d(async()=>{let{complaints:m}=await rp({table:e,whom:t.id,lines:r,text:c.trim()});x$([...Vi(),...m.map(g=>g.id)]),M(o("page.complain.sent")),s()}),f=(m,g)=>l(g?[...r,m]:r.filter(w=>w!==m)),h=r.length===0&&!c.trim();return i`<${_} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${h} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(m=>i`<${be} key=${m.seq} label=${ts(m)} checked=${r.includes(m.seq)}
+		<div class="stack">${a.map(m=>i`<${be} key=${m.seq} label=${ss(m)} checked=${r.includes(m.seq)}
 			onchange=${g=>f(m.seq,g)} />`)}
 		<${F} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function x$(){if(Ji().length===0)return;let{complaints:e}=await Sa({}),t=e.filter(a=>Ji().includes(a.id));k$(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Gi=e=>Ze(()=>Sc(e));function lw({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Vi=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,Po=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:H(t,{dateStyle:"medium"})}):"",S$=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Po(e)].filter(Boolean).join(" · ");function cw(){let e=Es.value;return k(()=>()=>{Es.value=null},[bt.value.join("/"),A.value?.id]),e?i`<${pw} key=${e.id} of=${e} />`:null}function pw({of:{id:e,name:t}}){let[n,s]=y(0),{value:a,wrong:r}=j(async()=>(await dt()).players.find($=>$.id===e)??{},n),[l,c=""]=bt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>Es.value=null,d=Po(p);return i`<${_} title=${t} onclose=${u}>
+	<//>`}async function S$(){if(Vi().length===0)return;let{complaints:e}=await Aa({}),t=e.filter(a=>Vi().includes(a.id));x$(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Zi=e=>Ze(()=>Oc(e));function cw({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Qi=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,Lo=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:K(t,{dateStyle:"medium"})}):"",O$=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Lo(e)].filter(Boolean).join(" · ");function pw(){let e=Cs.value;return k(()=>()=>{Cs.value=null},[bt.value.join("/"),A.value?.id]),e?i`<${uw} key=${e.id} of=${e} />`:null}function uw({of:{id:e,name:t}}){let[n,s]=y(0),{value:a,wrong:r}=j(async()=>(await dt()).players.find($=>$.id===e)??{},n),[l,c=""]=bt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>Cs.value=null,d=Lo(p);return i`<${_} title=${t} onclose=${u}>
 		${r?i`<p class="trouble" role="status">${r}</p>`:null}
 		${a?i`<div class="stack player-card">
 				<p class="soft">${d}${d?" · ":""}
 					<a href=${`/people/${e}`} onclick=${u}>${o("page.player.page")}</a></p>
-				<${Zi} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
+				<${Yi} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
 					onchange=${()=>s(n+1)} /></div>`:null}
-	<//>`}function Zi({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=B(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new ae(o("page.complain.met"));let{talk:m=[]}=await cn({table:t}).catch(g=>{if(g instanceof I)return{talk:[]};throw g});r(m)}),$=m=>i`<${v} chief=${m==="follow"&&!e.follow}
-		plain=${m!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Vi(e,m)}`)}
-		onclick=${()=>c(async()=>(await Gi({player:p,tie:m,on:!e[m]}),s()))} />`,f=m=>i`<${v} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(m)}
-		onclick=${()=>c(()=>_n(t,[p]))} />`,h=n||e.block?null:e.met||e.friend?f(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${lw(e)}</p>
+	<//>`}function Yi({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=E(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new ae(o("page.complain.met"));let{talk:m=[]}=await pn({table:t}).catch(g=>{if(g instanceof I)return{talk:[]};throw g});r(m)}),$=m=>i`<${v} chief=${m==="follow"&&!e.follow}
+		plain=${m!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Qi(e,m)}`)}
+		onclick=${()=>c(async()=>(await Zi({player:p,tie:m,on:!e[m]}),s()))} />`,f=m=>i`<${v} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(m)}
+		onclick=${()=>c(()=>_n(t,[p]))} />`,h=n||e.block?null:e.met||e.friend?f(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${cw(e)}</p>
 		<p class="row">${e.friend?h:null}${e.block?null:$("follow")}${e.friend?null:h}</p>
 		<p class="row">${e.block?null:$("mute")}${$("block")}</p>
 		<p class="soft small">${o("page.people.private",{name:u})}</p>
 		<p class="row apart"><${v} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
-		${a?i`<${Co} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}var uw=10,dw=5,$w=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${bw} key=${e} id=${e} />`:i`<${fw} key=${A.value?.id} />`}
-</main>`;function fw(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!A.peek()||Z.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:f}]=await Promise.all([dt(),Oa("friends",1,"there")]);return{players:d,code:$,tables:f}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
-			<ul class="held">${$.map(f=>i`<${yw} key=${f.id} of=${f} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
-		${Z.value?null:i`<p><a href="/you">${o(A.value?"page.you.go":"page.you.back")}</a></p>`}
+		${a?i`<${Po} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}var dw=10,$w=5,fw=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${ww} key=${e} id=${e} />`:i`<${mw} key=${A.value?.id} />`}
+</main>`;function mw(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!A.peek()||Q.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:f}]=await Promise.all([dt(),Ma("friends",1,"there")]);return{players:d,code:$,tables:f}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
+			<ul class="held">${$.map(f=>i`<${bw} key=${f.id} of=${f} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		${Q.value?null:i`<p><a href="/you">${o(A.value?"page.you.go":"page.you.back")}</a></p>`}
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
-		${l?i`<${b$} players=${r} />`:null}
+		${l?i`<${w$} players=${r} />`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${c.length?i`<${Qi} tables=${c} />`:null}
+		${c.length?i`<${Xi} tables=${c} />`:null}
 		${u("friends",r.filter(d=>d.friend))}
 		${u("followers",r.filter(d=>d.follower&&!d.follow&&!p(d)))}
 		${u("followed",r.filter(d=>d.follow&&!d.friend))}
-		${Z.value?null:i`<${mw} />`}
-		${l?i`<section><h2>${o("page.people.add")}</h2><${Ki} code=${l} onrenew=${a} /></section>`:null}
+		${Q.value?null:i`<${hw} />`}
+		${l?i`<section><h2>${o("page.people.add")}</h2><${Ji} code=${l} onrenew=${a} /></section>`:null}
 		${u("met",r.filter(d=>d.met&&!d.follow&&!d.follower&&!p(d)))}
-		${u("apart",r.filter(p))}`}var Us=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function mw(){let{value:e}=j(async()=>A.peek()?(await xa({})).groups:[],A.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ae),{busy:l,once:c}=B(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await Ze(()=>Qc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${u("apart",r.filter(p))}`}var Js=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function hw(){let{value:e}=j(async()=>A.peek()?(await Oa({})).groups:[],A.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ae),{busy:l,once:c}=E(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await Ze(()=>Yc({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Us} of=${u.role} /></span>
+					<${Js} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
 				<${F} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var Sn=({chairs:e})=>e.some(t=>wt(t.player)),Qi=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Lo} tables=${e} chief /></section>`;function hw(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),_p(e)].filter(Boolean).join(" · ")}function Lo({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=B(),r=c=>c.status==="gathering"&&!Sn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
-		<span><b>${Sn(c)?zp(c):gw(c)}</b>
-			<br /><span class="soft small">${hw(c)}</span></span>
+	</section>`}var On=({chairs:e})=>e.some(t=>wt(t.player)),Xi=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Do} tables=${e} chief /></section>`;function gw(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),Fp(e)].filter(Boolean).join(" · ")}function Do({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=E(),r=c=>c.status==="gathering"&&!On(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
+		<span><b>${On(c)?Hp(c):yw(c)}</b>
+			<br /><span class="soft small">${gw(c)}</span></span>
 		${r(c)?i`<${v} chief=${t&&p===0} aria-busy=${s} 
-				onclick=${()=>a(async()=>(!n||await n.keep())&&Lp(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
-				${o(Sn(c)?"page.evenings.go":"page.home.watch")}</a>`}
-	</li>`)}</ul>`}var gw=({variant:e,chairs:t})=>{let n=Wp(t),s={variant:o(`variant.${e}`),names:Ip(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Do=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&dc(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function yw({of:e,beside:t,onchange:n}){let{busy:s,once:a}=B(),r=(p,u)=>a(async()=>{await Gi({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Vi(e,l);return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Do} of=${e} beside=${t} /></b></a>
-			<br /><span class="soft small">${S$(e)}</span></span>
+				onclick=${()=>a(async()=>(!n||await n.keep())&&Dp(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
+				${o(On(c)?"page.evenings.go":"page.home.watch")}</a>`}
+	</li>`)}</ul>`}var yw=({variant:e,chairs:t})=>{let n=Ip(t),s={variant:o(`variant.${e}`),names:_p(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Ro=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&$c(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function bw({of:e,beside:t,onchange:n}){let{busy:s,once:a}=E(),r=(p,u)=>a(async()=>{await Zi({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Qi(e,l);return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Ro} of=${e} beside=${t} /></b></a>
+			<br /><span class="soft small">${O$(e)}</span></span>
 		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${v} plain aria-busy=${s} onclick=${()=>a(()=>_n(e.table??"",[e.id]))}
 				say=${o(e.table?"page.people.again":"page.people.play")} />`:null}
 		${c?i`<${v} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
-	</li>`}function bw({id:e}){let[t,n]=y(0),s=()=>n(w=>w+1);k(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[w,{matches:x},b]=await Promise.all([zt({player:e}),ba({player:e,limit:uw}),A.peek()?dt():{players:[],code:""}]);return{profile:w,matches:x,...b}},t,A.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(w=>w.id===l.id),...l},{id:$="",name:f=""}=A.value??{},h=location.hash.slice(1);if(h&&$!==l.id&&!d.friend&&!d.block){let w=()=>(history.replaceState(null,"",location.pathname),s());return i`<${f$} id=${e} name=${l.name} code=${h} ondone=${w} />`}let m=c.filter(w=>!w.cut),g=m.filter(w=>w.chairs.some(x=>x.player===l.id&&x.won));return i`<header class="stack">
-			<h1><${Do} of=${d} beside=${[...p,{id:$,name:f}]} /></h1>
-			<p class="soft">${[Po(d),m.length>=dw&&o("page.people.form",{n:g.length,of:m.length})].filter(Boolean).join(" · ")}</p>
-			${$===l.id?i`<${Ki} code=${u} onrenew=${s} />`:i`<${Zi} of=${d} table=${d.table??""} onchange=${s} />`}
+	</li>`}function ww({id:e}){let[t,n]=y(0),s=()=>n(w=>w+1);k(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[w,{matches:x},b]=await Promise.all([zt({player:e}),va({player:e,limit:dw}),A.peek()?dt():{players:[],code:""}]);return{profile:w,matches:x,...b}},t,A.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(w=>w.id===l.id),...l},{id:$="",name:f=""}=A.value??{},h=location.hash.slice(1);if(h&&$!==l.id&&!d.friend&&!d.block){let w=()=>(history.replaceState(null,"",location.pathname),s());return i`<${m$} id=${e} name=${l.name} code=${h} ondone=${w} />`}let m=c.filter(w=>!w.cut),g=m.filter(w=>w.chairs.some(x=>x.player===l.id&&x.won));return i`<header class="stack">
+			<h1><${Ro} of=${d} beside=${[...p,{id:$,name:f}]} /></h1>
+			<p class="soft">${[Lo(d),m.length>=$w&&o("page.people.form",{n:g.length,of:m.length})].filter(Boolean).join(" · ")}</p>
+			${$===l.id?i`<${Ji} code=${u} onrenew=${s} />`:i`<${Yi} of=${d} table=${d.table??""} onchange=${s} />`}
 		</header>
-		<${$o} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
-		<${Ps} id=${l.id} at="there" />`}var ww=6e4;function vw({rest:[e=""]}){return Z.value||!Na.value?i`<${K} />`:i`<${xw} key=${e} id=${e} />`}async function kw(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await ep({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=A.peek()?await Yc({group:e}).catch(n):void 0;return a?{group:a}:{}}function xw({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(ww),{value:r,wrong:l}=j(()=>kw(e,location.hash?t:""),s,A.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${Ow} group=${c} onchange=${a} />`:r?.door?i`<${Sw} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${K} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Sw({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=Ve(),{busy:c,once:p}=B(),u=()=>p(async()=>{await l.keep()&&(await Ze(()=>tp({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
+		<${fo} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
+		<${Ls} id=${l.id} at="there" />`}var vw=6e4;function kw({rest:[e=""]}){return Q.value||!Ea.value?i`<${U} />`:i`<${Sw} key=${e} id=${e} />`}async function xw(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await tp({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=A.peek()?await Xc({group:e}).catch(n):void 0;return a?{group:a}:{}}function Sw({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(vw),{value:r,wrong:l}=j(()=>xw(e,location.hash?t:""),s,A.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${Aw} group=${c} onchange=${a} />`:r?.door?i`<${Ow} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Ow({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=Ve(),{busy:c,once:p}=E(),u=()=>p(async()=>{await l.keep()&&(await Ze(()=>np({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited",{owner:n,n:s})}</p>
-		<${Ja} variant="" />
+		<${Va} variant="" />
 		${A.value?null:i`<${$t} name=${l} />`}
 		<p><${v} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
-	</main>`}function Ow({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=B(),h=s!=="member",m=s==="owner"?"end":"leave",g=T=>jr({group:e,...T}),w=()=>f(async()=>{await(m==="end"?Xc({group:e}):Tr({group:e,player:A.peek()?.id??""})),z("/people")}),x=a.length===1,b=r.some(T=>T.status==="gathering"&&!Sn(T)),O=i`<${Aw} id=${e} code=${n} chief=${x} organises=${h} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
+	</main>`}function Aw({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=E(),h=s!=="member",m=s==="owner"?"end":"leave",g=T=>Br({group:e,...T}),w=()=>f(async()=>{await(m==="end"?ep({group:e}):Nr({group:e,player:A.peek()?.id??""})),z("/people")}),x=a.length===1,b=r.some(T=>T.status==="gathering"&&!On(T)),O=i`<${Mw} id=${e} code=${n} chief=${x} organises=${h} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 		</header>
 		${x?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
-		${r.length?i`<${Qi} tables=${r} title=${o("page.group.tables")} />`:null}
+		${r.length?i`<${Xi} tables=${r} title=${o("page.group.tables")} />`:null}
 		<p><${v} chief=${!b&&!x} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
-		${c?i`<${fi} group=${e} onclose=${()=>p(!1)} />`:null}
-		<${Di} group=${e} organises=${h} />
+		${c?i`<${hi} group=${e} onclose=${()=>p(!1)} />`:null}
+		<${qi} group=${e} organises=${h} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(T=>i`<${Tw} key=${T.id} group=${e} of=${T} beside=${a} role=${s} onchange=${l} />`)}</ul>
+			<ul class="held">${a.map(T=>i`<${jw} key=${T.id} group=${e} of=${T} beside=${a} role=${s} onchange=${l} />`)}</ul>
 			${x?null:O}
 		</section>
-		<${Nw} id=${e} />
-		<${Ps} id=${A.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>jw(e))} say=${o("page.season.csv")} />
+		<${Bw} id=${e} />
+		<${Ls} id=${A.value?.id??""} at="there" read=${g}>
+			<${v} plain aria-busy=${$} onclick=${()=>f(()=>Nw(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${h?i`<${Mw} id=${e} name=${t} onchange=${l} />`:null}
+			${h?i`<${Tw} id=${e} name=${t} onchange=${l} />`:null}
 			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${m}`)} /></p>
 		</section>
 		${u?i`<${Fe} title=${o(`page.group.${m}`)} text=${o(`page.group.${m}.sure`)} busy=${$}
 				yes=${o(`page.group.${m}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function Aw({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=B(),c=()=>l(async()=>{await Mr({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${ht} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
-		${s?i`<p class="row"><${v} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Mw({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=B(),c=p=>{p.preventDefault(),l(async()=>{await Mr({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function Mw({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=E(),c=()=>l(async()=>{await jr({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${ht} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
+		${s?i`<p class="row"><${v} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Tw({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=E(),c=p=>{p.preventDefault(),l(async()=>{await jr({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
 			<${F} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function Tw({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=B(),$=wt(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],f=h=>d(async()=>{if((h==="owner"||h==="out")&&!c)return p(h);await Tr({group:e,player:t.id,...h!=="out"&&{role:h}}),h==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
-		<span><a href=${`/people/${t.id}`}><b><${Do} of=${t} beside=${n} /></b></a>
-			<${Us} of=${t.role} /></span>
+		</form></details>`}function jw({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=E(),$=wt(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],f=h=>d(async()=>{if((h==="owner"||h==="out")&&!c)return p(h);await Nr({group:e,player:t.id,...h!=="out"&&{role:h}}),h==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
+		<span><a href=${`/people/${t.id}`}><b><${Ro} of=${t} beside=${n} /></b></a>
+			<${Js} of=${t.role} /></span>
 		${$.length?i`<${v} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
 		${r?i`<${_} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
 				${c?i`<p>${o(`page.group.do.${c}.sure`,{name:t.name})}</p>`:null}
 				${$.filter(h=>!c||h===c).map(h=>i`<${v} key=${h} aria-busy=${u} onclick=${()=>f(h)}
 						say=${o(`page.group.do.${h}`)} />`)}</div><//>`:null}
-	</li>`}async function jw(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await jr({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,ze(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}pa(ac(t),"group.csv")}function Nw({id:e}){let{value:t}=j(()=>np({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function Nw(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Br({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,ze(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}da(oc(t),"group.csv")}function Bw({id:e}){let{value:t}=j(()=>sp({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -1307,10 +1307,15 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
 				<th scope="row">${r.sure?`${l+1}. `:""}
 					<a href=${`/people/${r.id}`}>${wt(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
-				<td>${Yn(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
+				<td>${es(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}function Lt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=N(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Bw(e,t,h,f,$),Ew(f);function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Pw(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),A$(f.current,O)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",C=E.play.value==="twice"||E.play.value==="auto"&&T;c||C&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	</section>`)}var Ew=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function A$({onclose:e}){return i`<${_} title=${o("page.keys")} onclose=${e}>
+		<dl class="keys">
+			${Ew.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+		</dl>
+		<p class="soft">${o("page.keys.spoken")}</p>
+	<//>`}var el=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",tl=()=>document.querySelector(`${el()} [data-card][tabindex="0"]`);function qo(){k(()=>{let e=null,t=null,n=0,s=ya();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??tl()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Lt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),h=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Cw(e,t,h,f,$),Pw(f);function m(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Dw(e,h,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),T$(f.current,O)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",C=N.play.value==="twice"||N.play.value==="auto"&&T;c||C&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===h?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${C=>g(C,b)}>
@@ -1318,13 +1323,13 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
 			${s?.has(b)?i`<span class="mark"><${qe} /></span>`:null}
 		</button>`},x=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${m} onmousedown=${Cw}
+		aria-label=${r} onkeydown=${m} onmousedown=${Lw}
 		style=${{"--n":Math.max(1,e.length),"--cols":x}}>
-		${l?la(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function Bw(e,t,n,s,a){xe(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&A$(s.current,r)?.focus())},[t?[...t].join():""])}function Ew(e){xe(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ks.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var A$=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Cw=e=>e.preventDefault();function Pw(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return O$(e,s,-1);case"ArrowDown":return O$(e,s,1)}}function O$(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Lw(e,t,n){let s=e.filter(r=>Dw(Tn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Ro(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Lw(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Dw(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function M$(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Wt(c,pt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:D(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&T$(r))return Rw(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var T$=e=>e.acts?.length===1&&e.acts[0]==="pass";function Rw(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var j$=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function ns({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=sn([...t],e.worth??""),g=t.size<f?S(m):$e(m,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
-		${p==="pass"||!x?x&&h.map(b=>b==="pass"?null:i`<${Yi} key=${b} offer=${b} variant=${n} />`):i`<${Yi} offer=${p} variant=${n} />`}
+		${l?pa(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
+	</div>`}function Cw(e,t,n,s,a){xe(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&T$(s.current,r)?.focus())},[t?[...t].join():""])}function Pw(e){xe(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Us.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var T$=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Lw=e=>e.preventDefault();function Dw(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return M$(e,s,-1);case"ArrowDown":return M$(e,s,1)}}function M$(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Rw(e,t,n){let s=e.filter(r=>qw(jn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Wo(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Rw(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function qw(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function j$(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Wt(c,pt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&N$(r))return Ww(e,t);if(r.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var N$=e=>e.acts?.length===1&&e.acts[0]==="pass";function Ww(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var B$=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function as({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],m=an([...t],e.worth??""),g=t.size<f?S(m):$e(m,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
+		${p==="pass"||!x?x&&h.map(b=>b==="pass"?null:i`<${nl} key=${b} offer=${b} variant=${n} />`):i`<${nl} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${qw} cards=${Le([...t],pe)} pick=${f} worth=${nt(e.worth??"")} />`:null}
+			${l?i`<${Iw} cards=${Le([...t],pe)} pick=${f} worth=${nt(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
@@ -1332,7 +1337,7 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		${h.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${h.map(b=>i`<${je} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
-							<span>${N$(b,n,!1)}</span>
+							<span>${E$(b,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1341,14 +1346,14 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			onclick=${()=>s(h.length?p:"")}>
 			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function qw({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function Iw({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${re} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function N$(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Xi(e,t);return o(`menu.${s}`,a)}function Xi(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Yi({offer:e,variant:t}){let{level:n,points:s,n:a}=Xi(e,t),r=ca(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function qo({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),T$(e))return i`<div class="answer">
+	</span>`}function E$(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=sl(e,t);return o(`menu.${s}`,a)}function sl(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function nl({offer:e,variant:t}){let{level:n,points:s,n:a}=sl(e,t),r=ua(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Io({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),N$(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:h,points:m,n:g}=Xi(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Yi} offer=${c} variant=${t} />
+		</div>`;if(c){let{level:h,points:m,n:g}=sl(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${nl} offer=${c} variant=${t} />
 			<${v} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${h}`,{points:m,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
@@ -1357,27 +1362,27 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		${d.map(h=>{let m=u.every(g=>g!==h);return i`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${m?r===h:void 0}
 				onclick=${()=>m?l(h):f(h)}>
-				${a?.split(" ")[0]===h?i`<${qe} />`:null}${N$(h,t)}
+				${a?.split(" ")[0]===h?i`<${qe} />`:null}${E$(h,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(h=>i`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>f(h)}>
-							${h===a?i`<${qe} />`:null}<span class="unseen">${me(h)}</span>
+							${h===a?i`<${qe} />`:null}<span class="unseen">${he(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function Wo({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function _o({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${Ct} trump=${r} />${a===s?i`<${qe} />`:null}
 			</button>`})}
-	</div>`}var Ke=0;async function B$(e){let t=await fetch(`${ra}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var E$=async()=>(await B$("course.json")).json();async function C$(e){let t=await(await B$(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Ww(t).map(s=>Rn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Iw)}}function Ww(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Iw(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ke];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function el(e,t){let n=e[t]?.view.options?.seat??Ke;return e.findIndex((s,a)=>a>t&&s.seat===n)}var tl=(e,t)=>e[el(e,t)]?.act??"";var _w=9,[L$,Fw,zw]=[700,1700,280],D$=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Hw({id:e,steps:t}){let n=Number(Je(D$(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Kw=(e,t)=>ce(D$(e),String(t)),Io=()=>E.course.value.split(" ").filter(e=>e!=="");function Uw(e){e==="first"&&(E.taught.value=!0),vt("cure",e)&&Da(),Io().includes(e)||(E.course.value=[...Io(),e].join(" "))}function Jw(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,an(a)+s])))}function Gw(e){let t=X(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Vw=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),R$=(e,t)=>e[t]?.view,Js=(e,t)=>Bn(e[t-1]?.view,e[t]?.view),P$=(e,t,n)=>({view:R$(e,t),full:{...n,gone:!0},ms:zw});function Zw(e,t,n){let s=[],a=t.lies?Js(e,t.at):null;a&&s.push(P$(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Js(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Fw:L$}),c&&s.push(P$(e,r,c)))}return s}function Qw(e,t){let n=el(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Js(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Js(e,n+r),ms:L$}))}var _o=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#t=()=>{};constructor(t){this.lesson=t,this.at=R(Hw(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),lt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Kw(this.lesson.id,t),t===this.last&&Uw(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#t();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Se(`course.${a}`)?"":o(`course.${a}`,{...Jw(),...Gw(this.lesson.variant),...Vw(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):tl(this.#n(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=L(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=sn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==sn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#n(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#n(t)[t.at]?.view}#a(t){return tl(this.#n(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:R$(this.#n(t),t.at),full:t.lies?Js(this.#n(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=_w)return this.#o(Zw(this.#n(n),n,s),()=>this.be(t));let a=n.does?Qw(this.#n(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){lt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#t=n,lt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#t();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var q$=()=>j(async()=>{let[e]=await Promise.all([E$(),Zl(Q.peek(),ra)]);return e});function W$({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Io()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Ke=0;async function C$(e){let t=await fetch(`${la}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var P$=async()=>(await C$("course.json")).json();async function L$(e){let t=await(await C$(`${e.id}.99.jsonl`)).text(),n=await Promise.all(_w(t).map(s=>Rn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Fw)}}function _w(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Fw(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ke];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function al(e,t){let n=e[t]?.view.options?.seat??Ke;return e.findIndex((s,a)=>a>t&&s.seat===n)}var ol=(e,t)=>e[al(e,t)]?.act??"";var zw=9,[R$,Hw,Kw]=[700,1700,280],q$=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Uw({id:e,steps:t}){let n=Number(Je(q$(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Jw=(e,t)=>ce(q$(e),String(t)),Fo=()=>N.course.value.split(" ").filter(e=>e!=="");function Gw(e){e==="first"&&(N.taught.value=!0),vt("cure",e)&&qa(),Fo().includes(e)||(N.course.value=[...Fo(),e].join(" "))}function Vw(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,on(a)+s])))}function Zw(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Qw=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),W$=(e,t)=>e[t]?.view,Gs=(e,t)=>Bn(e[t-1]?.view,e[t]?.view),D$=(e,t,n)=>({view:W$(e,t),full:{...n,gone:!0},ms:Kw});function Yw(e,t,n){let s=[],a=t.lies?Gs(e,t.at):null;a&&s.push(D$(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Gs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Hw:R$}),c&&s.push(D$(e,r,c)))}return s}function Xw(e,t){let n=al(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Gs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Gs(e,n+r),ms:R$}))}var zo=class{moving=R(!1);rests=R(!1);chosen=R(new Set);reply=R("");#e=0;#t=()=>{};constructor(t){this.lesson=t,this.at=R(Uw(t)),this.shown=R(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),lt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Jw(this.lesson.id,t),t===this.last&&Gw(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#t();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Oe(`course.${a}`)?"":o(`course.${a}`,{...Vw(),...Zw(this.lesson.variant),...Qw(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):ol(this.#n(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=D(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=an(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==an(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#n(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#n(t)[t.at]?.view}#a(t){return ol(this.#n(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:W$(this.#n(t),t.at),full:t.lies?Gs(this.#n(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=zw)return this.#o(Yw(this.#n(n),n,s),()=>this.be(t));let a=n.does?Xw(this.#n(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){lt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#t=n,lt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#t();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var I$=()=>j(async()=>{let[e]=await Promise.all([P$(),Ql(Y.peek(),la)]);return e});function _$({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Fo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${Yw} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${ev} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1385,18 +1390,18 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Yw=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var ev=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Xw({rest:[e=""]}){let{value:t,wrong:n}=q$(),s=e||(Be.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${I$} why=${n??o("page.nowhere")} />`:t?a?i`<${ev} key=${a.id} plan=${a} plans=${t} />`:i`<${W$} plans=${t} />`:i`<${_$} />`}var I$=({why:e})=>i`<${K} title=${o("page.nav.learn")} text=${e}>
+</li>`;function tv({rest:[e=""]}){let{value:t,wrong:n}=I$(),s=e||(Be.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${F$} why=${n??o("page.nowhere")} />`:t?a?i`<${nv} key=${a.id} plan=${a} plans=${t} />`:i`<${_$} plans=${t} />`:i`<${z$} />`}var F$=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,_$=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,z$=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function ev({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>C$(e)),a=Oe(()=>n&&new _o(n),[n]);return k(()=>{e.id==="first"&&Br()?.stage==="lesson"&&In("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${I$} why=${s} />`:a?i`<${tv} run=${a} plans=${t} />`:i`<${_$} />`}function F$(){let e=Dp(Be.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function tv({run:e,plans:t}){let n=F$(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=N(null);lv(e);let c=e.rests.value,p=N(`${s} ${c}`);k(()=>{ha()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=X(a.variant),f=a.names.map((w,x)=>x===Ke?o("you"):w==="dummy"?o("dummy"):w),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${qt.Provider} value=${pt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function nv({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>L$(e)),a=Se(()=>n&&new zo(n),[n]);return k(()=>{e.id==="first"&&Cr()?.stage==="lesson"&&In("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${F$} why=${s} />`:a?i`<${sv} run=${a} plans=${t} />`:i`<${z$} />`}function H$(){let e=Rp(Be.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function sv({run:e,plans:t}){let n=H$(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);pv(e),qo();let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{ya()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,x)=>x===Ke?o("you"):w==="dummy"?o("dummy"):w),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",m=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${qt.Provider} value=${pt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
@@ -1407,22 +1412,22 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			</nav>
 		</header>
 		<div class="spread">
-			<${nv} run=${e} step=${r} n=${s} />
+			<${av} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Ie(u)} ${m==="sheeted"?m:""}`}>
-				<${iv} run=${e} step=${r} view=${u} full=${d} name=${f[Ke]??""} />
+				<${cv} run=${e} step=${r} view=${u} full=${d} name=${f[Ke]??""} />
 				<${Yt} view=${u} variant=${$} names=${f} me=${Ke} elsewhere=${Ke} full=${d} over=${m} aloud
-					laid=${pn($,u.phase)} played=${ov(e,r,u,f)}
+					laid=${un($,u.phase)} played=${iv(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${sv} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${ov} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function nv({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function av({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2 tabindex="-1">${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${G(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${G(e.reply.value)}</p>
+			<p class="say">${V(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${V(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -1437,32 +1442,32 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function sv({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=X(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${z$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function ov({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${K$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${ns} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${as} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${qo} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${Io} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${Wo} options=${r} busy=${!1} onact=${p} />
+					<${_o} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${av} from=${e.ask} onsay=${p} />`:null}
+		${e.ask?i`<${rv} from=${e.ask} onsay=${p} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${mt} view=${t} names=${n} me=${Ke} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${rv} run=${s} plans=${a} />`:null}`}var av=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.leaf==="end"?i`<${lv} run=${s} plans=${a} />`:null}`}var rv=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${S(n)}</button>`)}</div></div>
-</section>`;function ov(e,t,n,s){let a=Nn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(L(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${Lt} cards=${Le(L(r),pe,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function z$({worth:e}){let t=nt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function iv(e,t,n,s){let a=Nn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(D(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${Lt} cards=${Le(D(r),pe,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function K$({worth:e}){let t=nt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...pe].map(n=>i`<li key=${n}>
 				<${ie} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function rv({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=F$(),{busy:r,once:l}=B(),c=Br(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Cp();await Ce();let h=Te.value.find(m=>m.id===s);h&&await Ep(h,Gl)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function lv({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=H$(),{busy:r,once:l}=E(),c=Cr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Pp();await Ce();let h=Te.value.find(m=>m.id===s);h&&await Cp(h,Vl)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Ra} at="match" />`:null}
-		${n==="first"?i`<${z$} worth=${X(s)?.worth??""} />`:null}
+		${p?i`<${Wa} at="match" />`:null}
+		${n==="first"?i`<${K$} worth=${ee(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1471,70 +1476,70 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function iv({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ke)===Ke?n.options:void 0,p=c?new Set(L(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?u:[]);if(u.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=o("lay.full",{n:m.size}));if(lt(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?nt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function cv({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ke)===Ke?n.options:void 0,p=c?new Set(D(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let m=new Set(l?u:[]);if(u.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=o("lay.full",{n:m.size}));if(lt(()=>{e.chosen.value=m,e.reply.value=""}),l)return;m.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?nt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Pt} view=${n} seat=${Ke} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===Ke} laid=${pn(X(e.lesson.variant),n.phase)} />
+				winner=${s?.winner===Ke} laid=${un(ee(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${de(n.aside)}</div>`:null}
 		</div>
-		<${Lt} cards=${ia(n,Ke)} can=${p} chosen=${u} values=${f}
+		<${Lt} cards=${ca(n,Ke)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function lv(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Ro(".lesson .hand",n.key))return;n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var H$={complaints:pv,people:dv,sanctions:fv,tables:mv,groups:gv,evenings:bv,log:wv};function cv(e){let{value:t,wrong:n}=j(async()=>(await Me("there"),!0),A.value?.id),[s,a]=y("complaints");if(!t||!A.value?.operator)return i`<${K} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=H$[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function pv(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".head, .board");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Wo(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var U$={complaints:dv,people:fv,sanctions:hv,tables:gv,groups:bv,evenings:vv,log:kv};function uv(e){let{value:t,wrong:n}=j(async()=>(await Me("there"),!0),A.value?.id),[s,a]=y("complaints");if(!t||!A.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=U$[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
-		<${U} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${te("page.operate",...Object.keys(H$))} />
+		<${J} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
+			options=${te("page.operate",...Object.keys(U$))} />
 		<${r} key=${s} />
-	</main>`}var ss=e=>H(e,{dateStyle:"medium",timeStyle:"short"});function Fo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function pv(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>fp(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Me("there").catch(()=>{}));return i`<${be} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+	</main>`}var os=e=>K(e,{dateStyle:"medium",timeStyle:"short"});function Ho({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function dv(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>mp(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Me("there").catch(()=>{}));return i`<${be} label=${o("page.operate.complaints.closed")} checked=${s.closed}
 			onchange=${d=>a({...n,closed:d})} />
-		<${Fo} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
-				<${uv} complaint=${d} ondone=${u} />
+		<${Ho} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
+				<${$v} complaint=${d} ondone=${u} />
 				${d.count&&d.count>1?i`<${v} plain onclick=${()=>a({...n,whom:d.whom})}
 						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
 			</li>`)}<//>
 		${s.closed&&c>1?i`<${v} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
 		${s.whom||s.after?i`<${v} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
-		${p?i`<${v} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function uv({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:h,outcome:m,answer:g,watching:w}=e,x=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
-		<p class="soft small">${ss(s)} ·${" "}${h?o("page.operate.appeal.against",{n:h}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${h?null:i`<${nl} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${p?i`<${v} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function $v({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:h,outcome:m,answer:g,watching:w}=e,x=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<p class="soft small">${os(s)} ·${" "}${h?o("page.operate.appeal.against",{n:h}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
+		${h?null:i`<${rl} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${w?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
 		${$.map(b=>i`<blockquote key=${b.seq}>${b.text}</blockquote>`)}
 		${f?i`<p>${f}</p>`:null}
 		${x?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${m?i`<${nl} id=${l} say=${c??l} />
-				${g?i`<${al} entries=${[g]} />`:i`<p>${o(`page.operate.act.${m}`)}</p>`}`:c?i`<${Ho} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Xt} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function sl({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		${m?i`<${rl} id=${l} say=${c??l} />
+				${g?i`<${ll} entries=${[g]} />`:i`<p>${o(`page.operate.act.${m}`)}</p>`}`:c?i`<${Uo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Xt} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function il({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
 		<${F} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function zo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${Fo} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function Ko({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${Ho} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function dv(){let[e,t]=y(""),n=j(()=>ip({find:e}),e);return i`<${sl} label=${o("page.operate.who")} onfind=${t} />
-		<${zo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${Ho} id=${s.id} />`} />
+		</li>`)}<//>`}function fv(){let[e,t]=y(""),n=j(()=>lp({find:e}),e);return i`<${il} label=${o("page.operate.who")} onfind=${t} />
+		<${Ko} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${Uo} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${$v} />`}function $v(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Xt} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function fv(){let[e,t]=y(0),n=j(()=>cp({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${zo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${K$} of=${r} />`}
-		within=${r=>r.tagged?i`<${Ho} id=${r.whom} ondone=${a} />`:i`<${Xt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function K$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:ss(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function Ho({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>lp({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${ss(r.created)}</span></p>
+		<${mv} />`}function mv(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Xt} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function hv(){let[e,t]=y(0),n=j(()=>pp({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${Ko} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${J$} of=${r} />`}
+		within=${r=>r.tagged?i`<${Uo} id=${r.whom} ondone=${a} />`:i`<${Xt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function J$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:os(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function Uo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>cp({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${os(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${nl} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${rl} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${K$} of=${r.sanctions} />
-		${r.tables.map($=>i`<${U$} key=${$.id} table=${$} />`)}
+		<${J$} of=${r.sanctions} />
+		${r.tables.map($=>i`<${G$} key=${$.id} table=${$} />`)}
 		<${Xt} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${al} entries=${r.audit} />`:null}`}function nl({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${Ho} id=${e} ondone=${n} /></div>`:null}`}var U$=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${ll} entries=${r.audit} />`:null}`}function rl({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${Uo} id=${e} ondone=${n} /></div>`:null}`}var G$=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${we(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Xt({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=T=>d(C=>({...C,...T,id:Ae()})),f=Y($),{busy:h,once:m}=B(),[g,w]=y(""),x=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${T=>{T.preventDefault(),m(async()=>{let C=await Nr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...x?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),w(C.link?location.origin+C.link:""),d(p),c?.()})}}>
-		<${J} label=${o("page.operate.act")} value=${u.act} options=${te("page.operate.act",...t)}
+</p>`;function Xt({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=T=>d(C=>({...C,...T,id:Ae()})),f=X($),{busy:h,once:m}=E(),[g,w]=y(""),x=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${T=>{T.preventDefault(),m(async()=>{let C=await Er({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...x?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),w(C.link?location.origin+C.link:""),d(p),c?.()})}}>
+		<${G} label=${o("page.operate.act")} value=${u.act} options=${te("page.operate.act",...t)}
 			onchange=${f("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
 		${x?i`<${F}
@@ -1548,130 +1553,137 @@ import{$ as Nn,$a as Ge,$b as Nc,$c as fp,A as Zl,Aa as sc,Ab as ha,Ac as Vc,Ad 
 		<button class="button" aria-busy=${h}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function mv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>pp({find:e}),e,n);return i`<${sl} label=${o("page.operate.where")} onfind=${t} />
-		<${zo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${U$} table=${r} />`}
-			within=${r=>i`<${hv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function hv({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>up({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+	</form>`}function gv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>up({find:e}),e,n);return i`<${il} label=${o("page.operate.where")} onfind=${t} />
+		<${Ko} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${G$} table=${r} />`}
+			within=${r=>i`<${yv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function yv({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>dp({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Xt} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Xt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function gv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>dp({find:e}),e,n);return i`<${sl} label=${o("page.groups.name")} onfind=${t} />
-		<${zo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${yv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function yv({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>$p({group:e}),e);return n?i`<p class="soft small">${e} · ${ss(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Us} of=${a.role} /></li>`)}</ul>
-		<${Xt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function bv(){let[e,t]=y(0),n=j(()=>qn({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Nr({id:Ae(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Fo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
-			<b>${H(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
+			<${Xt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function bv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>$p({find:e}),e,n);return i`<${il} label=${o("page.groups.name")} onfind=${t} />
+		<${Ko} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			within=${r=>i`<${wv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function wv({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>fp({group:e}),e);return n?i`<p class="soft small">${e} · ${os(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Js} of=${a.role} /></li>`)}</ul>
+		<${Xt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function vv(){let[e,t]=y(0),n=j(()=>qn({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Er({id:Ae(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Ho} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<b>${K(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${we(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Xt} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${Ri} reasoned begin=${r} />`}function wv(){let[e,t]=y(0),n=j(()=>mp({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Fo} asked=${n} empty=${s.length===0}><li><${al} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var al=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${ss(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		<${Wi} reasoned begin=${r} />`}function kv(){let[e,t]=y(0),n=j(()=>hp({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Ho} asked=${n} empty=${s.length===0}><li><${ll} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var ll=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${os(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
-		${t.until?`${o("page.operate.until.short",{date:ss(t.until)})} `:""}
+		${t.until?`${o("page.operate.until.short",{date:os(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var vv=15e3;function kv({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(vv),{value:l}=j(async()=>{let b=es(),O=await Rc({},{where:"there"});return Ei(O,b),O},r,A.value?.id),[{height:c}]=y(t),p=N(null),u=Ud(),d=Ci(u),$=new Set(e.filter(b=>b.status!=="gathering").map(({id:b})=>b)),f=u.filter(b=>zs(b,d)&&!$.has(b.table??"")),h=l?.tables.filter(b=>!Sn(b))??[],m=f.length+h.length,g=f.some(Pi),w=g||h.some(b=>b.status==="gathering"),x=l?.others??0;return k(()=>{if(!l)return;let b=m+x>0?p.current?.offsetHeight??0:0;a({height:b,calls:w,tables:f.flatMap(O=>O.table??[])})}),l?m+x===0&&!c?null:i`<section class="on" ref=${p}>
+	</li>`)}</ol>`;var xv=15e3;function Sv({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(xv),{value:l}=j(async()=>{let b=ns(),O=await qc({},{where:"there"});return Pi(O,b),O},r,A.value?.id),[{height:c}]=y(t),p=B(null),u=Jd(),d=Li(u),$=new Set(e.filter(b=>b.status!=="gathering").map(({id:b})=>b)),f=u.filter(b=>Hs(b,d)&&!$.has(b.table??"")),h=l?.tables.filter(b=>!On(b))??[],m=f.length+h.length,g=f.some(Di),w=g||h.some(b=>b.status==="gathering"),x=l?.others??0;return k(()=>{if(!l)return;let b=m+x>0?p.current?.offsetHeight??0:0;a({height:b,calls:w,tables:f.flatMap(O=>O.table??[])})}),l?m+x===0&&!c?null:i`<section class="on" ref=${p}>
 		${m>0?i`<h2>${o("page.home.now")}</h2>`:null}
-		${f.length>0?i`<${Li} all=${f} now=${d} name=${s} chief=${n} />`:null}
-		<${Lo} tables=${h} chief=${n&&!g} />
+		${f.length>0?i`<${Ri} all=${f} now=${d} name=${s} chief=${n} />`:null}
+		<${Do} tables=${h} chief=${n&&!g} />
 		${x>0||m===0?i`<p class="soft">${o("page.home.others",{n:x})}</p>`:null}
-	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var Ko=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Uo=e=>e.waiting.value.filter(t=>t.late),J$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],xv={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Gs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=J$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(xv[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?D(L(r).map(l=>Wt(l))):a==="name"?q(r):me(t)}function Sv({command:e}){let[t,n]=J$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${de(n)}</span>`:i`<b>${Gs(e)}</b>`}function ol({unsent:e,told:t=""}){return Uo(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Sv} command=${n.command} /></span>
+	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var Jo=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Go=e=>e.waiting.value.filter(t=>t.late),V$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Ov={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Vs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=V$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Ov[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(D(r).map(l=>Wt(l))):a==="name"?q(r):he(t)}function Av({command:e}){let[t,n]=V$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${de(n)}</span>`:i`<b>${Vs(e)}</b>`}function cl({unsent:e,told:t=""}){return Go(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Av} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Gs(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${Vs(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function G$({table:e}){let t=e.wrong.value,n=N("");k(()=>{n.current&&!t&&!E.spoken.peek()&&M(Ko("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Ko(t,"")}</p>`:null}
-		<${ol} unsent=${e.unsent} told=${t} />
-	</div>`}var V$={times:100,each:50},Ov=2**31-1,Av=50,Mv=({settings:e,host:t,talk:n,...s})=>s,Jo=class{#e;#t;#n=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#$="";constructor(t,n,s){this.#e=t,this.#t=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t,this.#r.push(Mv(t)),this.#f(()=>this.#u())}obey(t){return this.#f(()=>this.#g(t))}line(t){t!==this.#$&&this.#t([Ko(t,this.#$)]),this.#$=t}#f(t){let n=this.#n.then(()=>this.#d?void 0:t());return this.#n=n.catch(s=>this.#t([P(s)]))}async#u(t){let n=this.#r.slice(0,Av);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await Pn(()=>gc({lang:Q.peek(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),Ov);this.#p=setTimeout(()=>{this.#f(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#t(r.said),r}async#m(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<V$.times;t++)await new Promise(n=>setTimeout(n,V$.each))}async#g(t){await this.#m();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#h(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#t(Un(s,this.rules(),a=>Gs({id:"",do:"act",act:a})))}case"report":return void this.#b();case"quit":return z(this.#w())}}#w(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?_s(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#h({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(A.peek()||await Ea(o("page.guest")),n.do==="ready")return this.#y(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#y(u),u&&this.#t(s),u?.late&&this.#t([o("page.unsent.late")])},u=>{this.#l=!0,this.#t([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#t([o("page.unsent.typed",{what:Gs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#y(t){this.#c=Math.max(this.#c,t?.seq??0)}async#b(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of $s(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#f(()=>this.#u({report:a}))}catch(a){this.#t([P(a)])}this.#o.delete(s)}}};var Z$={lines:250,typed:50};function Vs(){let[e,t]=y([]),n=N(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Z$.lines))}}}function Zs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Tv} onsend=${s} />
-		<${jv} lines=${e} />
-	</section>`}function Q$({table:e,variant:t}){let n=Vs(),s=N(t);s.current=t;let a=Oe(()=>new Jo(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(c=>c&&a.hear(c)),l=e.wrong.subscribe(c=>a.line(c));return()=>{l(),r(),a.end()}},[a]),i`<${Zs} ...${n} obey=${r=>{a.obey(r)}} />`}function Tv({onsend:e}){let t=N(null),n=N({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Z$.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</p>`)}function Z$({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!N.spoken.peek()&&M(Jo("",n.current),!0),n.current=t},[t]);let s=N.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Jo(t,"")}</p>`:null}
+		<${cl} unsent=${e.unsent} told=${t} />
+	</div>`}function Zs(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Vo="AKQJ",X$=({trump:e},t)=>(ue(t)===e?Vo:"AK").includes(jn(t));function ef(e,t){let n=D(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Vo.indexOf(jn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>X$(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var pl=e=>L(e.map(t=>Ye(t)));function Mv(e,t,n,s){let[a]=t,r=n.filter(c=>X$(e,c));if(a){let c=d=>[...Vo.slice(0,Vo.indexOf(jn(d)))].every($=>e.hand?.includes($+ue(d))),p=t.filter(d=>c(d)===c(a)),u=c(a)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:u,n:p.length,cards:pl(p)})]}let l={spare:s?"yes":"no",n:r.length,cards:pl(r)};return r.length?[o("coach.bid.away",l)]:[]}var Tv=.85;function tf({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Tv?r:a,t))?.offer.split(" ")[0]??"pass"}var nf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Zo(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&tf(n.advice)!=="pass";return N.premiums.value!==""||!!s}var jv=4;function Nv(e,t){let n=t.bids?.[0];if(!n)return"";let s=D(n.best),a=ef(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=D(e.hand).filter(u=>ue(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:pl(r),trumps:c<jv?0:c}))}return p.push(...Mv(e,a.slice(n.tricks),s,l)),p.join(" ")}function Bv(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=tf(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Ev(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||sn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Cv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?mn(n):9)-sn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:D(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Y$("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Y$("coach.win",e)]}}return[]}function sf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&D(t.from).length>1}var Q$=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Pv=["lost","enough","all","some","few"],af=.02,ul={chance:.05,points:2};function Lv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-ul.chance&&u.points>=r.points-ul.points&&ef(e,D(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+af?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var dl=e=>e.guides()&&e.advice.value!==null;async function Qo(e){let t=e.view.peek();if(!dl(e))return e.hint(n=>t&&e.guides()?Lv(t,n):n)}function Dv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Jn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=Ot((t.why??[]).filter(({kind:u})=>!Pv.includes(u)),!0),p=c.length?c:qv(t);return[o("coach.card",{how:l?"away":"play",card:Ye(r)}),...p].join(" ")}var Rv=.05;function qv({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-af),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:St(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>xt(p)==="close")?[o("coach.because",{how:"even"})]:[o("coach.because",{how:n.chance<Rv?"faint":"free"})]}function Y$(e,t){if(!sf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=D(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Wv(e,t,n,s,a){let r=Ev(e,n,s),l=r.length?r:Cv(e,t,s);return a?l.slice(0,1):l}function Iv({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-ul.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function _v(e,t,n,s,a){return[!s||a?Nv(e,t):Iv(t,an([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Fv(e,t,n,s){let a=e.chosen.value,r=D(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=N.spoken.value,p=["",nf(e,t)].includes(N.premiums.value),u=r.every(f=>a.has(f)),$=(l||c)&&Zo(e,t)?Bv(n,s,p,u||c):"";return $&&!c?$:[_v(t,n,a,l,u),$].filter(Boolean).join(" ")}function zv(e,t){k(()=>{N.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function of({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Q$(a,t.seat)&&sf(a)?`${a.game} ${a.deal} ${a.phase} ${sn(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Qo(e).finally(()=>f(u))},[u,d]);let h=c&&Zo(e,a);k(()=>{h&&(N.premiums.value||=nf(e,a))},[h]);let m=e.advice.value?.advice,g=[...a.phase==="play"?Wv(a,t.seat??0,n,s,!!m):[],...m&&!r?[Dv(a,m,s)]:[],...c&&m?[Fv(e,a,m,s)]:[]].filter(Boolean).join(" "),w=u!==""&&(m!==void 0||$===u);zv(e,w||a.phase==="play"&&!Q$(a,t.seat)?g:"");let x=c?m?.bids?.[0]?.best:void 0,b=x&&e.chosen.value.size<D(x).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${qa} say=${o("coach.off")} /></header>
+		<p aria-busy=${u!==""&&!w}>
+			${V(e.thinking.value?`${g} ${o("coach.thinking")}`:g)}
+		</p>
+		${b?i`<div class="proposed"><span class="act">${de(x)}</span><${v} chief onclick=${()=>e.heed()}
+					say=${o("page.hint.choose")} /></div>`:null}
+	</section>`}var rf={times:100,each:50},Hv=2**31-1,Kv=50,Uv=({settings:e,host:t,talk:n,...s})=>s;function Jv(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Zs(e,t)&&N.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var Yo=class{#e;#t;#n=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#$="";constructor(t,n,s){this.#e=t,this.#t=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t;let n=Jv(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(Uv(n&&t.view?{...t,view:a}:t)),this.#f(()=>this.#u()),n&&!this.#e.intended.peek()&&this.#f(()=>this.#y({do:"act",act:n}))}advise(t){return this.#f(async()=>this.#t([t]))}obey(t){return this.#f(()=>this.#w(t))}line(t){t!==this.#$&&this.#t([Jo(t,this.#$)]),this.#$=t}#f(t){let n=this.#n.then(()=>this.#d?void 0:t());return this.#n=n.catch(s=>this.#t([P(s)]))}async#u(t){let n=this.#r.slice(0,Kv);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await Pn(()=>yc({lang:Y.peek(),link:this.#m(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),Hv);this.#p=setTimeout(()=>{this.#f(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#t(r.said),r}#m(){return fe(this.#e.id)?"":`${location.origin}${location.pathname}`}async#g(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<rf.times;t++)await new Promise(n=>setTimeout(n,rf.each))}async#w(t){await this.#g();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#y(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#t(Jn(s,this.rules(),a=>Vs({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Vn(this.#m());case"quit":return z(this.#h())}}#h(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Fs(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#y({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(A.peek()||await Pa(o("page.guest")),n.do==="ready")return this.#b(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#b(u),u&&this.#t(s),u?.late&&this.#t([o("page.unsent.late")])},u=>{this.#l=!0,this.#t([P(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#t([o("page.unsent.typed",{what:Vs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#b(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of ms(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#f(()=>this.#u({report:a}))}catch(a){this.#t([P(a)])}this.#o.delete(s)}}};var lf={lines:250,typed:50};function Qs(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-lf.lines))}}}function Ys({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Gv} onsend=${s} />
+		<${Vv} lines=${e} />
+	</section>`}function cf({table:e,variant:t}){let n=Qs(),s=B(t);s.current=t;let a=Se(()=>new Yo(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Ys} ...${n} obey=${r=>{a.obey(r)}} />`}function Gv({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-lf.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function jv({lines:e}){let t=N(null);return xe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Vv({lines:e}){let t=B(null);return xe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function Nv({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Go({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=Nv(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function Zv({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function Xo({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=Zv(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
 			<fieldset class="amounts">
 				<legend class="unseen">${o("page.pad.opening")}</legend>
-				${t.map((l,c)=>i`<${fe} key=${c} label=${l} value=${r.totals[c]??0}
+				${t.map((l,c)=>i`<${me} key=${c} label=${l} value=${r.totals[c]??0}
 					min=${-9999} max=${9999}
 					onchange=${p=>s({...r,totals:r.totals.with(c,p)})} />`)}
 			</fieldset>
-			${n.game.deals?i`<${fe} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
+			${n.game.deals?i`<${me} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...r,deals:l})} />`:null}
-			${a.length?i`<${U} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
+			${a.length?i`<${J} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
 						options=${a.map(l=>[l,q(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var Vo=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Ne=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),yt=e=>e.seats.map((t,n)=>Ne(e,n)),Y$=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Qs=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Y$(e):`${Y$(e)} · ${H(t,{dateStyle:"long"})}`};function Ys(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function en(e){let t=yt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:D(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:D(a),n:a.length,points:S(s),over:n?"yes":"no"})}function X$(e){let t=yt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Qs(e)}`,n(e.totals,S),en(e),"",...s,"",...a].join(`
+	</details>`}var er=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Ne=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),yt=e=>e.seats.map((t,n)=>Ne(e,n)),pf=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Xs=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?pf(e):`${pf(e)} · ${K(t,{dateStyle:"long"})}`};function ea(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function en(e){let t=yt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:S(s),over:n?"yes":"no"})}function uf(e){let t=yt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${le(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Xs(e)}`,n(e.totals,S),en(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var Bv=e=>({hands:e.seats.map(()=>({}))}),Ev=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Cv=3e3,Pv=e=>e instanceof lc||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),On=e=>Ft(e)?o("page.pad.refused",{text:e.message}):P(e);function Lv(e){let{record:t,summary:n,open:s,inserting:a}=e,r=to(e),l=mn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var Dv=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Rv=(e,t)=>rn({lang:Q.peek(),...e},t),Zo=class{wrong=R("");busy=R(!1);#e;#t=R(null);#n=R(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=Rv){this.id=t,this.#e=n,this.#o=Ue(()=>this.#$())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return et(this.id)}get told(){return this.#t.value?.told}get stale(){return this.#t.value?.of!==this.#d()}get deal(){return this.kept?to(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&mn(t))??(n?Bv(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(mn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!mn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Gn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Q.value,...Lv(this.kept)}):""}#$(){let t=this.#d(),n=t&&this.stale?`${this.#n.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#t.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=On(a),Pv(a)&&(this.#r=Number(setTimeout(()=>this.#n.value++,Cv))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#f(t)}#f(t){let{kept:n}=this;n&&he(hn(n,Gn(n),Ev(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&he({...hn(jt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&he({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&he(jt(hn(t,Gn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Gn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=jt(hn(p.record===u.record?p:Vt(p,u),r)),$=p.drafts[r]??a;return Dv($,a)?d:{...hn(d,s,$),open:s}}));c&&tf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(ef(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:jt({...Vt(a,r),drafts:qv(a,r)})));s&&tf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},Vt))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&M(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!mn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#f(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&Du(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>jt(Ru(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:jt(Pu(Vt(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{M(P(l))});return Xa(this.id),lt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#k(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#x(n(l,r),r),r)})}#x(t,n){let s=this.#d();he(t);let a=this.#d();a!==s&&(this.#t.value={of:mn(t)?"":a,told:n})}#k(t,n,s){t.entry?s===this.#d()&&(this.#t.value={of:s,told:n}):M(ef(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&he({...hn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},ef=e=>(e.said??[]).join(" "),qv=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function tf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=D(n.points.map((c,p)=>`${Ne(e,p)} ${le(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var il=24;function Wv(){let e=A.value?.name??E.name.value,t=Xe()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Te.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var Iv={variant:"",names:[],first:"0",length:"",rounds:9,house:io,opening:void 0},ll=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),rl=e=>Array.from({length:e.chairs},(t,n)=>n);async function _v(e,t,n){let s=Ns(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...rl(t).map($=>ll(e,$)),...a],l=Ys(r);if(l)throw new ae(o("pad.twins",{name:l}));let c=await rn({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Nt(),...e.length?{[e.length]:e.rounds}:{}}}),p=Vo(e.opening),u=p&&{...c.head,opening:p},d=eo(u?await rn({record:c.record,do:"head",head:u}):c);return he(d),d.id}var cl=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${il} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function Fv({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var Qv=e=>({hands:e.seats.map(()=>({}))}),Yv=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),Xv=3e3,ek=e=>e instanceof cc||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),An=e=>Ft(e)?o("page.pad.refused",{text:e.message}):P(e);function tk(e){let{record:t,summary:n,open:s,inserting:a}=e,r=no(e),l=hn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var nk=(e,t)=>JSON.stringify(e)===JSON.stringify(t),sk=(e,t)=>ln({lang:Y.peek(),...e},t),tr=class{wrong=R("");busy=R(!1);#e;#t=R(null);#n=R(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=sk){this.id=t,this.#e=n,this.#o=Ue(()=>this.#$())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return et(this.id)}get told(){return this.#t.value?.told}get stale(){return this.#t.value?.of!==this.#d()}get deal(){return this.kept?no(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&hn(t))??(n?Qv(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(hn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!hn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Zn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Y.value,...tk(this.kept)}):""}#$(){let t=this.#d(),n=t&&this.stale?`${this.#n.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#t.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=An(a),ek(a)&&(this.#r=Number(setTimeout(()=>this.#n.value++,Xv))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#f(t)}#f(t){let{kept:n}=this;n&&ge(gn(n,Zn(n),Yv(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&ge({...gn(jt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&ge({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&ge(jt(gn(t,Zn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Zn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=jt(gn(p.record===u.record?p:Vt(p,u),r)),$=p.drafts[r]??a;return nk($,a)?d:{...gn(d,s,$),open:s}}));c&&$f(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(df(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:jt({...Vt(a,r),drafts:ak(a,r)})));s&&$f(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},Vt))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#g(t))return;let s=await this.#u(()=>this.#w(t));s&&M(o(n,{what:s}))}#g(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!hn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#f(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&Ru(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>jt(qu(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#h(t,n))}async#h(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:jt(Lu(Vt(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#g(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{M(P(l))});return eo(this.id),lt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();ge(t);let a=this.#d();a!==s&&(this.#t.value={of:hn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#t.value={of:s,told:n}):M(df(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&ge({...gn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},df=e=>(e.said??[]).join(" "),ak=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function $f(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${Ne(e,p)} ${le(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var fl=24;function ok(){let e=A.value?.name??N.name.value,t=Xe()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Te.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var rk={variant:"",names:[],first:"0",length:"",rounds:9,house:lo,opening:void 0},ml=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),$l=e=>Array.from({length:e.chairs},(t,n)=>n);async function ik(e,t,n){let s=Bs(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...$l(t).map($=>ml(e,$)),...a],l=ea(r);if(l)throw new ae(o("pad.twins",{name:l}));let c=await ln({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Nt(),...e.length?{[e.length]:e.rounds}:{}}}),p=er(e.opening),u=p&&{...c.head,opening:p},d=to(u?await ln({record:c.record,do:"head",head:u}):c);return ge(d),d.id}var hl=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${fl} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function lk({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${rl(n).map(a=>i`<${cl} key=${a} seat=${a} value=${e.names[a]??""}
+			${$l(n).map(a=>i`<${hl} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${U} label=${o("page.pad.first")} value=${e.first} onchange=${Y(t)("first")}
-			options=${rl(n).map(a=>[String(a),ll(e,a)])} />`}function nf({onclose:e,onbegun:t}){k(()=>{oe(Ce)},[]);let[n,s]=y(()=>({...Iv,names:Wv()})),[a,r]=y(""),{busy:l,once:c}=B(m=>r(On(m))),p=Te.value.find(m=>m.id===n.variant)??Kt(),u=X(p?.id);if(!p)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),r("")},$=m=>{m.preventDefault(),u&&c(async()=>t(await _v(n,p,u)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+		<${J} label=${o("page.pad.first")} value=${e.first} onchange=${X(t)("first")}
+			options=${$l(n).map(a=>[String(a),ml(e,a)])} />`}function ff({onclose:e,onbegun:t}){k(()=>{oe(Ce)},[]);let[n,s]=y(()=>({...rk,names:ok()})),[a,r]=y(""),{busy:l,once:c}=E(m=>r(An(m))),p=Te.value.find(m=>m.id===n.variant)??Kt(),u=ee(p?.id);if(!p)return null;let d=m=>{s(g=>({...g,...typeof m=="function"?m(g):m})),r("")},$=m=>{m.preventDefault(),u&&c(async()=>t(await ik(n,p,u)))},f=m=>d({variant:m,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${_} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${lo} value=${p.id} groups=${ft()} onchange=${f} />
-			<${Fv} plan=${n} set=${d} variant=${p} />
-			<${Qn} plan=${n} set=${d} variant=${p} />
-			<${Go} opening=${n.opening} rules=${u} set=${Y(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(m,g)=>g<p.chairs?ll(n,g):o("dummy"))} />
-			<${co} own=${n.house} set=${Y(d)("house")} rules=${u} />
+			<${co} value=${p.id} groups=${ft()} onchange=${f} />
+			<${lk} plan=${n} set=${d} variant=${p} />
+			<${Xn} plan=${n} set=${d} variant=${p} />
+			<${Xo} opening=${n.opening} rules=${u} set=${X(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(m,g)=>g<p.chairs?ml(n,g):o("dummy"))} />
+			<${po} own=${n.house} set=${X(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var zv=e=>e?.scrollIntoView({block:"nearest"}),sf=({lines:e})=>i`<div class="stack" role="status" ref=${zv}>
+	<//>`}var ck=e=>e?.scrollIntoView({block:"nearest"}),mf=({lines:e})=>i`<div class="stack" role="status" ref=${ck}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function af({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=B(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${_} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function hf({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=E(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${_} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${sf} lines=${t.said??[]} />
+			<${mf} lines=${t.said??[]} />
 		</div>
-	<//>`}function Hv(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function Kv(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...Hv(e,t),first:Number(n),...s?{target:s}:{}},g=Vo(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(m.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,T)=>O.deal-T.deal):m.replaced;return{...m,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var Uv=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function of({open:e,pad:t,onclose:n}){let[s,a]=y(()=>Uv(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=B(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=Kv(t.head,s),h=w=>{w.preventDefault();let x=Ys(s.names)??Ys(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function pk(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function uk(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...h}=e,m={...h,...pk(e,t),first:Number(n),...s?{target:s}:{}},g=er(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(m.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,T)=>O.deal-T.deal):m.replaced;return{...m,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var dk=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function gf({open:e,pad:t,onclose:n}){let[s,a]=y(()=>dk(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=E(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=uk(t.head,s),h=w=>{w.preventDefault();let x=ea(s.names)??ea(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},m=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${_} broad title=${o("page.pad.head")} onclose=${n} actions=${m}>
 		<form id="pad-head" class="create stack" onsubmit=${h}>
-			<${Jv} pad=${t} form=${s} set=${$} />
-			<${U} label=${o("page.pad.first")} value=${s.first} onchange=${Y($)("first")}
+			<${$k} pad=${t} form=${s} set=${$} />
+			<${J} label=${o("page.pad.first")} value=${s.first} onchange=${X($)("first")}
 				options=${s.names.slice(0,g).map((w,x)=>[String(x),w])} />
-			${s.target?i`<${fe} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
-						onchange=${Y($)("target")} />`:null}
-			<${Qn} plan=${s} set=${$} />
-			<${Gv} pad=${t} form=${s} set=${$} />
-			<${Go} opening=${s.opening} names=${yt(t)} rules=${t.rules} set=${Y($)("opening")} />
-			${r?i`<${sf} lines=${r} />`:null}
+			${s.target?i`<${me} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
+						onchange=${X($)("target")} />`:null}
+			<${Xn} plan=${s} set=${$} />
+			<${fk} pad=${t} form=${s} set=${$} />
+			<${Xo} opening=${s.opening} names=${yt(t)} rules=${t.rules} set=${X($)("opening")} />
+			${r?i`<${mf} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Jv=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var $k=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${cl} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${hl} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,Gv=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,fk=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
-		<${J} label=${o("page.pad.replace.leaves")} value=${t.leaves}
+		<${G} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Ne(e,a)])}
-			onchange=${Y(n)("leaves")} />
-		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${il}
-			oninput=${Y(n)("comes")} />
-		<${fe} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
-			onchange=${Y(n)("from")} />
+			onchange=${X(n)("leaves")} />
+		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${fl}
+			oninput=${X(n)("comes")} />
+		<${me} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
+			onchange=${X(n)("from")} />
 	</div>
-</details>`;var Qo={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},Vv=60,Zv=600,pl=class{#e;#t=[];#n=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#n?!0:this.#t.length===0&&this.#e.current()?this.#e.act(t):t in Qo||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#t.length<Vv&&this.#t.push(t),this.#s(),!0):!1}goOn(){for(;this.#t.length>0&&this.#e.current();)this.#e.act(this.#t.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#t=this.#t.filter(t=>t!=="Backspace"&&t!=="Redo");this.#t[0]==="Enter";)this.#t.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#t=[]),this.#n=n?performance.now()+Zv:0}},rf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function ul(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function Qv(e){if(!ul(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Qo?t===document.body||rf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var Yv=e=>e.repeat&&["Enter","Backspace","Redo"].includes(ul(e));function lf(e){let t=N(e);t.current=e;let n=N(!0),[,s]=y(0),a=N(null),r=a.current??=new pl({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return xe(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),xe(()=>{let l=c=>{(Yv(c)?rf(c):Qv(c)&&r.press(ul(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var pf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},uf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Xv(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var ek=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],cf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),tk=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},nk=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function $l({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Ne(e,r.dealer),lead:Ne(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Ne(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var nr={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},mk=60,hk=600,gl=class{#e;#t=[];#n=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#n?!0:this.#t.length===0&&this.#e.current()?this.#e.act(t):t in nr||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#t.length<mk&&this.#t.push(t),this.#s(),!0):!1}goOn(){for(;this.#t.length>0&&this.#e.current();)this.#e.act(this.#t.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#t=this.#t.filter(t=>t!=="Backspace"&&t!=="Redo");this.#t[0]==="Enter";)this.#t.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#t=[]),this.#n=n?performance.now()+hk:0}},yf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function yl(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function gk(e){if(!yl(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in nr?t===document.body||yf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var yk=e=>e.repeat&&["Enter","Backspace","Redo"].includes(yl(e));function bf(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new gl({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return xe(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),xe(()=>{let l=c=>{(yk(c)?yf(c):gk(c)&&r.press(yl(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var vf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},kf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function bk(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var wk=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],wf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),vk=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},kk=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function wl({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Ne(e,r.dealer),lead:Ne(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Ne(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${ie} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1679,60 +1691,60 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:q(l),why:c}):q(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var sk=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},dl=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var xk=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},bl=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Xs=e=>e.totals.some((t,n)=>t!==e.game[n]);function ak(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,ta=e=>e.totals.some((t,n)=>t!==e.game[n]);function Sk(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${Xs(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${ta(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${ok} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function ok({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ne(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:uf({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Ok} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Ok({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ne(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:h}=s.hands[c]??{},m=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:kf({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${sk} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${xk} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${S(e.game[c]??0)}</b>
-			${Xs(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
+			${ta(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${dl} ...${m("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
-		<${dl} ...${m("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
+		<${bl} ...${m("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
+		<${bl} ...${m("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
 			<span class="bid">${$===void 0?"":S($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${dl} ...${m("premium")} said=${!!u.premium} text=${h?me(h):""} />`:null}
-	</div>`}var rk=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function ik(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=rk(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(tk(t,a,nk({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:S(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...ek(e).map(d=>({key:d,wide:!0,text:me(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},cf(e,d).length>0)})),...(u?cf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function lk({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${bl} ...${m("premium")} said=${!!u.premium} text=${h?he(h):""} />`:null}
+	</div>`}var Ak=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Mk(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Ak(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${ie} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(vk(t,a,kk({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:S(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...wk(e).map(d=>({key:d,wide:!0,text:he(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},wf(e,d).length>0)})),...(u?wf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Tk({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var df=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ne(e,t)}),ck={seat:-1,field:"trump"},pk=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),uk=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var xf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ne(e,t)}),jk={seat:-1,field:"trump"},Nk=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Bk=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${ie} trump=${e} /> ${q(e)}`:"…"}
-</button>`,fl=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,vl=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function $f({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=ke=>s({place:p,cell:ke}),$=c?.open!==null,f=c?.inserting===!0,h=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(ke=>!Xv(r,ke)),w=u??(g[0]?pf(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,T=w?ik(t,r,w,(ke,We)=>(d(We?w:null),e.set(ke))):[],C=$k(t.entry,r),ee={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},se=ke=>{let[We,as]=Qo[ke]??[];if(We!==void 0&&as!==void 0)d(mk(t,w,We,as));else{let oa=(T.find(mr=>mr.typed===ke)??T.find(mr=>mr.or===ke))?.press??ee[ke];if(!oa)return!1;oa()}return!0},V=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),it=lf({pad:t,act:se,current:()=>e.told===t&&e.kept===c&&!V(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
-		<${$l} pad=${t} deal=${a} named=${C.trump} inserting=${f} />
-		<${ak} pad=${t} deal=${a} draft=${r} full=${C} now=${w} wrong=${t.fault?.seat??-1}
+</button>`;function Sf({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=ke=>s({place:p,cell:ke}),$=c?.open!==null,f=c?.inserting===!0,h=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(ke=>!bk(r,ke)),w=u??(g[0]?vf(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,T=w?Mk(t,r,w,(ke,We)=>(d(We?w:null),e.set(ke))):[],C=Ck(t.entry,r),H={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},se=ke=>{let[We,rs]=nr[ke]??[];if(We!==void 0&&rs!==void 0)d(Lk(t,w,We,rs));else{let ia=(T.find(gr=>gr.typed===ke)??T.find(gr=>gr.or===ke))?.press??H[ke];if(!ia)return!1;ia()}return!0},Z=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),it=bf({pad:t,act:se,current:()=>e.told===t&&e.kept===c&&!Z(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${h}>
+		<${wl} pad=${t} deal=${a} named=${C.trump} inserting=${f} />
+		<${Sk} pad=${t} deal=${a} draft=${r} full=${C} now=${w} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${fk(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${Pk(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${pk(t,r)&&(C.trump||w?.field!=="trump")?i`<${uk} trump=${C.trump} now=${w?.field==="trump"} onpick=${()=>d(ck)} />`:null}
-		${w&&!(b&&!u)?i`<${lk} keys=${T} label=${df(t,w)} />`:null}
-		<${dk} open=${e} press=${it} can=${b||x} text=${x?o("page.pad.anyway"):h} />
-	</section>`}var dk=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Nk(t,r)&&(C.trump||w?.field!=="trump")?i`<${Bk} trump=${C.trump} now=${w?.field==="trump"} onpick=${()=>d(jk)} />`:null}
+		${w&&!(b&&!u)?i`<${Tk} keys=${T} label=${xf(t,w)} />`:null}
+		<${Ek} open=${e} press=${it} can=${b||x} text=${x?o("page.pad.anyway"):h} />
+	</section>`}var Ek=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${fl} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${vl} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,$k=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function fk(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||uf(pf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ne(e,s.seat)}):t?df(e,t):""}function mk(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function Yo({pad:e,onpick:t}){let n=yt(e);return i`<section class="pad-sheet">
+</div>`,Ck=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Pk(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||kf(vf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ne(e,s.seat)}):t?xf(e,t):""}function Lk(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function sr({pad:e,onpick:t}){let n=yt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Qs(e)} · ${ho(e.rules)}</p>
+			<p class="soft">${Xs(e)} · ${go(e.rules)}</p>
 			<p class="standing">${en(e)}</p>
 		</header>
-		${e.deals.length?i`<${vi} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${xi} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function hk(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:gk(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var gk=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function Xo({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function Dk(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Rk(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Rk=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function ar({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${_} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1740,48 +1752,48 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:Ne(e,l.dealer),lead:Ne(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${q(l.trump)} (${l.origin}).</p>
-			<${mt} view=${hk(e,t)} names=${yt(e)} variant=${e.rules} me=${-1} untitled />
+			<${mt} view=${Dk(e,t)} names=${yt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var yk=4e3,[ff,bk]=[4e3,12e4],mf=new Map;function hl(e,t){let n=(mf.get(e)??Promise.resolve()).then(t);return mf.set(e,n.catch(()=>{})),n}var wk=e=>hl(e,async()=>{let t=et(e);if(!t||t.shared)return;let n=Ae(),{pad:s,mark:a=""}=await ya({secret:n,record:t.record}),r=et(e);r&&he({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function hf(e){let{shared:t,record:n}=et(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ml=new Map;function vk(e){let t=ml.get(e)??hl(e,async()=>{let n=et(e);if(!n?.shared||!hf(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await ya({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return kk(e,n.shared?.pad??"");throw p}),c=et(e);c?.shared?.secret!==s||!r||he({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>ml.delete(e));return ml.set(e,t),t}async function kk(e,t){let{pad:n,mark:s}=await kr({pad:t}),a=et(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};he({...n.record===a.record?a:jt(Vt(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var ea=e=>hl(e,async()=>{let t=et(e)?.shared?.secret;if(!t)return;await ya({secret:t});let n=et(e);if(!n)return;let{shared:s,...a}=n;he(a)}),xk=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function Sk(e,t){let[n,s,a,r,l]=["",ff,0,!1,!1],c=async()=>{let u=hf(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await vk(e).then(()=>null,$=>$);if(r=!1,d&&!xk(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,bk);return}s=ff,d&&(n=u,t(d)),c()},p=Ue(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function gf(e){k(()=>Sk(e,t=>M(o("page.pad.share.not",{text:P(t)}))),[e])}function yf({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=B(),l=()=>r(async()=>{await wk(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await ea(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var qk=4e3,[Of,Wk]=[4e3,12e4],Af=new Map;function xl(e,t){let n=(Af.get(e)??Promise.resolve()).then(t);return Af.set(e,n.catch(()=>{})),n}var Ik=e=>xl(e,async()=>{let t=et(e);if(!t||t.shared)return;let n=Ae(),{pad:s,mark:a=""}=await wa({secret:n,record:t.record}),r=et(e);r&&ge({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Mf(e){let{shared:t,record:n}=et(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var kl=new Map;function _k(e){let t=kl.get(e)??xl(e,async()=>{let n=et(e);if(!n?.shared||!Mf(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await wa({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return Fk(e,n.shared?.pad??"");throw p}),c=et(e);c?.shared?.secret!==s||!r||ge({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>kl.delete(e));return kl.set(e,t),t}async function Fk(e,t){let{pad:n,mark:s}=await Sr({pad:t}),a=et(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};ge({...n.record===a.record?a:jt(Vt(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var na=e=>xl(e,async()=>{let t=et(e)?.shared?.secret;if(!t)return;await wa({secret:t});let n=et(e);if(!n)return;let{shared:s,...a}=n;ge(a)}),zk=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function Hk(e,t){let[n,s,a,r,l]=["",Of,0,!1,!1],c=async()=>{let u=Mf(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await _k(e).then(()=>null,$=>$);if(r=!1,d&&!zk(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,Wk);return}s=Of,d&&(n=u,t(d)),c()},p=Ue(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Tf(e){k(()=>Hk(e,t=>M(o("page.pad.share.not",{text:P(t)}))),[e])}function jf({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=E(),l=()=>r(async()=>{await Ik(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await na(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${_} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${ht} link=${Dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function Ok(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await kr({pad:e,after:l,lang:Q.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,yk)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Q.value]),{pad:t,wrong:s}}function bf({id:e}){let{pad:t,wrong:n}=Ok(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${Yo} pad=${t} onpick=${a} />
+				<//>`:null}`}function Kk(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Sr({pad:e,after:l,lang:Y.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):P(u)),d)return}c=window.setTimeout(p,qk)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Y.value]),{pad:t,wrong:s}}function Nf({id:e}){let{pad:t,wrong:n}=Kk(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${sr} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${$l} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${en(t)}</p>`}
-			${Xs(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${wl} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${en(t)}</p>`}
+			${ta(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${Ne(t,l)}</span>
-				<span><b>${S(r)}</b>${Xs(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
+				<span><b>${S(r)}</b>${ta(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${Xo} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${K} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var er=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Ak=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},wf=e=>S(Number(e),e.split(".")[1]?.length??0),Mk=e=>[er(e)&&H(Date.parse(`${er(e)}T12:00`),{dateStyle:"medium"}),D(e.summary.names)].filter(Boolean).join(" · ");function vf(){let e=Xe().filter(m=>m.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(m=>(!s||er(m)>=s)&&(!r||(er(m)||"9")<=r)),u=p.filter(m=>!t.has(m.id)),d={records:u.map(m=>m.record),stake:Ak(c),...sc()&&{comma:!0}},{value:$,wrong:f}=j(m=>bc(d,{signal:m}).catch(g=>{throw new ae(On(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${ar} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var or=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Uk=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Bf=e=>S(Number(e),e.split(".")[1]?.length??0),Jk=e=>[or(e)&&K(Date.parse(`${or(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function Ef(){let e=Xe().filter(m=>m.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=N.stake.value,p=e.filter(m=>(!s||or(m)>=s)&&(!r||(or(m)||"9")<=r)),u=p.filter(m=>!t.has(m.id)),d={records:u.map(m=>m.record),stake:Uk(c),...ac()&&{comma:!0}},{value:$,wrong:f}=j(m=>wc(d,{signal:m}).catch(g=>{throw new ae(An(g))}),JSON.stringify(d)),h=m=>n(new Set(t.has(m)?[...t].filter(g=>g!==m):[...t,m]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
 			<${F} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
 			<${F} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
 			<${F} label=${o("page.season.stake")} inputmode="decimal" value=${c}
-				oninput=${m=>E.stake.value=m} />
+				oninput=${m=>N.stake.value=m} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${Tk} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${Gk} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(m=>i`<${be} key=${m.id} label=${Mk(m)}
+			<div class="stack">${p.map(m=>i`<${be} key=${m.id} label=${Jk(m)}
 				checked=${!t.has(m.id)} onchange=${()=>h(m.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>pa($.csv,"season.csv")} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>da($.csv,"season.csv")} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function Tk({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
+	</main>`}function Gk({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1793,15 +1805,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${S(a.points)}</b></td>
 				<td>${le(a.balance)}</td>
-				${n?i`<td>${wf(a.amount??"0")}</td>`:null}
+				${n?i`<td>${Bf(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${S(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${wf(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Bf(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function jk({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${vf} />`:t==="on"&&n?i`<${bf} key=${n} id=${n} />`:t?i`<${Ek} key=${t} id=${t} />`:i`<${Nk} />`}function Nk(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=eo(await rn({record:await l.text()}));he(c),z(`/pad/${c.id}`)}catch(c){s(On(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function Vk({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Ef} />`:t==="on"&&n?i`<${Nf} key=${n} id=${n} />`:t?i`<${Yk} key=${t} id=${t} />`:i`<${Zk} />`}function Zk(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=to(await ln({record:await l.text()}));ge(c),z(`/pad/${c.id}`)}catch(c){s(An(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1813,105 +1825,105 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${Xe().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Xe().map(l=>i`<${Bk} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${nf} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function Bk({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Se(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),H(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
-		<span class="names">${D(a)}</span>
+		<ul class="pad-list">${Xe().map(l=>i`<${Qk} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${ff} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function Qk({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Oe(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),K(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<span class="names">${L(a)}</span>
 		<span class="score">${r.map(u=>S(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function Ek({id:e}){let t=Oe(()=>new Zo(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${Lk} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${K} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${K} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function Yk({id:e}){let t=Se(()=>new tr(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${t0} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function Ck(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function Pk({open:e}){let{lines:t,print:n}=Vs(),s=async a=>n(await e.type(a||"show",Q.value));return k(()=>{s("")},[e]),i`<${Zs} lines=${t} print=${n} obey=${s} />`}function Lk({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>oe(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${D(yt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),gf(t.id),Ck(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${E.spoken.value?i`<${Pk} open=${e} />`:null}
-		<${Yo} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${$f} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function Xk(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function e0({open:e}){let{lines:t,print:n}=Qs(),s=async a=>n(await e.type(a||"show",Y.value));return k(()=>{s("")},[e]),i`<${Ys} lines=${t} print=${n} obey=${s} />`}function t0({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>oe(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(yt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),Tf(t.id),Xk(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${N.spoken.value?i`<${e0} open=${e} />`:null}
+		<${sr} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${Sf} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${en(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${fl} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${vl} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${Dk} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Ya.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${af} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${Xo} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${n0} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||Xa.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${hf} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${ar} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function Dk({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=B(),d=async()=>M(o(await _t(X$(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Mi(Ai({scores:n.deals,names:yt(n),title:Qs(n),winner:en(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(P(g))),h=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,m=()=>u(async()=>{await ea(t.id),z("/pad"),Nu(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function n0({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=E(),d=async()=>M(o(await _t(uf(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>ji(Ti({scores:n.deals,names:yt(n),title:Xs(n),winner:en(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(P(g))),h=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,m=()=>u(async()=>{await na(t.id),z("/pad"),Bu(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[h(o("page.copy"),d),h(o("page.share"),f),h(o("page.rules.print"),()=>print())]:null}
-		${Z.value?null:i`<${yf} kept=${t} />`}
+		${Q.value?null:i`<${jf} kept=${t} />`}
 		${h(o("page.pad.save"),$)}
 		${h(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?h(o("page.pad.stop"),s):null}
 		${h(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${of} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${gf} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${Fe} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${m} onclose=${()=>r(!1)} />`:null}
-	</section>`}var tr=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var rr=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,Rk=({contact:e})=>i`<p>
+</section>`,s0=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function qk(){let{value:e,wrong:t}=j(async()=>tt?void 0:mc({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
+</p>`;function a0(){let{value:e,wrong:t}=j(async()=>tt?void 0:hc({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${tt?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${tr} about="server"
+		${e?i`<${rr} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
-				<${tr} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${tr} about="browser" parts=${n("stays")} />
-		${e?i`<${tr} about="rights" parts=${n("change")} />
-				${e.contact?i`<${Rk} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var ta="ninetynine.problems",kf="ninetynine.problems.damaged",nr=()=>ct(ta),Sf=e=>!Object.values(nr()?.marks??{}).some(t=>t?.first<e),Of=e=>ce(ta,JSON.stringify(e));function xf(e){if(e===null||Je(ta)!==e)return!1;let t=kf;for(let n=2;Je(t)!==null;n++)t=`${kf}.${n}`;return ce(t,e)&&ce(ta,null),!0}async function sr(e,t){let[n,s]=[Je(ta),nr()];if(!s)return{told:await t(e),damaged:xf(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:xf(n)}}}var gl=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:we(e),grade:t,grades:4,back:n?"yes":"no"}),yl=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function bl(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=X(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Af(e,t){let n=X(e.variant)?.dummy?Ie(e)-1:-1;return Array.from({length:Ie(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var or=({view:e})=>({...e,totals:[]}),Mf=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Tf=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function jf(e,t,n){let s=o("problem.rating",{...yl(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ar=class{#e;#t;#n;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#t=n,this.#n=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Q.peek(),mind:this.#s,problem:this.#e,...t},s=await Pn(()=>yc(n));this.#s=s.mind??"",this.#t(s.said),s.do?.act?this.#n.answer(s.do.act):s.want==="next"?this.#n.next():s.want==="quit"&&z("/")}).catch(n=>this.#t([P(n)]))}};function Wk({rest:[e=""]}){let t=Be.value.get("variant")??"";return i`<${_k} key=${`${e} ${t}`} day=${e||Nt()} variant=${t} any=${e!==""} />`}async function Ik(e,t,n){await Ce();let s=t||(n||!Sf(e)?"":Kt()?.id),{told:a,damaged:r}=await sr({date:e,...s?{variant:s}:{}},Or);return{all:a.problems,one:s||"",damaged:r}}function _k({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let h=!1;return Ik(e,t,n).then(m=>{h||(a(m),l(Nf(m.all)))},m=>!h&&a({wrong:P(m)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${K} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,m)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:h}:w);a({one:p,damaged:u||m,all:g})},f=c[r];return f?i`<${Kk} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(Nf(c))} />`:i`<${Fk} all=${c} day=${e} variant=${p} onagain=${l} />`}function Nf(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Fk({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await sr({date:t},Or)).told,t),l=N(null);return k(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				<${rr} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${rr} about="browser" parts=${n("stays")} />
+		${e?i`<${rr} about="rights" parts=${n("change")} />
+				${e.contact?i`<${s0} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var sa="ninetynine.problems",Cf="ninetynine.problems.damaged",ir=()=>ct(sa),Lf=e=>!Object.values(ir()?.marks??{}).some(t=>t?.first<e),Df=e=>ce(sa,JSON.stringify(e));function Pf(e){if(e===null||Je(sa)!==e)return!1;let t=Cf;for(let n=2;Je(t)!==null;n++)t=`${Cf}.${n}`;return ce(t,e)&&ce(sa,null),!0}async function lr(e,t){let[n,s]=[Je(sa),ir()];if(!s)return{told:await t(e),damaged:Pf(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Pf(n)}}}var Sl=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:we(e),grade:t,grades:4,back:n?"yes":"no"}),Ol=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Al(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Rf(e,t){let n=ee(e.variant)?.dummy?Ie(e)-1:-1;return Array.from({length:Ie(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}var pr=({view:e})=>({...e,totals:[]}),qf=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Wf=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function If(e,t,n){let s=o("problem.rating",{...Ol(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var cr=class{#e;#t;#n;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#t=n,this.#n=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Y.peek(),mind:this.#s,problem:this.#e,...t},s=await Pn(()=>bc(n));this.#s=s.mind??"",this.#t(s.said),s.do?.act?this.#n.answer(s.do.act):s.want==="next"?this.#n.next():s.want==="quit"&&z("/")}).catch(n=>this.#t([P(n)]))}};function o0({rest:[e=""]}){let t=Be.value.get("variant")??"";return i`<${i0} key=${`${e} ${t}`} day=${e||Nt()} variant=${t} any=${e!==""} />`}async function r0(e,t,n){await Ce();let s=t||(n||!Lf(e)?"":Kt()?.id),{told:a,damaged:r}=await lr({date:e,...s?{variant:s}:{}},Mr);return{all:a.problems,one:s||"",damaged:r}}function i0({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let h=!1;return r0(e,t,n).then(m=>{h||(a(m),l(_f(m.all)))},m=>!h&&a({wrong:P(m)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,m)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:h}:w);a({one:p,damaged:u||m,all:g})},f=c[r];return f?i`<${u0} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(_f(c))} />`:i`<${l0} all=${c} day=${e} variant=${p} onagain=${l} />`}function _f(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function l0({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await lr({date:t},Mr)).told,t),l=B(null);return k(()=>N.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...yl(nr())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Ol(ir())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${Bf} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${gl(c,p+1,e.length)}</span>
+				<${Ff} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${Sl(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${J} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${ft()} onchange=${c=>z(zk(t,c))} />
-		${r?i`<${bi} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+		<${G} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${ft()} onchange=${c=>z(c0(t,c))} />
+		${r?i`<${vi} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var zk=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Bf=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function Hk(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=B(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=m=>Zc({problem:e.id,...m}),{told:f,damaged:h}=await sr({act:d,date:t},$);Of(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function Kk({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=Hk(e,t,r),$=or(e),f=Af($,$.seat??0),h=N(null),m=N(null);xe(()=>{c&&(E.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var c0=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Ff=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function p0(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=E(d=>l(P(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=m=>Qc({problem:e.id,...m}),{told:f,damaged:h}=await lr({act:d,date:t},$);Df(f.progress),l(""),a({act:d,told:f}),n(f.right,h)})}}}function u0({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=p0(e,t,r),$=pr(e),f=Rf($,$.seat??0),h=B(null),m=B(null);xe(()=>{c&&(N.spoken.peek()||h.current?.focus({preventScroll:!0}),m.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${gl(e,n,s)}</h1><p class="task">${G(bl(e))}</p>
+			<div><h1>${Sl(e,n,s)}</h1><p class="task">${V(Al(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${Ct} trump=${$.trump??""} />
 		</header>
-		${E.spoken.value?i`<${Uk} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?Ef(c.told,t):0} answer=${d} next=${l} />`:null}
+		${N.spoken.value?i`<${d0} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?zf(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${Gk} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${f0} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside" tabindex="0">
 				<section class="outcome" ref=${m} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${Bf} right=${g} /><span>${G(Jk(c))}</span></h2>`:null)}
+						<div role=${N.spoken.value?void 0:"status"}>${p||(c?i`<h2><${Ff} right=${g} /><span>${V($0(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${h} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${Vk} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${m0} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${Et} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function Uk({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Vs(),u=N({answer:l,next:c});u.current={answer:l,next:c};let d=Oe(()=>new ar(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=X(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Zs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var Jk=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:wl(e)});function Gk({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=or(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(L(d?.from)),h=$||(d?.seat??u)===u,m=T=>{let C=new Set($?r:[]);r.has(T)?C.delete(T):C.size<(d?.pick??1)&&C.add(T),l(C)},g=T=>f?.has(T)&&a(`play ${T}`),w=X(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?nt(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${Lt} ...${x} cards=${Le(L(p.shown?.[b]?.hand),pe,p.trump)}
+	</main>`}function d0({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Qs(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=Se(()=>new cr(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Ys} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var $0=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ml(e)});function f0({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=pr(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(D(d?.from)),h=$||(d?.seat??u)===u,m=T=>{let C=new Set($?r:[]);r.has(T)?C.delete(T):C.size<(d?.pick??1)&&C.add(T),l(C)},g=T=>f?.has(T)&&a(`play ${T}`),w=ee(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?nt(d?.worth??""):null,onpick:m,onplay:g},b=d?.seat??-1,O=h?null:{seat:b,hand:i`<${Lt} ...${x} cards=${Le(D(p.shown?.[b]?.hand),pe,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${Yt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${ns} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
+						<${as} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${G(bl(e))}</p>`}
+			${$?null:i`<p class="ask near">${V(Al(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
@@ -1919,33 +1931,33 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${de(p.aside)}</div>`:null}
 			</div>
-			<${Lt} ...${x} cards=${Le(L(p.hand),pe,p.trump)}
+			<${Lt} ...${x} cards=${Le(D(p.hand),pe,p.trump)}
 				can=${h?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Ef=(e,t)=>e.due?ri(e.due)-ri(t):0,wl=e=>e.split(" ").slice(1).map(t=>Ye(t)).join(" ");function Vk({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Ef(s,t),c=Ot(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${Zk} told=${s} />`:i`<p>${G(o(r,{card:Mf(s.answers.map(wl))}))}</p>`}
-		${c?i`<p>${G(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${Yk} key=${u.act} r=${u} problem=${e} names=${a}
+	</div>`}var zf=(e,t)=>e.due?li(e.due)-li(t):0,Ml=e=>e.split(" ").slice(1).map(t=>Ye(t)).join(" ");function m0({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=zf(s,t),c=Ot(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${h0} told=${s} />`:i`<p>${V(o(r,{card:qf(s.answers.map(Ml))}))}</p>`}
+		${c?i`<p>${V(c)}</p>`:null}
+		${p.length?i`<div>${p.map(u=>i`<${y0} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Qk} levels=${s.levels} />
-		<p class="soft">${jf(e,s,l)}</p>`}function Zk({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${g0} levels=${s.levels} />
+		<p class="soft">${If(e,s,l)}</p>`}function h0({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Gt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${Ua} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
-				<td>${ge(n.chance)}</td><td>${ws(n.points)}</td>
+				<${Ga} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
+				<td>${ye(n.chance)}</td><td>${vs(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Qk=({levels:e})=>i`<table class="book levels">
+		</table>`}var g0=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
-		<td>${n===void 0?"–":ge(n)}</td>
+		<td>${n===void 0?"–":ye(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Yk({r:e,problem:t,names:n,open:s}){let a=or(t),r=Tf(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${de(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${G(o("problem.fails",{card:wl(e.act)}))}</span></summary>
+</table>`;function y0({r:e,problem:t,names:n,open:s}){let a=pr(t),r=Wf(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${de(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${V(o("problem.fails",{card:Ml(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1953,81 +1965,81 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Xk({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${e0} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function e0({table:e,match:t,deal:n}){let{told:s,wrong:a}=$n(e,t,n),[r]=y(()=>vt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${K} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
-			<${Cf} table=${e} match=${t} deal=${n??0} />
-		<//>`;let c=s.header,p=X(c.variant),u=Number(Be.value.get("seat")??-1),d=Qt(s,e),$=wn(c,p?p.seats:c.seats.length,d),f=u>=0&&u<$.length?u:Xn(c,$.length,d),h=f===d,m=i`<${i0} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
+	</details>`}function b0({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${w0} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function w0({table:e,match:t,deal:n}){let{told:s,wrong:a}=fn(e,t,n),[r]=y(()=>vt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
+			<${Hf} table=${e} match=${t} deal=${n??0} />
+		<//>`;let c=s.header,p=ee(c.variant),u=Number(Be.value.get("seat")??-1),d=Qt(s,e),$=vn(c,p?p.seats:c.seats.length,d),f=u>=0&&u<$.length?u:ts(c,$.length,d),h=f===d,m=i`<${M0} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
 		seat=${f} own=${h} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Qe(s)}>
 		<header class="report-head"><h1>${l}</h1>
 			<p class="soft">${c.rules?.name??we(c.variant)}</p>
-			<${J} hidden label=${o("page.report.whose")} value=${String(f)}
+			<${G} hidden label=${o("page.report.whose")} value=${String(f)}
 				options=${$.map((g,w)=>[String(w),o("page.report.of",{name:g})])}
-				onchange=${g=>z(`${fc()}?seat=${g}`,{replace:!0})} />
-			<${Cf} table=${e} match=${t} deal=${n??0} seat=${f} />
+				onchange=${g=>z(`${mc()}?seat=${g}`,{replace:!0})} />
+			<${Hf} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${t0} told=${s} wrong=${a} />
-		${s.deals.length&&h&&!Qe(s)?i`<${o0} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${f}
+		<${v0} told=${s} wrong=${a} />
+		${s.deals.length&&h&&!Qe(s)?i`<${O0} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${f}
 					newcomer=${r} />`:null}
 		${s.deals.length===0?null:r?i`<details><summary>${o("page.hint.figures")}</summary>${m}</details>`:m}
-	</main>`}var Cf=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var Hf=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function t0({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function v0({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var Pf="three";function n0(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${Pf}`,say:"way.go.cure"}}var s0=12;function a0({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(h=>h.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((h,m)=>l[m]<l[h]?m:h),p=r?"act":t&&l[c]<-Re?c:"",[u,d]=r?[Ds(r.act,r.bid),Ds(r.better,r.betterBid)]:["",""],$=$e(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?mo(r):"",act:u,better:d})}`})}function o0({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";k(()=>{r&&!s&&In("cure",l||Pf)},[]);let c=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[p]=c.sort((m,g)=>g.lost-m.lost),{lost:u}=e.total[a],d=He.reduce((m,g)=>u[g]>u[m]?g:m),$=ds(He.map(m=>u[m]),0)[He.indexOf(d)]??0,f=e.deals.length>s0?[]:a0(e,a,X(e.header.variant)),h=n0(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
-		${r?i`<${Ra} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var Kf="three";function k0(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${Kf}`,say:"way.go.cure"}}var x0=12;function S0({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(h=>h.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((h,m)=>l[m]<l[h]?m:h),p=r?"act":t&&l[c]<-Re?c:"",[u,d]=r?[Rs(r.act,r.bid),Rs(r.better,r.betterBid)]:["",""],$=$e(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?ho(r):"",act:u,better:d})}`})}function O0({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";k(()=>{r&&!s&&In("cure",l||Kf)},[]);let c=e.deals.flatMap(m=>m.mistakes).filter(m=>m.seat===a),[p]=c.sort((m,g)=>g.lost-m.lost),{lost:u}=e.total[a],d=He.reduce((m,g)=>u[g]>u[m]?g:m),$=fs(He.map(m=>u[m]),0)[He.indexOf(d)]??0,f=e.deals.length>x0?[]:S0(e,a,ee(e.header.variant)),h=k0(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
+		${r?i`<${Wa} at="report" />`:null}
 		${p?i`<p class="lead">${o("page.report.plain",{kind:d,n:$,one:s?"yes":"no"})}</p>
-				<${r0} mistake=${p} place=${Rs(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
-		${f.map(m=>i`<p key=${m}>${G(m)}</p>`)}
+				<${A0} mistake=${p} place=${qs(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+		${f.map(m=>i`<p key=${m}>${V(m)}</p>`)}
 		<p class="row">
 			${l||r?i`<a class="button chief" href=${h.to}>${o(h.say)}</a>`:null}
 		</p>
-	</section>`}function r0({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function A0({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${re} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${p}`,{bid:d===void 0?"none":String(d)})}
 		</figcaption>
-		${a?i`<div class="cards">${L(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Gt} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:mo(e)});return i`<div class="shown">
+		${a?i`<div class="cards">${D(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Gt} act=${u} /></p>`}
+	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:ho(e)});return i`<div class="shown">
 		<h2>${c}</h2>
 		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${Ot(e.why).slice(0,2).map(p=>i`<p key=${p}>${G(p)}</p>`)}
+		${Ot(e.why).slice(0,2).map(p=>i`<p key=${p}>${V(p)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function i0({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(m=>m.mistakes).sort((m,g)=>g.lost-m.lost),u=p.filter(m=>m.seat===r),d=p.filter(m=>m.seat!==r),$=a[r]??"",f={names:a,place:Rs(t,n),one:s},h=Qe(e)?o("page.report.coming"):Pr(c.lost,$,l,s);return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Qe(e)}>${l0(h)}</p>
-			${e.luck?i`<p>${c0(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function M0({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(m=>m.mistakes).sort((m,g)=>g.lost-m.lost),u=p.filter(m=>m.seat===r),d=p.filter(m=>m.seat!==r),$=a[r]??"",f={names:a,place:qs(t,n),one:s},h=Qe(e)?o("page.report.coming"):Dr(c.lost,$,l,s);return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Qe(e)}>${T0(h)}</p>
+			${e.luck?i`<p>${j0(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
-			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${qs} of=${u.slice(0,12)} ...${f} /></section>`:null}
+			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${Ws} of=${u.slice(0,12)} ...${f} /></section>`:null}
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${p0} account=${c} luck=${e.luck} />
+				<${N0} account=${c} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${u0} told=${e} names=${a} seat=${r} one=${s} />
+			<${B0} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${d.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${qs} of=${(s?d:p).slice(0,6)} ...${f} named=${!0} />
+					<${Ws} of=${(s?d:p).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${d0} told=${e} names=${a} />
+			<${E0} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var l0=e=>e.endsWith("…")?e:`${e}.`;function c0(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Re)||0),a=Math.min(Math.round(e.gifts/Re),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function p0({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of He)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=ds(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var T0=e=>e.endsWith("…")?e:`${e}.`;function j0(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Re)||0),a=Math.min(Math.round(e.gifts/Re),Math.max(s,0));return o("page.report.luck",{cards:le(t),lie:le(n),others:le(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function N0({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of He)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=fs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${le(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${le(r,1)}</td>
-	</tr></tfoot></table>`}function u0({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Re));return i`<${Ws} at=${u} from=${(p[0]??[]).map(d=>d/Re)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Re);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Re:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Ws} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function d0({told:e,names:t}){let n=e.luck?["start","cards","lie",...He.map(c=>`lost.${c}`),"others"]:["lie",...He.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>ds(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function B0({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Re));return i`<${Is} at=${u} from=${(p[0]??[]).map(d=>d/Re)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Re);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Re:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Is} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function E0({told:e,names:t}){let n=e.luck?["start","cards","lie",...He.map(c=>`lost.${c}`),"others"]:["lie",...He.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>fs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -2035,47 +2047,47 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${le(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${le(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var na={C:"♣",D:"♦",H:"♥",S:"♠"};function Lf(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=rs(e);return an(t)+na[n]}var kl=e=>na[e]??o(e==="none"?"trump.short":`trump.${e}`),vl=e=>na[e]?`${na[e]} ${q(e)}`:kl(e),Df=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),xl=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Df(e,t.seat),Rf=e=>e.trump.by==="holder";function Sl(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Lf(n)}),o("page.slips.trump",{trump:vl(t??"none")})];if(Rf(e))return[o("page.slips.named",{trump:t?vl(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:vl(t)})];let{first:s,after:a=[]}=e.trump,r=[...pe,"none"].filter(c=>c===s||a.includes(c)),l=Jr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${kl(u)}`);return[o("page.slips.ring",{trumps:r.map(kl).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var qf=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Wf({deal:e,slip:t}){let n=L(t.cards);return i`${[...pe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>an(rs(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${q(s)}</span>
+	</table><//>`}var aa={C:"♣",D:"♦",H:"♥",S:"♠"};function Uf(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=ls(e);return on(t)+aa[n]}var jl=e=>aa[e]??o(e==="none"?"trump.short":`trump.${e}`),Tl=e=>aa[e]?`${aa[e]} ${q(e)}`:jl(e),Jf=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Nl=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Jf(e,t.seat),Gf=e=>e.trump.by==="holder";function Bl(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Uf(n)}),o("page.slips.trump",{trump:Tl(t??"none")})];if(Gf(e))return[o("page.slips.named",{trump:t?Tl(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Tl(t)})];let{first:s,after:a=[]}=e.trump,r=[...pe,"none"].filter(c=>c===s||a.includes(c)),l=Vr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${jl(u)}`);return[o("page.slips.ring",{trumps:r.map(jl).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Vf=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Zf({deal:e,slip:t}){let n=D(t.cards);return i`${[...pe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>on(ls(r).rank));return i`<p key=${s} class="suit-of"><${ie} trump=${s} /><span class="unseen">${q(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${G(o("joker.as",{card:Lf(e.turnup??"")}))}</p>`:null}`}var $0=({cards:e})=>Math.max(...[...pe].map(t=>e.split(t).length-1));function f0({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${V(o("joker.as",{card:Uf(e.turnup??"")}))}</p>`:null}`}var C0=({cards:e})=>Math.max(...[...pe].map(t=>e.split(t).length-1));function P0({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function m0(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=L(s.cards).length+(s.joker?1:0),l=a?Sl(t,n):[qf(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${xl(e)}</b>
+	</div>`}function L0(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=D(s.cards).length+(s.joker?1:0),l=a?Bl(t,n):[Vf(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Nl(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${$0(s)}`}><${Wf} ...${e} /></div>
-		${l.map((c,p)=>i`<p key=${p} class="slip-line">${G(c)}</p>`)}
-		${a?i`<${f0} variant=${t} />`:null}
-	</div>`}function h0(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Rf(t)?Sl(t,s):[],u=l==="hand"?p:[qf(a)];return i`<div class="slip-tab">
+		<div class="slip-cards" style=${`--longest: ${C0(s)}`}><${Zf} ...${e} /></div>
+		${l.map((c,p)=>i`<p key=${p} class="slip-line">${V(c)}</p>`)}
+		${a?i`<${P0} variant=${t} />`:null}
+	</div>`}function D0(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Gf(t)?Bl(t,s):[],u=l==="hand"?p:[Vf(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${xl(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
-		${u.map((d,$)=>i`<p key=${$} class="slip-line">${G(d)}</p>`)}
-	</div>`}var[If,_f,rr,g0]=[330,374,22,36];function y0(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=If/rr;return Array.from({length:2*s*_f/rr},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*rr,p=(Math.floor((r>>1)/s)+n())*rr,u=(.6+.4*n())*g0/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return na[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function b0(){let e=[...pe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${If}" height="${_f}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${y0()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Ff=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function zf(e){let t=Oe(b0,[]);return i`<div class="slips-paper">
+		<p><b>${Nl(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		${u.map((d,$)=>i`<p key=${$} class="slip-line">${V(d)}</p>`)}
+	</div>`}var[Qf,Yf,ur,R0]=[330,374,22,36];function q0(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Qf/ur;return Array.from({length:2*s*Yf/ur},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*ur,p=(Math.floor((r>>1)/s)+n())*ur,u=(.6+.4*n())*R0/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return aa[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function W0(){let e=[...pe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Qf}" height="${Yf}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${q0()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Xf=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function em(e){let t=Se(W0,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${m0} ...${e} deal=${n} slip=${s} />
+				<${L0} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${h0} ...${e} deal=${n} slip=${s} />
+				<${D0} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function Hf({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function tm({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Df(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${G(Sl(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Jf(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${V(Bl(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${xl({...t,deal:a,slip:r})}</span><${Wf} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Nl({...t,deal:a,slip:r})}</span><${Zf} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[w0,v0]=[200,2**31],k0={seed:48,label:40},Kf=()=>nc(16).replace(/(.{4})(?=.)/g,"$1-"),x0=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Kf()});function S0({plan:e,set:t}){let n=Y(t),s=a=>({value:e[a],maxlength:k0[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${fe} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${w0} onchange=${n("deals")} />
-			<${fe} label=${o("page.slips.first")} value=${e.first} min=${1} max=${v0} onchange=${n("first")} />
+	</div>`}var[I0,_0]=[200,2**31],F0={seed:48,label:40},nm=()=>sc(16).replace(/(.{4})(?=.)/g,"$1-"),z0=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:nm()});function H0({plan:e,set:t}){let n=X(t),s=a=>({value:e[a],maxlength:F0[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${me} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${I0} onchange=${n("deals")} />
+			<${me} label=${o("page.slips.first")} value=${e.first} min=${1} max=${_0} onchange=${n("first")} />
 		</div>
 		<div>
 			<${be} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
@@ -2085,12 +2097,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${F} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:Kf()})} say=${o("page.slips.seed.new")} /></p>`}function O0(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Ft(e)?o("page.slips.seed.bad"):P(e)}function A0(e){k(()=>{if(!e)return;let t=!1;return Ff().then(()=>t||print()),()=>{t=!0}},[e])}function M0(){k(()=>{oe(Ce)},[]);let[e,t]=y(()=>({...x0(),variant:Be.peek().get("variant")??""})),n=N(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Te.value.find(m=>m.id===e.variant)??Kt(),$=X(d?.id);A0(r);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),p("")},h=async m=>{if(m.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),T=m.submitter?.getAttribute("value")==="all",[C,ee]=await hc({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(se=>[se,""],se=>[null,O0(se)]);n.current===e&&(a(null),l(C&&{variant:$,series:C,seed:O,all:T}),p(ee))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:nm()})} say=${o("page.slips.seed.new")} /></p>`}function K0(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):Ft(e)?o("page.slips.seed.bad"):P(e)}function U0(e){k(()=>{if(!e)return;let t=!1;return Xf().then(()=>t||print()),()=>{t=!0}},[e])}function J0(){k(()=>{oe(Ce)},[]);let[e,t]=y(()=>({...z0(),variant:Be.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Te.value.find(m=>m.id===e.variant)??Kt(),$=ee(d?.id);U0(r);let f=m=>{n.current={...n.current??e,...m},t(n.current),l(null),p("")},h=async m=>{if(m.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),T=m.submitter?.getAttribute("value")==="all",[C,H]=await gc({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(se=>[se,""],se=>[null,K0(se)]);n.current===e&&(a(null),l(C&&{variant:$,series:C,seed:O,all:T}),p(H))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${h}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${J} label=${o("page.create.variant")} value=${d.id} groups=${ft()}
-				onchange=${Y(f)("variant")} />
-			<${S0} plan=${e} set=${f} />
+			<${G} label=${o("page.create.variant")} value=${d.id} groups=${ft()}
+				onchange=${X(f)("variant")} />
+			<${H0} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -2102,89 +2114,77 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?Hf:zf} ...${r} />`:null}
-	</main>`:i`<${K} />`}function T0(e){let t=A.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${N0} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${Gf} />`}
-	</main>`}var jl=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,Gf=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${jl} /></section>`;function j0(e){let[t,n]=y({}),s=N(""),a=async()=>{try{for(;;){let r=await jc({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function N0(){let[e,t]=y(""),{told:n,wrong:s,again:a}=j0(e),r=N([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?tm:em} ...${r} />`:null}
+	</main>`:i`<${U} />`}function G0(e){let t=A.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${Z0} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${om} />`}
+	</main>`}var Dl=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,om=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Dl} /></section>`;function V0(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Nc({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:P(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Z0(){let[e,t]=y(""),{told:n,wrong:s,again:a}=V0(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
-			${r.current.length>1?i`<${J} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
+			${r.current.length>1?i`<${G} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,we(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${B0} told=${n} again=${a} />`:null}`}var Al={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Ml=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function B0({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${Gf} />`;let a=s.deals?i`<${z0} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${jl} /></section>`;let r=Ml(e,Al.charts)&&e.course.length>1,l=r&&lr(n);return i`<${E0} told=${e} />
-		${Ml(e,Al.figures)?i`<${L0} told=${e} />`:null}
-		${r?i`<${D0} told=${e} /><${I0} told=${e} />`:i`<${C0} told=${e} />`}
+		${n?i`<${Q0} told=${n} again=${a} />`:null}`}var Cl={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Pl=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function Q0({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${om} />`;let a=s.deals?i`<${cx} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Dl} /></section>`;let r=Pl(e,Cl.charts)&&e.course.length>1,l=r&&$r(n);return i`<${Y0} told=${e} />
+		${Pl(e,Cl.figures)?i`<${tx} told=${e} />`:null}
+		${r?i`<${nx} told=${e} /><${rx} told=${e} />`:i`<${X0} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${F0} of=${n.bids} />
-			<${H0} told=${e} again=${t} />
+			<${lx} of=${n.bids} />
+			<${px} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function E0({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=He.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var C0=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:Ml(e,Al.figures)?"charts":"figures"})}</p><${jl} />
-</section>`,ir=(e,t,n)=>t>e&&t-e<Math.abs(n),Tl=e=>ir(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",Uf=e=>[S(e.mean,1),Tl(e)].filter(Boolean).join(" "),P0=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function Y0({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=He.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var X0=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:Pl(e,Cl.figures)?"charts":"figures"})}</p><${Dl} />
+</section>`,dr=(e,t,n)=>t>e&&t-e<Math.abs(n),Ll=e=>dr(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",sm=e=>[S(e.mean,1),Ll(e)].filter(Boolean).join(" "),ex=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function L0({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=lr(e)?o("page.stats.interval",{low:ge(n),high:ge(s)}):"",l=[Tl(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ge(a),r],[o("page.records.points"),S(e.points.mean,1),Tl(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${P0} of=${p} />`}var Jf={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Ol(e.points),lost:e=>Ol(e.lost.all),...Object.fromEntries(He.map(e=>[e,t=>Ol(t.lost[e])]))},Ol=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function D0({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...He.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[m=0,g=0,w=0]=Jf[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:w}}),[d=0]=Jf[c]?.(e.all)??[],$=h=>c==="made"?ge(h/100):S(h),f=2*u.filter(h=>ir(h.low,h.high,h.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function tx({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=$r(e)?o("page.stats.interval",{low:ye(n),high:ye(s)}):"",l=[Ll(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ye(a),r],[o("page.records.points"),S(e.points.mean,1),Ll(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${ex} of=${p} />`}var am={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>El(e.points),lost:e=>El(e.lost.all),...Object.fromEntries(He.map(e=>[e,t=>El(t.lost[e])]))},El=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function nx({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...He.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[m=0,g=0,w=0]=am[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:m,low:g,high:w}}),[d=0]=am[c]?.(e.all)??[],$=h=>c==="made"?ye(h/100):S(h),f=2*u.filter(h=>dr(h.low,h.high,h.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
-		<${U} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
+		<${J} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(h=>[h,o(`page.stats.aspect.${h}`)])} />
-		<${Ad} of=${u} last=${e.all.deals} label=${R0(o(`page.stats.aspect.${c}`),u,$)}
+		<${Md} of=${u} last=${e.all.deals} label=${sx(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${sa} of="range" say="page.stats.key.interval" />`:null}
-			<${sa} of="all" say="page.stats.key.all" />
+			${f?i`<${oa} of="range" say="page.stats.key.interval" />`:null}
+			<${oa} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function R0(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Nl=10,lr=({deals:e,made:{low:t,high:n,share:s}})=>e>=Nl&&ir(t,n,s),sa=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,q0=["bids","trumps","premiums","places","variants"];function W0(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):me(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?we(t):S(Number(t))}function I0({told:e}){let[t,n]=y("bids"),s=q0.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>lr(u));return i`<section>
+	</section>`}function sx(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Rl=10,$r=({deals:e,made:{low:t,high:n,share:s}})=>e>=Rl&&dr(t,n,s),oa=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,ax=["bids","trumps","premiums","places","variants"];function ox(e,t){return e==="trumps"?i`<${ie} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):he(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?we(t):S(Number(t))}function rx({told:e}){let[t,n]=y("bids"),s=ax.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>$r(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${U} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${J} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
 		<${ne}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${S(0)}</span><span aria-hidden="true">${ge(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${S(0)}</span><span aria-hidden="true">${ye(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${c?i`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${W0(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${_0} of=${u} /></td>
-				<td>${u.deals<Nl?o("page.stats.of",{made:u.made.count,n:u.deals}):ge(u.made.share)}</td>
-				${c?i`<td>${u.bids.of?ge(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${S(u.deals)}</td><td class="spare">${Uf(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?Uf(u.lost.all):""}</td>`:null}
+				<th scope="row">${ox(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${ix} of=${u} /></td>
+				<td>${u.deals<Rl?o("page.stats.of",{made:u.made.count,n:u.deals}):ye(u.made.share)}</td>
+				${c?i`<td>${u.bids.of?ye(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${S(u.deals)}</td><td class="spare">${sm(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?sm(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${sa} of="made" say="page.stats.head.made" />
-			${p?i`<${sa} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${sa} of="expected" say="page.stats.key.expected" />`:null}
+			<${oa} of="made" say="page.stats.head.made" />
+			${p?i`<${oa} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${oa} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function _0({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<Nl/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${lr({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function F0({of:e}){if(!ir(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var z0=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function H0({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=N(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of $s($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</section>`}function ix({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<Rl/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${$r({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function lx({of:e}){if(!dr(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var cx=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function px({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of ms($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(P(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[K0,U0]=[400,12],Bl=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<K0&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<U0)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function Vf(){k(()=>{let e=new Bl;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var J0=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Zf({onclose:e}){return i`<${_} title=${o("page.keys")} onclose=${e}>
-		<dl class="keys">
-			${J0.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
-		</dl>
-		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var El=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Cl=()=>document.querySelector(`${El()} [data-card][tabindex="0"]`);function Qf(){k(()=>{let e=null,t=null,n=0,s=ha();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Cl()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}var G0=4,V0=4e4,Z0=2e3,Q0=1e3,Pl=class{#e;#t;#n;#s=new Map;constructor(t,n){this.#e=t,this.#t=n,this.#n=As("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=G0}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#n?.close(),this.#n=void 0}#a(t){this.#n?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#t()}},cr=class{ours=!1;#e;#t;#n;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#t=s,this.#n=As(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Pl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#n;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#n};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#n?.close(),this.#n=void 0,this.#s.close(),this.#l()}#p(t){this.#n?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<Q0&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#t()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:Z0*Math.random():V0),t===void 0&&!n&&this.#e(s,a)}};var Y0=4e4,X0=5e3,ex=15e3,tx=2e3,Ll={first:250,longest:8e3};function Xf(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Xf(n[s],a);return n}var Yf=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,pr=class{state=R("opening");trouble=R("");refused=R(null);#e;#t;#n=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#t=n,this.#o=new cr(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#f()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Aa(this.#e,t,n)}hint(){return _c({table:this.#e,id:Ae()},{within:3e4})}now(){return It(ye(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#f();this.#l||(this.#c=!0,this.#f())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>tx&&this.again()}#d(){this.#f(),this.#n===0&&this.#$()}async#$(){let t=await cn({table:this.#e}).catch(()=>{});t&&t.seq>this.#n&&this.#S(t)}#f(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#f()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{ye(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Ll.first;!this.#a;t=Math.min(2*t,Ll.longest)){let n=this.#n;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#x()}catch(a){if(Yf(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#n>n&&(t=Ll.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await cn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(Yf(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(X0)}async#x(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),Y0),s=n();try{let a=(await this.#k(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#O(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#k(t){this.#l=!0;let n=ye(this.#e)?0:setTimeout(()=>t.aborted||this.#f(),ex),s={Accept:"application/x-ndjson"},a=gp(this.#e,this.#n),r=await ic(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw pc(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#O({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...Xf(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#n&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#n===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#n:t.seq<=this.#n);t&&!s&&this.#A(t)}#A(t){this.#n=t.seq,ye(this.#e)||En(t.at),this.#t(t)}};function ql(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var ur="AKQJ",tm=({trump:e},t)=>(ue(t)===e?ur:"AK").includes(Tn(t));function nm(e,t){let n=L(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-ur.indexOf(Tn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>tm(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Dl=e=>D(e.map(t=>Ye(t)));function nx(e,t,n,s){let[a]=t,r=n.filter(c=>tm(e,c));if(a){let c=d=>[...ur.slice(0,ur.indexOf(Tn(d)))].every($=>e.hand?.includes($+ue(d))),p=t.filter(d=>c(d)===c(a)),u=c(a)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:u,n:p.length,cards:Dl(p)})]}let l={spare:s?"yes":"no",n:r.length,cards:Dl(r)};return r.length?[o("coach.bid.away",l)]:[]}var sx=.85;function sm({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=sx?r:a,t))?.offer.split(" ")[0]??"pass"}var am=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function dr(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&sm(n.advice)!=="pass";return E.premiums.value!==""||!!s}var ax=4;function ox(e,t){let n=t.bids?.[0];if(!n)return"";let s=L(n.best),a=nm(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=L(e.hand).filter(u=>ue(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:Dl(r),trumps:c<ax?0:c}))}return p.push(...nx(e,a.slice(n.tricks),s,l)),p.join(" ")}function rx(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=sm(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function ix(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||nn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function lx(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?fn(n):9)-nn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:L(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),em("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),em("coach.win",e)]}}return[]}function om(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&L(t.from).length>1}var cx=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),px=["lost","enough","all","some","few"],rm=.02,Rl={chance:.05,points:2};function ux(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Rl.chance&&u.points>=r.points-Rl.points&&nm(e,L(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+rm?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Wl=e=>e.guides()&&e.advice.value!==null;async function $r(e){let t=e.view.peek();if(!Wl(e))return e.hint(n=>t&&e.guides()?ux(t,n):n)}function dx(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Un(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=Ot((t.why??[]).filter(({kind:u})=>!px.includes(u)),!0),p=c.length?c:fx(t);return[o("coach.card",{how:l?"away":"play",card:Ye(r)}),...p].join(" ")}var $x=.05;function fx({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-rm),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:St(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>xt(p)==="close")?[o("coach.because",{how:"even"})]:[o("coach.because",{how:n.chance<$x?"faint":"free"})]}function em(e,t){if(!om(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=L(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function mx(e,t,n,s,a){let r=ix(e,n,s),l=r.length?r:lx(e,t,s);return a?l.slice(0,1):l}function hx({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Rl.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function gx(e,t,n,s,a){return[!s||a?ox(e,t):hx(t,sn([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function yx(e,t,n,s){let a=e.chosen.value,r=L(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.premiums.value===am(e,t),p=r.every(d=>a.has(d));return(l&&dr(e,t)?rx(n,s,c,p):"")||gx(t,n,a,l,p)}function im({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&cx(a,t.seat)&&om(a)?`${a.game} ${a.deal} ${a.phase} ${nn(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||$r(e).finally(()=>f(u))},[u,d]);let h=c&&dr(e,a);k(()=>{h&&(E.premiums.value||=am(e,a))},[h]);let m=e.advice.value?.advice,g=[...a.phase==="play"?mx(a,t.seat??0,n,s,!!m):[],...m&&!r?[dx(a,m,s)]:[],...c&&m?[yx(e,a,m,s)]:[],...e.thinking.value?[o("coach.thinking")]:[]],w=c?m?.bids?.[0]?.best:void 0,x=w&&e.chosen.value.size<L(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Da} say=${o("coach.off")} /></header>
-		<p role="status" aria-busy=${u!==""&&!m&&$!==u}>
-			${G(g.filter(Boolean).join(" "))}
-		</p>
-		${x?i`<div class="proposed"><span class="act">${de(w)}</span><${v} chief onclick=${()=>e.heed()}
-					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var bx=3;async function lm(e){if(Ss(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<bx;t++){let n=await wp(e),s=wx(n),a=await ua(new Blob([n])),{table:r,seq:l}=await Ze(()=>Fc({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await cn({table:e})).seq>s))return qp(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var wx=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function cm({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=xx(e.id,$,t.seq);return i`<${_} title=${o("page.more")} onclose=${s}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[ux,dx]=[400,12],ql=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<ux&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<dx)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function rm(){k(()=>{let e=new ql;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var $x=4,fx=4e4,mx=2e3,hx=1e3,Wl=class{#e;#t;#n;#s=new Map;constructor(t,n){this.#e=t,this.#t=n,this.#n=Ms("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=$x}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#n?.close(),this.#n=void 0}#a(t){this.#n?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#t()}},fr=class{ours=!1;#e;#t;#n;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#t=s,this.#n=Ms(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Wl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#n;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#n};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#n?.close(),this.#n=void 0,this.#s.close(),this.#l()}#p(t){this.#n?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<hx&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#t()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:mx*Math.random():fx),t===void 0&&!n&&this.#e(s,a)}};var gx=4e4,yx=5e3,bx=15e3,wx=2e3,Il={first:250,longest:8e3};function lm(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=lm(n[s],a);return n}var im=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,mr=class{state=R("opening");trouble=R("");refused=R(null);#e;#t;#n=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#t=n,this.#o=new fr(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#f()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#g),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Ta(this.#e,t,n)}hint(){return Fc({table:this.#e,id:Ae()},{within:3e4})}now(){return It(fe(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#f();this.#l||(this.#c=!0,this.#f())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>wx&&this.again()}#d(){this.#f(),this.#n===0&&this.#$()}async#$(){let t=await pn({table:this.#e}).catch(()=>{});t&&t.seq>this.#n&&this.#S(t)}#f(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#g),this.#o.close(),this.#f()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{fe(this.#e)||(this.state.value="lost",this.again())};#g=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Il.first;!this.#a;t=Math.min(2*t,Il.longest)){let n=this.#n;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(im(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#n>n&&(t=Il.first);let s=this.#c?0:t;this.#c=!1,await this.#h(s)}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await pn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(im(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#h(yx)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),gx),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#O(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=fe(this.#e)?0:setTimeout(()=>t.aborted||this.#f(),bx),s={Accept:"application/x-ndjson"},a=yp(this.#e,this.#n),r=await lc(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw uc(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#O({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...lm(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#n&&s.event.do!=="present")&&(this.#v(s),this.#A(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#n===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#n:t.seq<=this.#n);t&&!s&&this.#A(t)}#A(t){this.#n=t.seq,fe(this.#e)||En(t.at),this.#t(t)}};var vx=3;async function cm(e){if(Os(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<vx;t++){let n=await vp(e),s=kx(n),a=await $a(new Blob([n])),{table:r,seq:l}=await Ze(()=>zc({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await pn({table:e})).seq>s))return Wp(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var kx=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function pm({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=Ox(e.id,$,t.seq);return i`<${_} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -2200,78 +2200,78 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${Mt} what="turn" />`:null}
 				</section>`:null}
-			<${vx} id=${e.id} settings=${d} />
+			<${xx} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>z("/")} say=${o("page.home")} />
 			</section>
-			<${$d} table=${t.table} variant=${d.variant??""} />
-			<${kx} table=${t.table} />
+			<${fd} table=${t.table} variant=${d.variant??""} />
+			<${Sx} table=${t.table} />
 		</div>
-	<//>`}function vx({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=B();if(!os||!ye(e)||Z.value||t||n)return null;let r=()=>a(()=>lm(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function xx({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=E();if(!is||!fe(e)||Q.value||t||n)return null;let r=()=>a(()=>cm(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function kx({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<Vl&&Dt.includes(a.bot??"");return[Wn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function Sx({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<Zl&&Dt.includes(a.bot??"");return[Wn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
 			${t.map(a=>i`<li key=${a.name}><b>${ze(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${Pa(a)}</small></li>`)}
+					<small class="soft">${Da(a)}</small></li>`)}
 		</ul>
-	</section>`}function xx(e,t,n){let{value:s}=j(async a=>t&&Ic({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function pm({settings:e,onclose:t}){let{value:n}=j(()=>oe(()=>Ht(e,Q.value)));return i`<${_} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${Ur} guide=${n} />`:null}
-	<//>`}var Sx=450,Il="ninetynine.premium.",um=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,Ox=1e3,Ax=100,Mx=700,_l=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Tx=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),jx=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),fr=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");wrong=R("");showing=new No(()=>E.spoken.value?"quick":E.pace.value);view=An(()=>this.showing.shown.value?.message.view);talk=An(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=An(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#t="";#n=-1/0;#s=R(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#p;constructor(t,n){this.id=t,this.#t=Je(Il+t)??"",this.port=n(t,a=>this.#u(a)),this.unsent=Ss(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Ue(()=>this.#v()),Ue(()=>this.#f())];this.#p=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#p(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#y(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#d(a)}#d(t){this.#t="",this.intended.value=t,ce(Il+this.id,t?um(this.newest.peek())+t:null),this.#k()}#$(){this.intended.value="",ce(Il+this.id,null)}#f(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!ye(this.id)&&Me("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,Ox))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#h(t);this.waits.value++;let n=await this.#h(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry();let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#h({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),c!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#d(t)}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Op();return this.waits.value--,t&&Ap(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#m();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#m()&&M(P(a))});this.thinking.value=!1,s&&n===this.#m()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==_l(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<Mx||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){Tx(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),lt(()=>{Nx(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?jx(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-Ax)),this.#w(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&Ca(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#k()}#m(){return _l(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#w({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#h(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#y(a,()=>l,s)}async#y(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof Cn&&this.#b(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(P(a));return}}#b(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=qa(this.id,n.commit);if(!a)return;let r={id:Ae(),do:"entropy",text:a};Pn(()=>this.port.act(r)).catch(()=>{})}async#k(){let t=um(this.newest.peek());this.#t.startsWith(t)?this.intended.value=this.#t.slice(t.length):this.#t&&this.#$(),this.#t="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#$();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#$();this.showing.skip(),await this.play(n,"",!0),this.#$()}#v(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#O(t,n),(t?.phase!=="play"||!L(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(L(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==_l(this.newest.value?.view)&&this.dismiss()}#O(t,n){let s=L(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#S(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:Sx)}#S(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#c||this.guides()||t.options?.seat!==void 0?!1:E.forced.value||L(t.hand).length===1&&!E.spoken.value}};function Nx(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function dm({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Ve(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function Ox(e,t,n){let{value:s}=j(async a=>t&&_c({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function um({settings:e,onclose:t}){let{value:n}=j(()=>oe(()=>Ht(e,Y.value)));return i`<${_} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${Gr} guide=${n} />`:null}
+	<//>`}var Ax=450,_l="ninetynine.premium.",dm=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,Mx=1e3,Tx=100,jx=700,Fl=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Nx=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Bx=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),hr=class{newest=R(null);settled=R({settings:{},host:""});busy=R("");waits=R(0);thinking=R(!1);chosen=R(new Set);advice=R(null);intended=R("");next=R("");coached=R("");wrong=R("");showing=new Bo(()=>N.spoken.value?"quick":N.pace.value);view=Mn(()=>this.showing.shown.value?.message.view);talk=Mn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Mn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=R([]);#t="";#n=-1/0;#s=R(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#p;constructor(t,n){this.id=t,this.#t=Je(_l+t)??"",this.port=n(t,a=>this.#u(a)),this.unsent=Os(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Ue(()=>this.#v()),Ue(()=>this.#f())];this.#p=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&N.way.value!=="over"}now(){return this.port.now()}close(){this.#p(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#y(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#d(a)}#d(t){this.#t="",this.intended.value=t,ce(_l+this.id,t?dm(this.newest.peek())+t:null),this.#x()}#$(){this.intended.value="",ce(_l+this.id,null)}#f(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!fe(this.id)&&Me("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,Mx))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#h(t);this.waits.value++;let n=await this.#h(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#d(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#h({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#$(),c!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#x()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ap();return this.waits.value--,t&&Mp(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#m();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#m()&&M(P(a))});this.thinking.value=!1,s&&n===this.#m()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Fl(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<jx||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#u(t){Nx(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),lt(()=>{Ex(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Bx(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-Tx)),this.#w(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&La(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#k(t),this.#x()}#m(){return Fl(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#w({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#h(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#y(a,()=>l,s)}async#y(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof Cn&&this.#b(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(P(a));return}}#b(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#k(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Ia(this.id,n.commit);if(!a)return;let r={id:Ae(),do:"entropy",text:a};Pn(()=>this.port.act(r)).catch(()=>{})}async#x(){let t=dm(this.newest.peek());this.#t.startsWith(t)?this.intended.value=this.#t.slice(t.length):this.#t&&this.#$(),this.#t="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#$();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#$();this.showing.skip(),await this.play(n,"",!0),this.#$()}#v(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#O(t,n),(t?.phase!=="play"||!D(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(D(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Fl(this.newest.value?.view)&&this.dismiss()}#O(t,n){let s=D(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#S(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:Ax)}#S(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#c||this.guides()||t.options?.seat!==void 0?!1:N.forced.value||D(t.hand).length===1&&!N.spoken.value}};function Ex(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function $m({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Ve(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${La} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Ra} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var $m=1e4;function Bx({rest:e}){let t=e[0]??"",n=Fn(t);return n?i`<${Ex} to=${n} />`:i`<${Cx} key=${t} id=${t} />`}function Ex({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function Cx({id:e}){let t=Oe(()=>new fr(e,(a,r)=>new pr(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${Px} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=on.value&&!ye(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var fm=1e4;function Cx({rest:e}){let t=e[0]??"",n=Fn(t);return n?i`<${Px} to=${n} />`:i`<${Lx} key=${t} id=${t} />`}function Px({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function Lx({id:e}){let t=Se(()=>new hr(e,(a,r)=>new mr(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${Dx} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=rn.value&&!fe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${ol} unsent=${t.unsent} />
-		</div></main>`}return i`<${Lx} table=${t} />`}function Px({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>A.value&&l.player&&l.player!==A.value.id&&!ye(t.id));return i`<${K} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
+			<${cl} unsent=${t.unsent} />
+		</div></main>`}return i`<${Rx} table=${t} />`}function Dx({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>A.value&&l.player&&l.player!==A.value.id&&!fe(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${P(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
 		${r.map(({player:l="",name:c=""})=>i`<p><${v} plain say=${o("page.complain.title",{name:c})}
 			onclick=${()=>a({id:l,name:c})} /></p>`)}
-		${s?i`<${Co} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
-	<//>`}function Lx({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Ca(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=X(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||Fp(e.id)},[g,A.value?.id]),k(()=>{ye(e.id)||x$().catch(()=>{})},[e]),k(()=>{ye(e.id)&&c==="playing"&&Su()},[c==="playing"]),t1(e,n),Qf(),Vf(),k(()=>Ks.clear(),[r?.deal,r?.game]),Gx(p.some(ke=>ke.until!==void 0)),Zx(r,a?.gone??!1);let x=Vx(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&vt("match",e.id)&&In("report",e.id)},[c]);let O=pn(m,r?.phase),T=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,C=()=>i`<${Md} table=${e.id} names=${u} about=${ho(m,f,h)} view=${r} />`,ee=gm(e,s)&&r!==void 0&&!b;e1(e,ee,!b&&r?.phase!==void 0&&!T);let se=e.busy.value!==""||e.waits.value>0||e.thinking.value,V={table:e,message:s,names:u,variant:m,laid:O},_e=ql(e,s),it=_e||e.advice.value?"hinted":"";return i`<${qt.Provider} value=${pt(r)}>
+		${s?i`<${Po} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
+	<//>`}function Rx({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=La(s),{variant:d="standard",rules:$,deals:f,games:h}=e.settled.value.settings,m=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||zp(e.id)},[g,A.value?.id]),k(()=>{fe(e.id)||S$().catch(()=>{})},[e]),k(()=>{fe(e.id)&&c==="playing"&&Ou()},[c==="playing"]),a1(e,n),qo(),rm(),k(()=>Us.clear(),[r?.deal,r?.game]),Qx(p.some(ke=>ke.until!==void 0)),Xx(r,a?.gone??!1);let x=Yx(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&vt("match",e.id)&&In("report",e.id)},[c]);let O=un(m,r?.phase),T=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,C=()=>i`<${Td} table=${e.id} names=${u} about=${go(m,f,h)} view=${r} />`,H=ym(e,s)&&r!==void 0&&!b;s1(e,H,!b&&r?.phase!==void 0&&!T);let se=e.busy.value!==""||e.waits.value>0||e.thinking.value,Z={table:e,message:s,names:u,variant:m,laid:O},_e=Zs(e,s),it=_e||e.advice.value?"hinted":"";return i`<${qt.Provider} value=${pt(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${se} data-stage=${c} data-phase=${r?.phase??""}>
-		${E.spoken.value?i`<${Q$} table=${e} variant=${m} />`:null}
-		<${_x} table=${e} message=${s} panel=${t} onpanel=${n} beside=${ee} />
-		<${G$} table=${e} />
+		${N.spoken.value?i`<${cf} table=${e} variant=${m} />`:null}
+		<${zx} table=${e} message=${s} panel=${t} onpanel=${n} beside=${H} />
+		<${Z$} table=${e} />
 		<div class="spread">
 			<div class=${`board of-${r?Ie(r):0} ${T?"sheeted":""} ${it}`}>
-				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${Hx} ...${V} />`:null}
-				${_e?i`<${im} ...${V} />`:i`<${Wx} table=${e} variant=${m} />`}
-				<${Dx} ...${V} full=${a} waiting=${b} between=${T} fresh=${x} />
-				${r&&!b&&l===void 0?i`<${Rx} table=${e} message=${s} />`:null}
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${Jx} ...${Z} />`:null}
+				${_e?i`<${of} ...${Z} />`:i`<${_x} table=${e} variant=${m} />`}
+				<${qx} ...${Z} full=${a} waiting=${b} between=${T} fresh=${x} />
+				${r&&!b&&l===void 0?i`<${Wx} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!b?i`<aside class=${`side ${ee?"talks":""}`}>
+			${r&&!b?i`<aside class=${`side ${H?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${C()}</div>
-						${ee?i`<${fm} table=${e} message=${s} />`:null}
+						${H?i`<${mm} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${qx} ...${V} panel=${t} onpanel=${n} scores=${C} />
-		</main><//>`}function Dx({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Fd} id=${e.id} message=${t} settings=${m} host=${g} me=${A.value?.id??""}
-				ondo=${Fl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${Ix} ...${Z} panel=${t} onpanel=${n} scores=${C} />
+		</main><//>`}function qx({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:m,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${zd} id=${e.id} message=${t} settings=${m} host=${g} me=${A.value?.id??""}
+				ondo=${zl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${Yt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${zx(e,t,n)} pending=${Ix(e.busy.value)}
-		unsent=${Uo(e.unsent).some(m=>m.command.do==="act")}
-		said=${c?void 0:Xx(e)} chairs=${Yx(e,f)} now=${e.now()}
-		over=${c?"sheeted":""} aloud=${!E.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${su} view=${u} names=${n} />
-		<${Yd} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${_d} ...${h} fresh=${p} />`:i`<${Fx} ...${h} />`}
-	<//>`}var Rx=({table:e,message:t})=>i`<${dm} message=${t} busy=${e.waits.value>0} ondo=${Fl(e)} />`;function qx({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${_} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Et} view=${l} names=${n} />`,Ie(l)>3);case"last":return l&&p("page.lasttrick",i`<${Et} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${fm} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${pm} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${Zf} onclose=${c} />`;case"more":return i`<${cm} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Wx({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=L(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${To} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${Jn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?ym()?.click():e.heed()}>
+		laid=${a} full=${r} played=${Ux(e,t,n)} pending=${Fx(e.busy.value)}
+		unsent=${Go(e.unsent).some(m=>m.command.do==="act")}
+		said=${c?void 0:n1(e)} chairs=${t1(e,f)} now=${e.now()}
+		over=${c?"sheeted":""} aloud=${!N.spoken.value} onhurry=${()=>e.showing.hurry()}>
+		<${au} view=${u} names=${n} />
+		<${Xd} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${Fd} ...${h} fresh=${p} />`:i`<${Kx} ...${h} />`}
+	<//>`}var Wx=({table:e,message:t})=>i`<${$m} message=${t} busy=${e.waits.value>0} ondo=${zl(e)} />`;function Ix({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${_} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Et} view=${l} names=${n} />`,Ie(l)>3);case"last":return l&&p("page.lasttrick",i`<${Et} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${mm} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${um} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${A$} onclose=${c} />`;case"more":return i`<${pm} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function _x({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=D(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${jo} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Gn} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>r?bm()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function fm({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await dt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${r$} talk=${e.talk.value} muted=${c} onsay=${mm(e)} onhear=${l} />`}var Fl=e=>async t=>{let n=A.value===null;if(await oe(()=>Ea(o("page.guest"))))return n&&e.port.again(),e.act(t)},mm=e=>t=>Fl(e)({do:"chat",text:t}),Ix=e=>e.startsWith("play ")?e.slice(5):null;function _x({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==A.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function mm({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await dt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${i$} talk=${e.talk.value} muted=${c} onsay=${hm(e)} onhear=${l} />`}var zl=e=>async t=>{let n=A.value===null;if(await oe(()=>Pa(o("page.guest"))))return n&&e.port.again(),e.act(t)},hm=e=>t=>zl(e)({do:"chat",text:t}),Fx=e=>e.startsWith("play ")?e.slice(5):null;function zx({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==A.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:h,games:m}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?i`<${Ct} trump=${jn(r)} unsure=${!r.trump} explains />`:null}
+			${r?.phase!==void 0?i`<${Ct} trump=${nn(r)} unsure=${!r.trump} explains />`:null}
 			<h1>${o(`variant.${d}`)}</h1>
 			${$&&!f?i`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?i`<span class="soft">${f||h?o("game.once",{what:f?"day":"other"}):o(m===1?"page.home.on.deal":"page.deal",{n:r.deal+1,deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -2279,59 +2279,59 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<nav aria-label=${o("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${o("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${()=>s("tricks")}>${o("page.tricks")}</button>
-			${Qx(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
+			${e1(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 						${o("page.talk")}${p?i` <span class="unread">${p}</span>`:null}
 					</button>`:null}
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var aa=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Fx({table:e,message:t,names:n,variant:s}){let a=t.view,r=aa(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=r?.kind==="offer"&&e.intended.value!=="",d=u||r?.kind==="offer"&&l?void 0:r,$=M$({...a,options:d},n,c,p,rc.value.has(e.id)),f=r?.kind==="play"&&e.chosen.value.size>0,h=Uo(e.unsent).some(C=>C.command.do==="act"),m=h?o("page.unsent.act"):f?o("page.tap.again"):$,g=C=>e.lay(C),w=C=>e.play(C),x=C=>r&&C.stopPropagation(),b=e.advice.value?.advice.act,O={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],T=`asking ${r?"asked":""} ${O}`;return i`<section class=${T} aria-label=${o("page.yours")} onclick=${x}>
-		<${ji} table=${e} message=${t} names=${n} />
-		<${qi} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
-		<p class="ask" role=${E.spoken.value?void 0:"status"}>${m}</p>
-		${r?.kind==="lay"?i`<${ns} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
-				premiums=${!ql(e,t)||dr(e,a)} onlay=${g} slots />`:null}
-		${r?.kind==="offer"&&!u?i`<${qo} options=${r} variant=${s} busy=${l} onact=${w} best=${b} />`:null}
-		${r?.kind==="name"?i`<${Wo} options=${r} busy=${l} onact=${w} best=${b} />`:null}
-	</section>`}function hm(e,t){let n=t.view,s=aa(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(L(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(j$(s));e.play(`play ${u}`)}},p=r?Hs(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function zx(e,t,n){let s=t.view,a=Nn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=hm(e,t),d=aa(e,t)?.seat===a,$=i`<${Lt} cards=${Le(L(r),pe,s.trump)} ...${u} can=${d?c:null}
+	</header>`}var ra=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Hx(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;k(()=>{if(N.spoken.peek())return;let[d,$,f]=[l===c?"yes":"no",s[l??-1]??"",nn(n)];M(o("page.dealt",{you:d,dealer:$,kind:f||"unnamed",trump:q(f)}),!0)},[a]);let p=Se(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;k(()=>{u.trim()&&!N.spoken.peek()&&M(u,!0)},[u])}function Kx({table:e,message:t,names:n,variant:s}){let a=t.view,r=ra(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=ic.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,f=j$({...a,options:$},n,c,p,u),h=r?.kind==="play"&&e.chosen.value.size>0,m=Go(e.unsent).some(H=>H.command.do==="act"),g=m?o("page.unsent.act"):h?o("page.tap.again"):f;Hx(g,!$&&!m&&!p&&!c&&!u&&a.phase!=="over",a,n);let w=H=>e.lay(H),x=H=>e.play(H),b=H=>r&&H.stopPropagation(),O=e.advice.value?.advice.act,T={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],C=`asking ${r?"asked":""} ${T}`;return i`<section class=${C} aria-label=${o("page.yours")} onclick=${b}>
+		<${Bi} table=${e} message=${t} names=${n} />
+		<${Ii} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+		<p class="ask">${g}</p>
+		${r?.kind==="lay"?i`<${as} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${m}
+				premiums=${!Zs(e,t)||Zo(e,a)} onlay=${w} slots />`:null}
+		${r?.kind==="offer"&&!d?i`<${Io} options=${r} variant=${s} busy=${l} onact=${x} best=${O} />`:null}
+		${r?.kind==="name"?i`<${_o} options=${r} busy=${l} onact=${x} best=${O} />`:null}
+	</section>`}function gm(e,t){let n=t.view,s=ra(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(D(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(B$(s));e.play(`play ${u}`)}},p=r?Ks(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Ux(e,t,n){let s=t.view,a=Nn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=gm(e,t),d=ra(e,t)?.seat===a,$=i`<${Lt} cards=${Le(D(r),pe,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Hx({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=aa(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:w}=hm(e,t),x=ia(r,l).filter(C=>`play ${C}`!==c),b=e.showing.shown.value?.full,O=au(r,s).join(" "),T=u&&E.values.value&&p?.worth?nt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Jx({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=ra(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:h,best:m,onpick:g,onplay:w}=gm(e,t),x=ca(r,l).filter(C=>`play ${C}`!==c),b=e.showing.shown.value?.full,O=ou(r,s).join(" "),T=u&&N.values.value&&p?.worth?nt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Pt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${de(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${Jx} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(C=>C.player).length>1?i`<${s$} onsay=${mm(e)} />`:null}
+		<${Zx} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(C=>C.player).length>1?i`<${a$} onsay=${hm(e)} />`:null}
 		<${Lt} cards=${x} can=${$?new Set:f} chosen=${d?new Set([d]):h}
 			best=${$?void 0:m} values=${T} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>M(o("page.dummy.turn")):w} />
-	</section>`}function Kx({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Ux({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Jx({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Ux(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Wl(e)?"nothing":""}`}
-		onclick=${()=>$r(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!aa(e,t)||p||u}>
+	</section>`}function Gx({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Vx({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Zx({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Vx(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${dl(e)?"nothing":""}`}
+		onclick=${()=>Qo(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!ra(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=Kx(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=Gx(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,h=a!=="waiting"&&e.settled.value.settings.undo!=="never",m=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function Gx(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Vx(e){let t=N(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Rt(t.current,e)}function Zx(e,t){let n=N(e);k(()=>{for(let s of xd(n.current,e))kn(s);n.current=e},[e]),k(()=>{t&&kn("trick")},[t])}var gm=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Qx=(e,t)=>gm(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),Yx=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,Xx=e=>o$(e.talk.value,{me:A.value?.id??"",since:e.now()-$m});function e1(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<$m)||E.spoken.peek()||s.by===A.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${ts(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var ym=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function t1(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)&&!Ro(El(),s.key)){if(s.key==="h"&&e.view.peek()?.options)$r(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Cl()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||ym()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var bm=(e,t)=>H(e,{dateStyle:"long",...t});function zl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=B(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>ln($?{code:$}:{words:n}))};return i`${Zn()&&!Xu()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",nd)}
-				say=${o("page.you.passkey.use")} /></p>`:Zn()&&!A.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:Ts("localhost")})}</p>`:null}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?f:null}${m}</div>`}function Qx(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Yx(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Rt(t.current,e)}function Xx(e,t){let n=B(e);k(()=>{for(let s of Sd(n.current,e))xn(s);n.current=e},[e]),k(()=>{t&&xn("trick")},[t])}var ym=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,e1=(e,t)=>ym(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),t1=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,n1=e=>r$(e.talk.value,{me:A.value?.id??"",since:e.now()-fm});function s1(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<fm)||N.spoken.peek()||s.by===A.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${ss(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var bm=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function a1(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(!(s.ctrlKey||s.metaKey||s.altKey)){if(N.spoken.peek()&&s.key.length===1&&s.key!==" ")return document.getElementById("command")?.focus();if(!Wo(el(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Qo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")tl()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||bm()?.click()}else return;s.preventDefault()}}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var wm=(e,t)=>K(e,{dateStyle:"long",...t});function Hl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=E(d=>r(P(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>cn($?{code:$}:{words:n}))};return i`${Yn()&&!ed()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",sd)}
+				say=${o("page.you.passkey.use")} /></p>`:Yn()&&!A.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:js("localhost")})}</p>`:null}
 		<form class="stack" onsubmit=${u}>
 			<${F} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function n1({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:De(e),n:e.matches})}
+		</form>`}function o1({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:De(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:D(n)})}</p>`}function wm({proof:e,by:t,onend:n}){let{busy:s,once:a}=B(),{here:r}=e,[l,{name:c,last:p},u]=[De(e),e,A.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Ba(e)).name})),n(!0)}),f=N(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(n)})}</p>`}function vm({proof:e,by:t,onend:n}){let{busy:s,once:a}=E(),{here:r}=e,[l,{name:c,last:p},u]=[De(e),e,A.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Ca(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${f} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:bm(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:wm(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${n1} here=${r} />`:null}
+			${r?i`<${o1} here=${r} />`:null}
 			${u?i`<p><${v} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
 					<div><${v} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
@@ -2340,7 +2340,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 						say=${r?o("page.join.stay",{player:De(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function vm({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=B(),c=De(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:zt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((m,{matches:g,assisted:w})=>m+g+w,0),$=()=>ln({back:!0,as:e.id}),f=()=>a(!1),h={player:c,name:e.name,n:d,day:bm(e.until)};return i`<${Pe} title=${o("page.before",{name:e.name})}>
+	</section>`}function km({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=E(),c=De(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:zt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((m,{matches:g,assisted:w})=>m+g+w,0),$=()=>cn({back:!0,as:e.id}),f=()=>a(!1),h={player:c,name:e.name,n:d,day:wm(e.until)};return i`<${Pe} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",h)}</p>
 		<p class="row">
 			<${v} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
@@ -2348,90 +2348,90 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					say=${o("page.before.bring",{name:e.name,me:A.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",h)}</p>
-		${s?i`<${km} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
-	<//>`}function km({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=B(m=>{m instanceof I&&m.why==="join-hand"?c(!0):r(P(m))}),f={player:De(e),name:e.name,me:A.value?.name??""},h=()=>$(async()=>{r("");let{code:m}=await t();await Nc({code:m,as:e.id,me:A.peek()?.id??"",hand:p}),ao(e.id),M(o("page.join.done",f)),s(),n(),await Me("there")});return i`<${_} title=${o("page.before.bring",f)} onclose=${s}
+		${s?i`<${xm} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
+	<//>`}function xm({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=E(m=>{m instanceof I&&m.why==="join-hand"?c(!0):r(P(m))}),f={player:De(e),name:e.name,me:A.value?.name??""},h=()=>$(async()=>{r("");let{code:m}=await t();await Bc({code:m,as:e.id,me:A.peek()?.id??"",hand:p}),oo(e.id),M(o("page.join.done",f)),s(),n(),await Me("there")});return i`<${_} title=${o("page.before.bring",f)} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${d} disabled=${l&&!p} onclick=${h}
 			say=${o("page.before.bring",f)} />`}>
 		<ul>${["matches","people","keys","undo"].map(m=>i`<li key=${m}>${o(`page.join.${m}`,f)}</li>`)}</ul>
 		${l?i`<${be} label=${o("page.join.hand",f)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function xm({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===A.peek()?.id?M(o("page.join.same",{player:De(c)})):a(c)};return i`<${Pe} title=${o("page.other")}>
+	<//>`}function Sm({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===A.peek()?.id?M(o("page.join.same",{player:De(c)})):a(c)};return i`<${Pe} title=${o("page.other")}>
 		<p>${o("page.other.about",{name:A.value?.name??""})}</p>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${km} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${_} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${zl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Sm=e=>H(e,{dateStyle:"medium"});function s1({of:e,onend:t}){let n=H(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:H(e.from)}),e.made&&o("page.you.key.made",{day:Sm(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
+		${s?i`<${xm} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${_} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${Hl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var Om=e=>K(e,{dateStyle:"medium"});function r1({of:e,onend:t}){let n=K(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),s=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:K(e.from)}),e.made&&o("page.you.key.made",{day:Om(e.made)}),o("page.you.key.seen",{day:n})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${s.filter(Boolean).map(a=>i`<span>${a}</span>${" "}`)}</span></span>
 		${e.this?i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${v} plain onclick=${t} say=${o("page.you.key.end")} />`}
-	</li>`}var a1=({words:e,onclose:t})=>i`<${_} title=${o("page.you.words")} onclose=${t}
+	</li>`}var i1=({words:e,onclose:t})=>i`<${_} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function o1({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=B(),r=l=>a(async()=>{await wa({player:l.id}),M(o("page.join.undone",{what:De(l)})),n(),await Me("there")});return e.length+t.length===0?null:i`<${Pe} title=${o("page.you.lately")}>
+<//>`;function l1({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=E(),r=l=>a(async()=>{await ka({player:l.id}),M(o("page.join.undone",{what:De(l)})),n(),await Me("there")});return e.length+t.length===0?null:i`<${Pe} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
 				<span>${o("page.you.joined",{player:De(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Sm(l.until)})}</span></span>
+					<br /><span class="soft small">${o("page.you.joined.until",{day:Om(l.until)})}</span></span>
 				<${v} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
 				<span>${o(`page.you.act.${l.act}`)}
-					<br /><span class="soft small">${H(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
+					<br /><span class="soft small">${K(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function r1(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Vn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:li(e)}),e.kind==="passkey"&&o(pi()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function i1({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=B(),d=()=>s(null),$=V=>oe(V).then(()=>(d(),t())),{words:f,elsewhere:h,lasting:m,ways:g}=Vn(e.keys),w=m.length>0,x=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:D(m)})],b=`page.you.keep.${w?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await xr()).code}`),T=Ts(e.site),C=async()=>location.assign(`${T}/you#code=${(await xr()).code}`),ee=async()=>r((await Pc()).words),se=async()=>{await td(e),M(o("page.you.passkey.made")),t()};return i`<${Pe} title=${o("page.you.keys")}>
+	<//>`}function c1(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Qn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:pi(e)}),e.kind==="passkey"&&o(di()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function p1({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=E(),d=()=>s(null),$=Z=>oe(Z).then(()=>(d(),t())),{words:f,elsewhere:h,lasting:m,ways:g}=Qn(e.keys),w=m.length>0,x=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:L(m)})],b=`page.you.keep.${w?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Or()).code}`),T=js(e.site),C=async()=>location.assign(`${T}/you#code=${(await Or()).code}`),H=async()=>r((await Lc()).words),se=async()=>{await nd(e),M(o("page.you.passkey.made")),t()};return i`<${Pe} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(V=>i`<${s1} key=${V.id} of=${V} onend=${()=>s(V)} />`)}
+				${e.keys.map(Z=>i`<${r1} key=${Z.id} of=${Z} onend=${()=>s(Z)} />`)}
 			</ul>
 			${h?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
 		<${Pe} title=${o("page.you.keep")}>
-			<p>${o(b,{ways:D(g)})}</p>
+			<p>${o(b,{ways:L(g)})}</p>
 			<p class="row">
-				${Zn()&&oo(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(se)} />`:null}
+				${Yn()&&ro(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(se)} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
-					onclick=${()=>f?s("words"):u(ee)} />
+					onclick=${()=>f?s("words"):u(H)} />
 				<${v} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${Zn()&&!oo(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:T})}</span>
+			${Yn()&&!ro(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:T})}</span>
 					<${v} plain aria-busy=${p} onclick=${()=>u(C)}
 						say=${o("page.you.passkey.there",{name:e.name})} /></p>`:null}
 			${l?i`<p>${o("page.you.device.about")}</p><${ht} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${a1} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${a?i`<${i1} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${Fe} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>oe(ee).then(d)} onclose=${d} />`:n==="others"?i`<${Fe} title=${o("page.you.others")} yes=${o("page.you.others")}
+					onyes=${()=>oe(H).then(d)} onclose=${d} />`:n==="others"?i`<${Fe} title=${o("page.you.others")} yes=${o("page.you.others")}
 						text=${x.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>Ec())} onclose=${d} />`:n?i`<${Fe} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${r1(n,e.keys)}
-							onyes=${()=>$(()=>va({key:n.id}))} onclose=${d} />`:null}`}function l1(){let[e,t]=y(0),n=j(()=>wc({}),e).value?.ratingHidden??!1,s=a=>oe(()=>vc({hidden:a})).then(()=>t(e+1));return i`<${Pe} title=${o("page.you.rating")}>
+						onyes=${()=>$(()=>Cc())} onclose=${d} />`:n?i`<${Fe} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${c1(n,e.keys)}
+							onyes=${()=>$(()=>xa({key:n.id}))} onclose=${d} />`:null}`}function u1(){let[e,t]=y(0),n=j(()=>vc({}),e).value?.ratingHidden??!1,s=a=>oe(()=>kc({hidden:a})).then(()=>t(e+1));return i`<${Pe} title=${o("page.you.rating")}>
 		<${be} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function c1(e){for(let t=20;;t=1){try{return await kc({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function p1(){let e={};for(let n="";n!==void 0;){let s=await c1(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");ut(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function u1({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=B(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Xe())$&&await ea(d);await xc({name:t}),js(e.site,{id:e.id,name:"",keys:[]}),Ma(null),M(o("page.you.erase.done"))};return i`<${Pe} title=${o("page.you.data")}>
+	<//>`}async function d1(e){for(let t=20;;t=1){try{return await xc({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function $1(){let e={};for(let n="";n!==void 0;){let s=await d1(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");ut(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function f1({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=E(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Xe())$&&await na(d);await Sc({name:t}),Ns(e.site,{id:e.id,name:"",keys:[]}),ja(null),M(o("page.you.erase.done"))};return i`<${Pe} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(p1)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${l} onclick=${()=>c($1)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
 		${n?i`<${_} title=${o("page.you.erase")} onclose=${p}
 					actions=${i`<${v} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
 						onclick=${()=>oe(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${Vn(e.keys).passkey&&!pi()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					${Qn(e.keys).passkey&&!di()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
 					<${F} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function d1(){let[e,t]=y(0),[n,s]=y(Ta.peek()),[a,r]=y(null),l=A.value?.id,c=j(async()=>{if(!l||Z.value)return;let m=await ls();return js(m.site,m),m},l,e,Z.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(k(()=>Ta.subscribe(m=>{m&&(Ta.value=null,s(m),r(m.proof?{proof:m.proof,by:"link"}:null))}),[]),Z.value)return i`<${K} title=${o("page.you")} text=${o("page.you.here")} />`;if(!Na.value)return i`<${K} title=${o("page.you")} />`;let d=()=>t(e+1),$=(m,g)=>r({proof:m,by:g}),f=m=>{r(null),s(null),n&&!(m&&ps.peek().length>0)&&z(n.to)},h=i`<${Pe} title=${o("page.you.back")}>
+	<//>`}function m1(){let[e,t]=y(0),[n,s]=y(Na.peek()),[a,r]=y(null),l=A.value?.id,c=j(async()=>{if(!l||Q.value)return;let m=await ps();return Ns(m.site,m),m},l,e,Q.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(k(()=>Na.subscribe(m=>{m&&(Na.value=null,s(m),r(m.proof?{proof:m.proof,by:"link"}:null))}),[]),Q.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!Ea.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(m,g)=>r({proof:m,by:g}),f=m=>{r(null),s(null),n&&!(m&&ds.peek().length>0)&&z(n.to)},h=i`<${Pe} title=${o("page.you.back")}>
 		${n?.refusal?i`<p class="trouble" role="alert">${P(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${zl} label=${o("page.you.back.typed")} onproven=${$} />
+		<${Hl} label=${o("page.you.back.typed")} onproven=${$} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${wm} ...${a} onend=${f} />`:i`${n?h:null}
+		${a?i`<${vm} ...${a} onend=${f} />`:i`${n?h:null}
 				${l&&p?i`<p class="row"><span>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span></span>
 						<a href="/settings">${o("page.you.rename")}</a> <a href="/people">${o("page.people")}</a></p>`:null}
-				${(u?ps.value:[]).filter(({id:m})=>!p?.joined?.some(g=>g.id===m)).map(m=>i`<${vm} key=${m.id} of=${m} onproven=${$} onjoin=${d} />`)}
-				${l&&p?i`<${o1} all=${p} again=${d} />
-						<${i1} all=${p} again=${d} />
-						<${xm} onjoin=${d} />
-						<${l1} />
-						<${u1} all=${p} />`:null}
+				${(u?ds.value:[]).filter(({id:m})=>!p?.joined?.some(g=>g.id===m)).map(m=>i`<${km} key=${m.id} of=${m} onproven=${$} onjoin=${d} />`)}
+				${l&&p?i`<${l1} all=${p} again=${d} />
+						<${p1} all=${p} again=${d} />
+						<${Sm} onjoin=${d} />
+						<${u1} />
+						<${f1} all=${p} />`:null}
 				${n?null:h}`}
-	</main>`}export{ab as Awaited,ty as Banned,Nh as Bids,ug as Choices,fi as Create,Vg as Daily,ob as Edition,Yb as Endings,Di as Evenings,ow as FriendNews,rw as FriendNotice,vw as Group,Xw as Learn,ng as New,kv as OnNow,cv as Operate,jk as Pads,$w as People,cw as PlayerCard,qk as Privacy,Wk as Problems,_g as Ratings,Hg as Records,Db as Replay,Xk as Report,Hm as Rules,M0 as Slips,T0 as Statistics,Bx as Table,Lo as TableRows,d1 as Who};
+	</main>`}export{ob as Awaited,ny as Banned,Bh as Bids,dg as Choices,hi as Create,Zg as Daily,rb as Edition,Xb as Endings,qi as Evenings,rw as FriendNews,iw as FriendNotice,kw as Group,tv as Learn,sg as New,Sv as OnNow,uv as Operate,Vk as Pads,fw as People,pw as PlayerCard,a0 as Privacy,o0 as Problems,Fg as Ratings,Kg as Records,Rb as Replay,b0 as Report,Km as Rules,J0 as Slips,G0 as Statistics,Cx as Table,Do as TableRows,m1 as Who};

@@ -145,7 +145,11 @@ function App() {
 	const title = at === "" || at === "t" || !has(`page.nav.${at}`) ? "" : t(`page.nav.${at}`);
 	const place = path.value.join("/");
 	useEffect(() => {
-		if (hasNavigated() && document.activeElement === document.body) document.getElementById("main")?.focus();
+		if (!hasNavigated() || document.activeElement !== document.body) return;
+		const main = document.getElementById("main");
+		const head = main?.querySelector("h1");
+		if (head) head.tabIndex = -1;
+		(head ?? main)?.focus();
 	}, [place]);
 	useEffect(() => {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";

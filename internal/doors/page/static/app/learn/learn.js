@@ -7,6 +7,7 @@ import { weakest } from "../base/lists.js";
 import { number, t } from "../base/phrase.js";
 import { byWorth, cardsOf, dummyOf, hands, jokerOf, ownHand, sorted, worthOf } from "../base/view.js";
 import { Bare, Button, useAsked, useAttempt } from "../parts/components.js";
+import { useKeptFocus } from "../parts/keyboard.js";
 import { signs } from "../parts/rules.js";
 import { DealSheet, Sign } from "../parts/sheet.js";
 import { Steps, come, onWay } from "../parts/way.js";
@@ -69,6 +70,7 @@ function Board({ run, plans }) {
 	const step = run.step(n);
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	useKeys(run);
+	useKeptFocus();
 	const rests = run.rests.value;
 	const drawn = useRef(`${n} ${rests}`);
 	useEffect(() => { // the focus went with the page that said that the lesson was coming
@@ -299,8 +301,9 @@ function useKeys(run) {
 			const on = /** @type {HTMLElement} */ (e.target);
 			const modified = e.ctrlKey || e.metaKey || e.altKey || e.shiftKey;
 			if (e.defaultPrevented || modified || on.closest("input, select, textarea, dialog")) return;
-			if (e.key === "ArrowRight") run.forward();
-			else if (e.key === "ArrowLeft") run.back();
+			const away = on.closest(".head, .board"); // the hand has arrows of its own
+			if (e.key === "ArrowRight" && !away) run.forward();
+			else if (e.key === "ArrowLeft" && !away) run.back();
 			else if (!run.moving.peek() && run.step().ask?.includes(Number(e.key))) run.answer(e.key);
 			else if (!focusRank(".lesson .hand", e.key)) return;
 			e.preventDefault();

@@ -213,9 +213,9 @@ export function Confirm({ title, text, yes, no, busy, onyes, onclose }) {
 
 /**
  * Content that may be larger than its place: it scrolls by touch and by the arrow keys.
- * @param {{children?: Children}} props
+ * @param {{children?: Children, label?: string}} props label: what it is, for screen readers
  */
-export function Wide({ children }) {
+export function Wide({ children, label }) {
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	useLayoutEffect(() => {
 		const box = ref.current;
@@ -227,7 +227,7 @@ export function Wide({ children }) {
 		for (const el of box ? [box, ...box.children] : []) watch.observe(el);
 		return () => watch.disconnect();
 	}, []);
-	return html`<div class="wide" ref=${ref}>${children}</div>`;
+	return html`<div class="wide" ref=${ref} role=${label && "group"} aria-label=${label}>${children}</div>`;
 }
 
 /**

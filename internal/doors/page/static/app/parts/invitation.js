@@ -27,6 +27,7 @@ export function Invitation(
 			if (shares && navigator.share) await navigator.share({ title: t("title"), text, url: link });
 			else await navigator.clipboard.writeText(link);
 			setCopied();
+			announce(t("page.link.copied"), true);
 		} catch (e) {
 			if (!(e instanceof DOMException && e.name === "AbortError")) announce(t("page.link.by-hand"));
 		}

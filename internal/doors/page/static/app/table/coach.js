@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { bidOf, cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
-import { Button } from "../parts/components.js";
+import { Button, announce } from "../parts/components.js";
 import { facts, inShort, reason, short, standing } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { tricksOf } from "../parts/sheet.js";
@@ -291,10 +291,23 @@ function before(table, view, advice, variant) {
 	const chosen = table.chosen.value;
 	const best = cardsOf(advice.bids?.[0]?.best);
 	const all = chosen.size === view.options?.pick;
-	const first = settings.premiums.value === dealAt(table, view);
+	const typed = settings.spoken.value; // then all cards are chosen at once
+	const first = ["", dealAt(table, view)].includes(settings.premiums.value);
 	const same = best.every((c) => chosen.has(c));
-	const said = all && seesPremiums(table, view) ? aboutPremium(advice, variant, first, same) : "";
-	return said || onBid(view, advice, chosen, all, same);
+	const sees = (all || typed) && seesPremiums(table, view);
+	const said = sees ? aboutPremium(advice, variant, first, same || typed) : "";
+	return said && !typed ? said : [onBid(view, advice, chosen, all, same), said].filter(Boolean).join(" ");
+}
+
+/**
+ * Tells a newcomer a text as soon as it is complete: in the log of typed play, or to screen readers.
+ * @param {OpenTable} table @param {string} text "" while it is not
+ */
+function useTold(table, text) {
+	useEffect(() => {
+		if (settings.spoken.peek()) table.coached.value = text;
+		else if (text) announce(text, true);
+	}, [text]);
 }
 
 /**
@@ -323,14 +336,15 @@ export function Coach({ table, message, names, variant }) {
 		...(view.phase === "play" ? inPlay(view, message.seat ?? 0, names, variant, Boolean(advice)) : []),
 		...(advice && !early ? [counsel(view, advice, variant)] : []),
 		...(open && advice ? [before(table, view, advice, variant)] : []),
-		...(table.thinking.value ? [t("coach.thinking")] : []),
-	];
+	].filter(Boolean).join(" ");
+	const ready = asked !== "" && (advice !== undefined || answered === asked);
+	useTold(table, ready || (view.phase === "play" && !hopes(view, message.seat)) ? said : ""); // the rest at the next turn
 	const best = open ? advice?.bids?.[0]?.best : undefined;
 	const unchosen = best && table.chosen.value.size < cardsOf(best).length;
 	return html`<section class="hint coach" aria-label=${t("coach.title")}>
 		<header><h2>${t("coach.title")}</h2><${Button} plain onclick=${leave} say=${t("coach.off")} /></header>
-		<p role="status" aria-busy=${asked !== "" && !advice && answered !== asked}>
-			${signs(said.filter(Boolean).join(" "))}
+		<p aria-busy=${asked !== "" && !ready}>
+			${signs(table.thinking.value ? `${said} ${t("coach.thinking")}` : said)}
 		</p>
 		${unchosen
 			? html`<div class="proposed"><span class="act">${minis(best)}</span><${Button} chief onclick=${() => table.heed()}

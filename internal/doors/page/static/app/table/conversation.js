@@ -47,9 +47,11 @@ export function Conversation({ table, variant }) {
 	const talk = useMemo(() => new Talk(table, all.print, () => rules.current), [table]);
 	useEffect(() => {
 		const end = table.newest.subscribe((m) => m && talk.hear(m));
+		const advice = table.coached.subscribe((text) => text && void talk.advise(text));
 		const line = table.wrong.subscribe((wrong) => talk.line(wrong));
 		return () => {
 			line();
+			advice();
 			end();
 			talk.end();
 		};

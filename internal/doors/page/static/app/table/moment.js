@@ -102,10 +102,12 @@ function toldOf(props) {
 	const own = seat !== undefined && view.bid !== undefined;
 	const result = own ? [ownContract(view, seat, variant), missedBy(view, seat)] : [makers(view, names)];
 	const title = titleOf(props);
-	const places = title ? standing(view, names) : [];
+	const places = standing(view, names);
 	const named = inSentence(places.map(([name]) => name));
-	const more = title ? [title, `${list(places.map(([, n], i) => `${named[i]} ${number(n)}`))}.`]
-		: [leadText(view, names, newLeader(view)), nextTrump(view)];
+	const totals = list(places.map(([, n], i) => `${named[i]} ${number(n)}`));
+	const points = list(inSentence(names).map((name, i) => `${name} ${number(view.points?.[i] ?? 0)}`));
+	const more = title ? [title, `${totals}.`]
+		: [t("outcome.scores", { points, totals }), leadText(view, names, newLeader(view)), nextTrump(view)];
 	return [...result, ...more].filter(Boolean).join(" ");
 }
 

@@ -60,6 +60,8 @@ export class OpenTable {
 	intended = signal("");
 	/** a card to play as soon as allowed */
 	next = signal("");
+	/** what the coach said last, for the log of typed play */
+	coached = signal("");
 	/** lasting trouble: lost (the connection to the hall), or why the hall cannot store the game; "" if none */
 	wrong = signal("");
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
@@ -191,18 +193,20 @@ export class OpenTable {
 		const sending = this.#sending = `${o.seat ?? this.newest.peek()?.seat} ${words}`;
 		this.#byHand = false;
 		this.showing.hurry(); // our own acts do not wait for animations
+		if (premium) this.#intend(premium); // before the message about the cards, which would put the question
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
 		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand }, premium, quiet);
 		if (this.#sending === sending) { // otherwise its entry came first, and another act may be in progress
 			this.#sending = "";
 			if (!answer || this.#heardAll()) this.busy.value = "";
 		}
+		if (!answer && premium) this.#forget();
 		return answer !== undefined;
 	}
 
 	/** Lays the chosen cards aside. @param {string} premium to offer afterwards, "" if the question comes later */
 	async lay(premium) {
-		if (await this.play(`lay ${[...this.chosen.peek()].join(" ")}`, premium)) this.#intend(premium);
+		if (await this.play(`lay ${[...this.chosen.peek()].join(" ")}`, premium)) void this.#offer();
 	}
 
 	/** Makes the person ready; for a match, with a contribution to its shuffle. */

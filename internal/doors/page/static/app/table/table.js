@@ -15,7 +15,7 @@ import { Bare, Button, Dialog, attempt, announce, trouble, useAsked } from "../p
 import { Beside, advisedCards } from "../parts/hint.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "../parts/keyboard.js";
 import { Scores, playedFor } from "../parts/scores.js";
-import { keeping } from "../parts/sheet.js";
+import { keeping, trumpName } from "../parts/sheet.js";
 import { LastTrick, Tricks } from "../parts/tricks.js";
 import { come, isAt } from "../parts/way.js";
 import { go } from "../transport/address.js";
@@ -318,6 +318,25 @@ function Head({ table, message, panel, onpanel, beside }) {
 const optionsNow = (table, message) =>
 	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
+/**
+ * Tells screen readers the dealer and the trump of a deal, and then each question; of the players still awaited only the
+ * first notice in a phase before play, as cards and offers are told anyhow.
+ * @param {string} asking @param {boolean} waiting for other players @param {View} view @param {string[]} names
+ */
+function useAskedAloud(asking, waiting, view, names) {
+	const { deal, phase, dealer, seat } = view;
+	useEffect(() => {
+		if (settings.spoken.peek()) return;
+		const [you, name, trump] = [dealer === seat ? "yes" : "no", names[dealer ?? -1] ?? "", trumpSoFar(view)];
+		announce(t("page.dealt", { you, dealer: name, kind: trump || "unnamed", trump: trumpName(trump) }), true);
+	}, [deal]);
+	const first = useMemo(() => asking, [waiting, deal, phase]);
+	const told = !waiting ? asking : phase === "play" ? "" : first;
+	useEffect(() => {
+		if (told.trim() && !settings.spoken.peek()) announce(told, true);
+	}, [told]);
+}
+
 /** The current question, and the answers other than cards. @param {Here} props */
 function Asking({ table, message, names, variant }) {
 	const view = /** @type {View} */ (message.view);
@@ -325,12 +344,14 @@ function Asking({ table, message, names, variant }) {
 	const busy = table.busy.value !== "";
 	const { paused = false } = message.table;
 	const { full } = table.showing.shown.value ?? {};
+	const unreached = unfetched.value.has(table.id);
 	const settled = o?.kind === "offer" && table.intended.value !== ""; // it goes with the cards just laid
 	const open = settled || (o?.kind === "offer" && busy) ? undefined : o;
-	const asked = asks({ ...view, options: open }, names, paused, full, unfetched.value.has(table.id));
+	const asked = asks({ ...view, options: open }, names, paused, full, unreached);
 	const again = o?.kind === "play" && table.chosen.value.size > 0;
 	const waits = delayed(table.unsent).some((k) => k.command.do === "act");
 	const asking = waits ? t("page.unsent.act") : again ? t("page.tap.again") : asked;
+	useAskedAloud(asking, !open && !waits && !full && !paused && !unreached && view.phase !== "over", view, names);
 	/** @param {string} premium */
 	const lay = (premium) => table.lay(premium);
 	/** @param {string} words */
@@ -343,7 +364,7 @@ function Asking({ table, message, names, variant }) {
 	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
 		<${Proposal} table=${table} message=${message} names=${names} />
 		<${Marks} view=${view} variant=${variant} seat=${view.seat} bid=${view.bid} />
-		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asking}</p>
+		<p class="ask">${asking}</p>
 		${o?.kind === "lay"
 			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} waits=${waits}
 				premiums=${!guided(table, message) || seesPremiums(table, view)} onlay=${lay} slots />`
@@ -570,6 +591,7 @@ function useKeys(table, onpanel) {
 			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
 			if (undo) return e.preventDefault(), void (e.shiftKey ? table.redo() : table.takeBack());
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
+			if (settings.spoken.peek() && e.key.length === 1 && e.key !== " ") return document.getElementById("command")?.focus();
 			if (focusRank(handNow(), e.key)) return;
 			if (e.key === "h" && table.view.peek()?.options) void hint(table);
 			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();

@@ -2,16 +2,20 @@
 // print and things to do. Nothing here draws.
 
 import { language, t } from "../base/phrase.js";
+import { settings } from "../base/settings.js";
 import { trouble } from "../parts/components.js";
+import { copyLink } from "../parts/invitation.js";
 import { reason } from "../parts/reason.js";
 import { reports } from "../parts/reportsummary.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { insistOn } from "../transport/http.js";
+import { isHere } from "../transport/route.js";
 import { enter, me } from "../transport/session.js";
 import { commandText, lineMessage } from "./banners.js";
+import { guided } from "./coach.js";
 import { onward } from "./outcome.js";
-/** @import { Message, Settings, TalkAsking, Variant } from "../base/types.js" */
+/** @import { Message, Settings, TalkAsking, Variant, View } from "../base/types.js" */
 /** @import { Command } from "../transport/api.js" */
 /** @import { OpenTable } from "./opentable.js" */
 
@@ -26,6 +30,17 @@ const most = 50;
 
 /** A message without the fields that are sent only once. @param {Message} message */
 const bare = ({ settings: _, host: __, talk: ___, ...m }) => m;
+
+/**
+ * The offer that is made without a question: the one that goes with the cards laid aside, or a newcomer's pass until
+ * premiums are explained.
+ * @param {OpenTable} table @param {Message} m @returns {string | undefined}
+ */
+function unasked(table, m) {
+	const acts = m.view?.options?.kind === "offer" ? (m.view.options.acts ?? []) : [];
+	const silent = m.event.do === "act" && guided(table, m) && settings.premiums.peek() === "";
+	return [table.intended.peek(), silent ? "pass" : ""].find((act) => acts.includes(act));
+}
 
 /** Prints a table's messages and carries out typed lines, one after another. */
 export class Talk {
@@ -59,8 +74,16 @@ export class Talk {
 	/** Prints a message. @param {Message} m */
 	hear(m) {
 		this.#newest = m;
-		this.#news.push(bare(m));
+		const act = unasked(this.#table, m);
+		const { options: _, ...view } = m.view ?? {};
+		this.#news.push(bare(act && m.view ? { ...m, view: /** @type {View} */ (view) } : m));
 		void this.#next(() => this.#ask());
+		if (act && !this.#table.intended.peek()) void this.#next(() => this.#put({ do: "act", act }));
+	}
+
+	/** Prints what the coach says, after all that was heard. @param {string} text */
+	advise(text) {
+		return this.#next(async () => this.#print([text]));
 	}
 
 	/** Carries out a typed line. @param {string} text */
@@ -89,7 +112,7 @@ export class Talk {
 		if (!about && news.length === 0) return undefined;
 		const { settings, host } = this.#table.settled.peek();
 		const answer = await insistOn(() => hall.talk({
-			lang: language.peek(), now: this.#table.now(), settings: /** @type {Settings} */ (settings), host, news,
+			lang: language.peek(), link: this.#link(), now: this.#table.now(), settings: /** @type {Settings} */ (settings), host, news,
 			mind: this.#mind, ...(this.#told && { before: this.#told }), refused: this.#refused, ...about,
 		}));
 		this.#news.splice(0, news.length);
@@ -103,6 +126,11 @@ export class Talk {
 		this.#refused = false;
 		if (!this.#ended) this.#print(answer.said);
 		return answer;
+	}
+
+	/** The address for more players; "" if none can come. */
+	#link() {
+		return isHere(this.#table.id) ? "" : `${location.origin}${location.pathname}`;
 	}
 
 	/** Waits for the message of our last command. */
@@ -125,6 +153,8 @@ export class Talk {
 			}
 			case "report":
 				return void this.#report(); // takes its time, while the conversation goes on
+			case "link":
+				return copyLink(this.#link());
 			case "quit":
 				return go(this.#onward());
 		}
