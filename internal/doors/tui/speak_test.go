@@ -262,7 +262,7 @@ func TestAccountOfAGame(t *testing.T) {
 	p.Shown = &u
 	said := strings.Join(append(p.Describe(before).Said, p.Execute("score").Said...), "\n")
 	rest := said
-	for _, want := range []string{"Bo wins game 1.", "A new game begins: no trump.", "Games won: Anna 0, Bo 1, Cleo 0."} {
+	for _, want := range []string{"Bo wins game 1.", "A new game begins: no trump.", "Games won: You: 0, Bo: 1, Cleo: 0."} {
 		_, after, found := strings.Cut(rest, want)
 		if !found {
 			t.Fatalf("%q is not in its place in\n%s", want, said)

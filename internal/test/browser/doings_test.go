@@ -9,6 +9,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// isAsked reports whether the question stands on the page; a screen reader's last words do not count.
+func (p *person) isAsked(question string) bool {
+	return look[bool](p, `[...document.querySelectorAll(".ask")].some((e) => e.checkVisibility() && e.textContent.includes(`+quote(question)+`))`)
+}
+
 // TestPremiumWithBid: a premium chosen with the bid is offered with it, without another question.
 func TestPremiumWithBid(t *testing.T) {
 	t.Parallel()
@@ -20,7 +25,7 @@ func TestPremiumWithBid(t *testing.T) {
 	}
 	p.click(p.say("menu.reveal", "points", 60))
 	p.sees(p.say("ask.sure.reveal", "points", 60, "number", "none"))
-	if look[bool](p, `d.text().includes(`+quote(p.say("ask.lay", "n", 3))+`)`) {
+	if p.isAsked(p.say("ask.lay", "n", 3)) {
 		t.Error("both questions are there")
 	}
 	p.accessible("a premium with the bid")
@@ -151,7 +156,7 @@ func TestOnlyPass(t *testing.T) {
 	ben.sees(ben.say("ask.offer"))
 	ben.click(ben.say("menu.reveal", "points", 60))
 	ben.sees(ben.say("ask.sure.reveal", "points", 60, "number", "none"))
-	if look[bool](ben, `d.text().includes(`+quote(ben.say("ask.offer"))+`)`) {
+	if ben.isAsked(ben.say("ask.offer")) {
 		t.Error("both questions are there")
 	}
 	ben.fits("the second question")
@@ -161,7 +166,7 @@ func TestOnlyPass(t *testing.T) {
 	ben.click(ben.say("menu.reveal", "points", 60))
 	ben.click(ben.say("page.sure.reveal", "points", 60, "n", ""))
 	anna.sees(anna.say("ask.pass", "name", "Ben"))
-	if look[bool](anna, `d.text().includes(`+quote(anna.say("ask.offer"))+`)`) {
+	if anna.isAsked(anna.say("ask.offer")) {
 		t.Error("who can but pass is asked for a premium")
 	}
 	anna.accessible("only to pass")

@@ -143,8 +143,9 @@ func TestMoment(t *testing.T) {
 				t.Errorf("it moved: %t", moved)
 			}
 			result := look[string](p, `document.querySelector(".moment .outcome").textContent.replace(/^[✓✕]/u, "").replace(/\s+/g, " ").trim()`)
-			if said := look[[]string](p, `spoken`); len(said) != 1 || !strings.HasPrefix(said[0], result) {
-				t.Errorf("spoken is %q, of %q", said, result)
+			said := look[[]string](p, `spoken`)
+			if n := len(slices.DeleteFunc(slices.Clone(said), func(s string) bool { return !strings.HasPrefix(s, result) })); n != 1 {
+				t.Errorf("spoken is %q, %d times %q", said, n, result)
 			}
 			marks := look[[]int](p, `[document.querySelectorAll(".met .won").length, document.querySelectorAll(".met .open").length, document.querySelectorAll(".met .extra").length]`)
 			if moving := look[[]string](p, `window.moving ?? []`); name == "moving" && (!slices.Contains(moving, "turned") || slices.Contains(moving, "fallen") != (marks[0]+marks[2] > 0)) {

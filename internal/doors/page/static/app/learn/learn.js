@@ -301,7 +301,7 @@ function useKeys(run) {
 			const on = /** @type {HTMLElement} */ (e.target);
 			const modified = e.ctrlKey || e.metaKey || e.altKey || e.shiftKey;
 			if (e.defaultPrevented || modified || on.closest("input, select, textarea, dialog")) return;
-			const away = on.closest(".head, .board"); // the hand has arrows of its own
+			const away = on.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)"); // arrows move within these
 			if (e.key === "ArrowRight" && !away) run.forward();
 			else if (e.key === "ArrowLeft" && !away) run.back();
 			else if (!run.moving.peek() && run.step().ask?.includes(Number(e.key))) run.answer(e.key);
