@@ -132,9 +132,10 @@ test("what the hall wants of the page is done", async () => {
 	assert.equal(table.ready.calls.length, 1, "with what it adds to the shuffle");
 });
 
-test("a newcomer passes unasked until premiums are explained, and nobody is asked for an offer made with the cards", async () => {
+test("a newcomer passes unasked until premiums are explained; an offer made with the cards is not asked for", async () => {
 	table.guides = () => true;
-	const offering = (event) => message({ event: { do: event }, view: { phase: "offer", options: { kind: "offer", acts: ["pass", "declare"] } } });
+	const options = { kind: "offer", acts: ["pass", "declare"] };
+	const offering = (event) => message({ event: { do: event }, view: { phase: "offer", options } });
 	const asked = () => heard.at(-1).news[0].view.options !== undefined;
 	const acts = () => table.port.act.calls.map(({ args: [{ act }] }) => act);
 	await hear(offering("act"));
@@ -154,7 +155,8 @@ test("a newcomer passes unasked until premiums are explained, and nobody is aske
 test("the hall is given the link of a table, and the page copies it", async () => {
 	Object.assign(answers, { link: { want: "link" } });
 	const copied = [];
-	Object.defineProperty(globalThis, "navigator", { value: { clipboard: { writeText: async (text) => copied.push(text) } }, configurable: true });
+	const clipboard = { writeText: async (text) => copied.push(text) };
+	Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
 	await hear(message());
 	await type("link");
 	await settle();

@@ -69,7 +69,8 @@ export function ScoreSheet({ scores, names, me = -1, end, onpick }) {
 	const made = scores.some((s) => s.made.some(Boolean));
 	const levels = ["declare", "reveal"].filter((level) => scores.some((s) => s.premium.some((p) => p.startsWith(level))));
 	return html`<div class="score-sheet" data-hands=${hands}>
-		<${Wide} label=${t("score.title")}><table class="book running-score"><caption class="unseen">${t("score.title")}</caption>
+		<${Wide} label=${t("score.title")}><table class="book running-score">
+			<caption class="unseen">${t("score.title")}</caption>
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${t("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${t("col.trump")}</span></th>

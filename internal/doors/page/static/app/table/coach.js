@@ -338,7 +338,7 @@ export function Coach({ table, message, names, variant }) {
 		...(open && advice ? [before(table, view, advice, variant)] : []),
 	].filter(Boolean).join(" ");
 	const ready = asked !== "" && (advice !== undefined || answered === asked);
-	useTold(table, ready || (view.phase === "play" && !hopes(view, message.seat)) ? said : ""); // the rest at the next turn
+	useTold(table, ready || (view.phase === "play" && !hopes(view, message.seat)) ? said : ""); // the rest later
 	const best = open ? advice?.bids?.[0]?.best : undefined;
 	const unchosen = best && table.chosen.value.size < cardsOf(best).length;
 	return html`<section class="hint coach" aria-label=${t("coach.title")}>

@@ -319,8 +319,8 @@ const optionsNow = (table, message) =>
 	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
 /**
- * Tells screen readers the dealer and the trump of a deal, and then each question; of the players still awaited only the
- * first notice in a phase before play, as cards and offers are told anyhow.
+ * Tells screen readers the dealer and the trump of a deal, and then each question; of the players still awaited only
+ * the first notice in a phase before play, as cards and offers are told anyhow.
  * @param {string} asking @param {boolean} waiting for other players @param {View} view @param {string[]} names
  */
 function useAskedAloud(asking, waiting, view, names) {
@@ -591,7 +591,8 @@ function useKeys(table, onpanel) {
 			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
 			if (undo) return e.preventDefault(), void (e.shiftKey ? table.redo() : table.takeBack());
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
-			if (settings.spoken.peek() && e.key.length === 1 && e.key !== " ") return document.getElementById("command")?.focus();
+			const letter = e.key.length === 1 && e.key !== " ";
+			if (settings.spoken.peek() && letter) return document.getElementById("command")?.focus();
 			if (focusRank(handNow(), e.key)) return;
 			if (e.key === "h" && table.view.peek()?.options) void hint(table);
 			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();

@@ -112,7 +112,8 @@ export class Talk {
 		if (!about && news.length === 0) return undefined;
 		const { settings, host } = this.#table.settled.peek();
 		const answer = await insistOn(() => hall.talk({
-			lang: language.peek(), link: this.#link(), now: this.#table.now(), settings: /** @type {Settings} */ (settings), host, news,
+			lang: language.peek(), link: this.#link(), now: this.#table.now(), settings: /** @type {Settings} */ (settings),
+			host, news,
 			mind: this.#mind, ...(this.#told && { before: this.#told }), refused: this.#refused, ...about,
 		}));
 		this.#news.splice(0, news.length);
