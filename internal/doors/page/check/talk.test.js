@@ -132,7 +132,7 @@ test("what the hall wants of the page is done", async () => {
 	assert.equal(table.ready.calls.length, 1, "with what it adds to the shuffle");
 });
 
-test("a newcomer passes unasked until premiums are explained; an offer made with the cards is not asked for", async () => {
+test("a newcomer passes unasked until premiums are explained; an offer made with the cards is not asked", async () => {
 	table.guides = () => true;
 	const options = { kind: "offer", acts: ["pass", "declare"] };
 	const offering = (event) => message({ event: { do: event }, view: { phase: "offer", options } });
