@@ -318,6 +318,9 @@ func tally(t Tally, r *journal.Result, s *journal.Share) Tally {
 	t.Variant = r.Variant
 	if Assisted(r, s) {
 		t.Assisted++
+		if s.Won {
+			t.AssistedWon++
+		}
 		return t
 	}
 	t.Matches++

@@ -91,6 +91,8 @@ type Tally struct {
 	// Assisted is the number of other matches, not in the other figures: abandoned, with house rules, or in
 	// which the player asked for a hint, took something back or had a stand-in.
 	Assisted int `json:"assisted" wire:"min=0"`
+	// AssistedWon is how many of those the player won, alone or shared.
+	AssistedWon int `json:"assistedWon" wire:"min=0"`
 }
 
 // A News says that a table has new entries, or that there is more about its matches.

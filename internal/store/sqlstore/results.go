@@ -65,12 +65,12 @@ func (d *DB) Result(ctx context.Context, tbl string, match int) (journal.Result,
 // Tallies returns the sums of the matches of a player and its aliases, by variant.
 func (d *DB) Tallies(ctx context.Context, player string) ([]store.Tally, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tally) error {
-		return r.Scan(&t.Variant, &t.Matches, &t.Won, &t.Deals, &t.Made, &t.Points, &t.Assisted)
+		return r.Scan(&t.Variant, &t.Matches, &t.Won, &t.Deals, &t.Made, &t.Points, &t.Assisted, &t.AssistedWon)
 	}, `SELECT variant, COUNT(*) FILTER (WHERE assisted = 0),
 			CAST(COALESCE(SUM(won) FILTER (WHERE assisted = 0), 0) AS BIGINT),
 			CAST(COALESCE(SUM(deals) FILTER (WHERE assisted = 0), 0) AS BIGINT),
 			CAST(COALESCE(SUM(made) FILTER (WHERE assisted = 0), 0) AS BIGINT),
 			CAST(COALESCE(SUM(points) FILTER (WHERE assisted = 0), 0) AS BIGINT),
-			COUNT(*) FILTER (WHERE assisted = 1)
+			COUNT(*) FILTER (WHERE assisted = 1), CAST(COALESCE(SUM(won) FILTER (WHERE assisted = 1), 0) AS BIGINT)
 		FROM result_seats WHERE player IN `+own+` GROUP BY variant ORDER BY variant`, player)
 }

@@ -15,6 +15,7 @@ func TestDaily(t *testing.T) {
 			p.open("/daily/2026-11-04")
 			p.until("the deals", `document.querySelectorAll(".daily-deal button.chief").length === 2`)
 			p.fits("the deals")
+			p.clickOn("main details summary")
 			if !look[bool](p, `document.body.innerText.includes("`+p.say("page.daily.proof", "cards", "open")+`")`) {
 				t.Error("the page does not say what the ranking proves")
 			}

@@ -288,9 +288,9 @@ func testHistory(t *testing.T, s Store) {
 	_, err := s.Result(ctx, "s", 10)
 	wantError(t, "no result", err, store.ErrNone)
 	equal(t, "ann's tallies", must.Get(s.Tallies(ctx, "ann"))(t), []store.Tally{
-		{Variant: "p", Matches: 2, Won: 1, Deals: 18, Made: 4, Points: 100, Assisted: 3},
+		{Variant: "p", Matches: 2, Won: 1, Deals: 18, Made: 4, Points: 100, Assisted: 3, AssistedWon: 2},
 		{Variant: "q", Matches: 1, Won: 1, Deals: 5, Made: 2, Points: math.MaxInt32},
-		{Variant: "r", Assisted: 1},
+		{Variant: "r", Assisted: 1, AssistedWon: 1},
 	})
 	equal(t, "bob's tallies", must.Get(s.Tallies(ctx, "bob"))(t), []store.Tally{
 		{Variant: "p", Matches: 2, Won: 1, Deals: 9, Made: 4, Points: 11, Assisted: 2},

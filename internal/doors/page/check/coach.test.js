@@ -67,7 +67,8 @@ test("a card is named with its reason, and never costs a newcomer the own contra
 		choices: [choice("7S", 0.4), choice("10S", 0.7, 1)] };
 	const own = forNewcomer(view, told);
 	assert.equal(own.act, "play 10S");
-	assert.equal(counsel(view, own), "Throw 10♠ away. Your bid then comes out in 7 of 10 such deals; with 7♠, in 4.");
+	assert.equal(counsel(view, own),
+		"Throw 10♠ away. Your bid then comes out in 7 of 10 ways the cards may lie; with 7♠, in 4.");
 	const why = [{ kind: "few", n: 1, m: 3 }, { kind: "wasted", card: "7S" }];
 	assert.equal(counsel(view, { ...own, why }), "Throw 10♠ away. 7♠ cannot win now, but later it might.");
 	const rival = [{ kind: "few", n: 1, m: 3 }, { kind: "wins", of: "done", card: "9S" }];

@@ -240,6 +240,18 @@ test("with others, by typing, or of several cards none is played by itself", () 
 	assert.equal(commands().length, 1);
 });
 
+test("the setting for forced cards is told of once, at the third card that it would have played", async () => {
+	news.value = [];
+	const told = [];
+	for (const from of ["AC KC", "AC", "AC", "AC", "AC"]) {
+		tell(view("AC KC", play(from)));
+		void table.play("play AC");
+		await done(seq);
+		told.push(news.value.length);
+	}
+	assert.deepEqual(told, [0, 0, 0, 1, 1]);
+});
+
 test("after something was taken back nothing is played by itself, until the person has played", async () => {
 	settings.forced.value = true;
 	tell(view("AC KC 7D", play("AC")), { do: "answer", done: true });

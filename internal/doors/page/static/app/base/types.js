@@ -2493,6 +2493,7 @@
  * @property {number} points the sum of points scored in them
  * @property {number} assisted the number of other matches, not in the other figures: abandoned, with house rules, or
  *   in which the player asked for a hint, took something back or had a stand-in
+ * @property {number} assistedWon how many of those the player won, alone or shared
  */
 
 /**

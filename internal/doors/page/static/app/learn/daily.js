@@ -6,6 +6,7 @@ import { html, useState } from "../base/html.js";
 import { copyText } from "../base/output.js";
 import { date, language, number, t } from "../base/phrase.js";
 import { Button, Told, isBad, announce, useAsked, useAttempt, useJust } from "../parts/components.js";
+import { own as onlyHere } from "../parts/invitation.js";
 import { squares, useReport } from "../parts/reportsummary.js";
 import { trumpName } from "../parts/sheet.js";
 import { variantName } from "../study/records.js";
@@ -35,12 +36,14 @@ function Day({ day }) {
 		return told;
 	}, day, me.value?.id, out.value);
 	const cards = deals?.seal ? "own" : out.value ? "out" : "open";
+	const proof = html`<p class="soft">${t("page.daily.proof", { cards })}</p>`;
 	return html`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${t("page.nav.daily")}</h1>
 			<p class="soft">${inWords(day, { dateStyle: "full" })}</p>
 			<p class="lead">${t("page.daily.about")}</p>
-			${deals ? html`<p class="soft">${t("page.daily.proof", { cards })}</p>` : null}
+			${deals && deals.played.length === 0 ? html`<p>${t("page.daily.premium")}</p>` : null}
+			${cards === "out" ? proof : null}
 		</header>
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		<div class="daily-deals">
@@ -49,6 +52,7 @@ function Day({ day }) {
 		${deals
 			? html`<${Calendar} ...${deals} day=${day} days=${deals.played.map((p) => p.day)} of="daily" />`
 			: null}
+		${deals && cards !== "out" ? html`<details><summary>${t("page.fair")}</summary>${proof}</details>` : null}
 	</main>`;
 }
 
@@ -122,6 +126,7 @@ function Result({ day, deal, own }) {
 			squares(told, 0),
 			[t("page.daily.last", { points: number(own.points), n: own.points, made: own.made ? "yes" : "no" }),
 				...(deal.players > 1 && !deal.late ? [placed(deal)] : [])].join(" · "),
+			onlyHere(location.hostname) ? "" : `${location.origin}/daily/${day}`,
 		].filter(Boolean).join("\n")} />`;
 }
 

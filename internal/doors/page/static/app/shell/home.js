@@ -117,6 +117,7 @@ function Now({ more, chief }) {
 			aria-busy=${busy} onclick=${() => v && once(() => play(v, level))}>
 			${t(more ? "page.home.play.new" : "page.home.play")}
 		</button>
+		${settings.course.value && !onWay() ? html`<p class="today"><a href="/learn">${t("way.go.cure")}</a></p>` : null}
 		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
 		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
 		${choosing ? html`<${Contents} onclose=${() => setChoosing(false)} />` : null}

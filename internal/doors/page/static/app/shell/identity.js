@@ -24,8 +24,8 @@ import { Part } from "./preferences.js";
 /** @param {number} at */
 const day = (at) => date(at, { dateStyle: "medium" });
 
-/** A key in the list, and the button that ends it. @param {{of: Key, onend: () => void}} props */
-function Entry({ of, onend }) {
+/** A key in the list, and the button that ends it. @param {{of: Key, sole: boolean, onend: () => void}} props */
+function Entry({ of, sole, onend }) {
 	const seen = date(Date.parse(of.seen), { dateStyle: "medium", timeZone: "UTC" });
 	const notes = [
 		of.byOperator && t("page.you.key.operator"), of.from && t("page.you.key.from", { time: date(of.from) }),
@@ -35,7 +35,7 @@ function Entry({ of, onend }) {
 		<span><b>${t(`page.you.key.${of.this ? "this" : of.kind}`)}</b> ${of.label}
 			<br /><span class="soft small">${notes.filter(Boolean).map((note) => html`<span>${note}</span>${" "}`)}</span></span>
 		${of.this
-			? html`<a class="button plain" href="/settings">${t("page.choices.leave")}</a>`
+			? !sole && html`<a class="button plain" href="/settings">${t("page.choices.leave")}</a>`
 			: html`<${Button} plain onclick=${onend} say=${t("page.you.key.end")} />`}
 	</li>`;
 }
@@ -108,7 +108,8 @@ function Known({ all, again }) {
 	};
 	return html`<${Part} title=${t("page.you.keys")}>
 			<ul class="held">
-				${all.keys.map((one) => html`<${Entry} key=${one.id} of=${one} onend=${() => setAsking(one)} />`)}
+				${all.keys.map((one) => html`<${Entry} key=${one.id} of=${one} sole=${all.keys.length === 1}
+					onend=${() => setAsking(one)} />`)}
 			</ul>
 			${elsewhere ? html`<p><${Button} onclick=${() => setAsking("others")} say=${t("page.you.others")} /></p>` : null}
 		<//>

@@ -117,6 +117,7 @@ function Leave() {
 	const key = ways?.length ? "page.choices.leave.back" : "page.choices.leave.warning";
 	return html`<${Part} title=${t("page.choices.leave")}>
 		<p><${Button} aria-haspopup="dialog" onclick=${ask} say=${t("page.choices.leave")} /></p>
+		<p class="soft small">${t("page.choices.leave.about")}</p>
 		${ways
 			? html`<${Confirm} title=${t(ways.length ? "page.choices.leave.title" : "page.choices.leave.title.last")}
 					yes=${t("page.choices.leave")} no=${t("page.choices.leave.no")}

@@ -89,34 +89,32 @@ function Mine({ id, at }) {
 
 /** @param {{tallies: Tally[]}} props */
 function Tallies({ tallies }) {
-	const assisted = tallies.some((x) => x.assisted > 0);
+	const counted = tallies.filter((x) => x.matches > 0);
+	const sum = (/** @type {"assisted" | "assistedWon"} */ of) => tallies.reduce((n, x) => n + x[of], 0);
+	const assisted = sum("assisted");
 	return html`<section>
 		<h2>${t("page.records.tallies")}</h2>
-		<${Wide}><table class="book">
+		${counted.length ? html`<${Wide}><table class="book">
 			<thead><tr>
 				<th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th>
 				<th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th>
 				<th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>
-				${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}
 			</tr></thead>
-			<tbody>${tallies.map(
+			<tbody>${counted.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
-					<td>${told(x, x.matches)}</td><td>${told(x, x.won)}</td><td class="spare">${told(x, x.deals)}</td>
-					<td>${x.deals ? percent(x.made / x.deals) : told(x, 0)}</td>
-					<td>${x.deals ? number(x.points / x.deals, 1) : told(x, 0)}</td>
-					${assisted ? html`<td>${dash(x.assisted)}</td>` : null}
+					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td class="spare">${dash(x.deals)}</td>
+					<td>${x.deals ? percent(x.made / x.deals) : dash(0)}</td>
+					<td>${x.deals ? number(x.points / x.deals, 1) : dash(0)}</td>
 				</tr>`,
 			)}</tbody>
-		</table><//>
-		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
+		</table><//>` : null}
+		${assisted ? html`<p>${t("page.records.assisted", { n: assisted, won: sum("assistedWon") })}</p>
+			<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
 		<p class="row"><a class="button plain" href="/statistics">${t("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${t("page.ratings.all")}</a>
 			${without.value ? null : html`<a class="button plain" href="/people">${t("page.people")}</a>`}</p>
 	</section>`;
 }
-
-/** A figure about matches without help; empty if there were none. @param {Tally} x @param {number} n */
-const told = (x, n) => (x.matches ? dash(n) : "");
 
 /** @param {number} n */
 const dash = (n) => (n ? number(n) : "–");
@@ -156,6 +154,9 @@ export function Matches({ id, at, read = (page, how) => hall.history({ player: i
 	</section>`;
 }
 
+/** With so many hints a deal, as in a guided match, they are not counted. */
+const often = 4;
+
 /** @param {{match: Result, id: string, onfair: () => void}} props */
 function Match({ match: m, id, onfair }) {
 	const mine = m.chairs.find((c) => c.player === id);
@@ -167,7 +168,9 @@ function Match({ match: m, id, onfair }) {
 	const more = () => again(m.table ?? "", people.map((c) => c.player ?? ""));
 	const record = hall.recordAt(m.table ?? "", m.match);
 	const help = [
-		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
+		mine?.hints
+			? t("page.records.hints", { n: mine.hints, often: mine.hints < often * Math.max(1, m.deals) ? "no" : "yes" })
+			: "",
 		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
 		mine?.away ? t("page.records.away") : "",
 		mine?.brought ? t("page.records.brought") : "",

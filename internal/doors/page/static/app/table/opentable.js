@@ -23,6 +23,9 @@ const moment = 450;
 /** The premium chosen with a bid is kept under this and the table: the match, game and deal, and the premium. */
 const premiumKey = "ninetynine.premium.";
 
+/** How many forced cards the player has played by hand, up to three. */
+const forcedKey = "ninetynine.forced";
+
 /** The deal of a message, to tell it from others. @param {Message | null} m */
 const dealOf = (m) => `${m?.table.match} ${m?.view?.game} ${m?.view?.deal} `;
 
@@ -190,6 +193,7 @@ export class OpenTable {
 		if (!o || this.busy.peek()) return false;
 		this.dismiss();
 		this.busy.value = words;
+		this.#offerForced(o);
 		const sending = this.#sending = `${o.seat ?? this.newest.peek()?.seat} ${words}`;
 		this.#byHand = false;
 		this.showing.hurry(); // our own acts do not wait for animations
@@ -202,6 +206,16 @@ export class OpenTable {
 		}
 		if (!answer && premium) this.#forget();
 		return answer !== undefined;
+	}
+
+	/** Tells the player of the setting for forced cards, once: at the third that it would play. @param {Options} o */
+	#offerForced(o) {
+		const v = this.view.peek();
+		if (o.kind !== "play" || cardsOf(o.from).length > 1 || cardsOf(v?.hand).length < 2 || settings.forced.peek() ||
+			settings.spoken.peek() || !v || !this.#alone(v)) return;
+		const n = Number(stored(forcedKey)) + 1;
+		if (n <= 3) store(forcedKey, String(n));
+		if (n === 3) announce(t("page.choices.forced.offer"));
 	}
 
 	/** Lays the chosen cards aside. @param {string} premium to offer afterwards, "" if the question comes later */
@@ -413,9 +427,13 @@ export class OpenTable {
 	 * @param {View} v
 	 */
 	#plain(v) {
+		return this.#alone(v) && (settings.forced.value || (cardsOf(v.hand).length === 1 && !settings.spoken.value));
+	}
+
+	/** Whether the setting for forced cards works here. @param {View} v */
+	#alone(v) {
 		const alone = this.newest.peek()?.table.chairs.filter((c) => c.player).length === 1;
-		if (!alone || this.#byHand || this.guides() || v.options?.seat !== undefined) return false;
-		return settings.forced.value || (cardsOf(v.hand).length === 1 && !settings.spoken.value);
+		return alone && !this.#byHand && !this.guides() && v.options?.seat === undefined;
 	}
 }
 
