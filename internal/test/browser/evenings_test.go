@@ -60,15 +60,15 @@ func awaitEvening(t *testing.T, p *person) {
 	p.sees(p.say("page.evenings.come"))
 	look[bool](p, `(window.lights = [], navigator.wakeLock && (navigator.wakeLock.request = (kind) => (lights.push(kind), Promise.resolve({release: () => lights.push("off")}))), true)`)
 	look[bool](p, `(window.icons = [], navigator.setAppBadge = (n) => (icons.push(n), Promise.resolve()), true)`)
-	hide := func(is bool) {
-		look[bool](p, fmt.Sprintf(`(Object.defineProperty(document, "hidden", {get: () => %t, configurable: true}),
-			Object.defineProperty(document, "visibilityState", {get: () => %t ? "hidden" : "visible", configurable: true}), document.dispatchEvent(new Event("visibilitychange")))`, is, is))
+	hide := func(is bool) string {
+		return fmt.Sprintf(`(Object.defineProperty(document, "hidden", {get: () => %t, configurable: true}),
+			Object.defineProperty(document, "visibilityState", {get: () => %t ? "hidden" : "visible", configurable: true}), document.dispatchEvent(new Event("visibilitychange")))`, is, is)
 	}
+	look[bool](p, `(document.addEventListener("click", () => `+hide(true)+`, {once: true}), true)`) // then the person looks at another page
 	p.click(p.say("page.evenings.come"))
-	hide(true) // the person looks at another page
 	p.until("the table is there", `location.pathname.startsWith("/t/")`)
 	p.until("the page calls", `document.title.includes(`+object(p.say("page.evenings.ready"))+`) && icons.at(-1) === 1`)
-	hide(false)
+	look[bool](p, hide(false))
 	p.until("the person has come", `!document.title.includes(`+object(p.say("page.evenings.ready"))+`) && icons.at(-1) === 0`)
 	p.until("the screen stays on", `!navigator.wakeLock || lights.at(-1) === "screen"`)
 	p.sees(p.say("page.evenings.open"))

@@ -33,13 +33,14 @@ export function task(p) {
 	return `${goal} ${t(p.kind === "open" ? "problem.open" : "problem.hidden")}`;
 }
 
+/** The other players, as the lessons name them, from the left. */
+const others = ["Anna", "Bo", "Cleo", "Dan"];
+
 /** The names of the hands. @param {View} view @param {number} me */
 export function namesOf(view, me) {
-	const dummy = variantOf(view.variant)?.dummy ? hands(view) - 1 : -1;
-	return Array.from({ length: hands(view) }, (_, i) => {
-		if (i === me) return t("you");
-		return i === dummy ? t("dummy") : t("seat", { n: i + 1 });
-	});
+	const live = hands(view) - (variantOf(view.variant)?.dummy ? 1 : 0);
+	return Array.from({ length: hands(view) }, (_, i) =>
+		i === me ? t("you") : i === live ? t("dummy") : others[(i - me - 1 + live) % live] ?? "");
 }
 
 /** The View of a problem; its scores do not matter. @param {Problem} p @returns {View} */

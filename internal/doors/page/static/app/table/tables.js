@@ -73,11 +73,14 @@ let waiting;
 /** The question for that list. @type {Promise<void> | undefined} */
 let asked;
 
-/** Shows a number on the icon of an installed page. @param {number} n */
-const showBadge = (n) => void globalThis.navigator?.setAppBadge?.(n).catch(() => {});
+/** Whether a table calls the person. */
+let calls = false;
+
+/** Shows on the icon of an installed page how many tables wait for the person, with the one that calls. */
+const showBadge = () => void globalThis.navigator?.setAppBadge?.((waiting?.size ?? 0) + Number(calls)).catch(() => {});
 
 /** Counts one more on the icon, for a table that calls the person, or no longer. @param {boolean} on */
-export const showCall = (on) => showBadge((waiting?.size ?? 0) + Number(on));
+export const showCall = (on) => ((calls = on), showBadge());
 
 /** @param {Summary[]} tables */
 const turnsAmong = (tables) => new Set(tables.filter(myTurn).map((table) => table.id));
@@ -91,7 +94,7 @@ export function showTurns(tables, read) {
 	document.title = `${turns.size > 0 ? `(${turns.size}) ` : ""}Ninety-Nine`;
 	if (!read) return;
 	waiting = turns;
-	showBadge(turns.size);
+	showBadge();
 }
 
 /**
@@ -103,7 +106,7 @@ export async function showMoved(table) {
 	if (!waiting) await (asked ??= askTurns());
 	if (!waiting) return;
 	waiting.delete(table);
-	showBadge(waiting.size);
+	showBadge();
 }
 
 /** Asks the halls that know the person which tables wait; if one does not answer, the next move asks again. */
@@ -123,7 +126,7 @@ async function askTurns() {
 effect(() => {
 	if (!sessionKnown.value || me.value) return;
 	waiting = undefined;
-	showBadge(0);
+	showCall(false);
 });
 
 /** The event that one of the person's tables is waiting for. @param {Summary} table */
