@@ -139,3 +139,26 @@ const Point Points = 1200
 
 // Float returns the number of points.
 func (p Points) Float() float64 { return float64(p) / float64(Point) }
+
+// Par is what a deal is worth among equals: the mean of many plays of it, with the same player in all seats. It
+// holds the luck of the cards, and no skill.
+type Par struct {
+	// Player is the player, with its edition.
+	Player string `json:"player"`
+	// Plays is how often the deal was played.
+	Plays int `json:"plays" wire:"min=2"`
+	// Seats has the figures of each hand, by seat, a dummy's last.
+	Seats []SeatPar `json:"seats"`
+}
+
+// SeatPar is what a hand made of a deal, on average.
+type SeatPar struct {
+	// Points are the points of the deal.
+	Points float64 `json:"points"`
+	// Margin is the points less the mean of the other hands'.
+	Margin float64 `json:"margin"`
+	// Error is the standard error of margin.
+	Error float64 `json:"error" wire:"min=0"`
+	// Made is the share of the plays in which the contract was made.
+	Made float64 `json:"made" wire:"is=Chance"`
+}

@@ -5,6 +5,7 @@ import (
 
 	"ninetynine/advice"
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/learn/hand"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table/lobby"
 	"ninetynine/rules"
@@ -351,6 +352,31 @@ type BidAsking struct {
 	// All asks for all ways to be played out, not only the best three of each number of
 	// tricks. It takes some five times as long, and counts as five hints.
 	All bool `json:"all,omitempty"`
+}
+
+// Held returns the hand in question, dealing its cards if the request names a deal. The error is a [*hand.Error].
+func (in *BidAsking) Held(g *rules.Game) (*hand.Hand, error) {
+	h := &hand.Hand{
+		Cards: in.Hand, Trump: in.Trump, Up: in.Up, Dealer: -1, Offer: in.Offer, Totals: in.Totals, Played: in.Played,
+	}
+	if in.Dealer != nil {
+		if h.Dealer = *in.Dealer; h.Dealer < 0 {
+			return nil, &hand.Error{Field: "dealer", Text: "there is no seat below 0"}
+		}
+	}
+	if in.Seat < 0 || in.Seat >= rules.MaxSeats {
+		return nil, &hand.Error{Field: "seat", Text: "there is no such seat"}
+	}
+	h.Seat = rules.Seat(in.Seat)
+	if in.Deal != "" && in.Hand != "" {
+		return nil, &hand.Error{Field: "deal", Text: "send hand or deal, not both"}
+	}
+	if in.Deal != "" {
+		if err := h.Draw(g, in.Deal); err != nil {
+			return nil, err
+		}
+	}
+	return h, nil
 }
 
 // A BidTable is the worth of each way to lay cards aside or, where nothing is laid aside at the first

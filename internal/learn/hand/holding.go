@@ -45,29 +45,49 @@ func wrong(field, format string, args ...any) error {
 // k7f2-9q/3: a seed and a number, which is 0 if it is left out. The turn-up too, where
 // there is one and none is given.
 func (h *Hand) Draw(g *rules.Game, name string) error {
-	seed, number := name, uint64(0)
-	if at := strings.LastIndexByte(name, '/'); at >= 0 {
-		var err error
-		if number, err = strconv.ParseUint(name[at+1:], 10, 64); err != nil {
-			return wrong("deal", "%q: after the last / comes a number, as in k7f2-9q/3", name)
-		}
-		seed = name[:at]
-	}
-	if seed == "" {
-		return wrong("deal", "%q: give a seed, or a seed and a number as k7f2-9q/3", name)
-	}
-	if err := h.checkSeats(g); err != nil {
+	d, err := h.drawn(g, name)
+	if err != nil {
 		return err
 	}
-	from := cards.SeedOf(seed)
-	d := g.Deal(&from, number)
-	d.Dealer = h.dealer(g)
-	g.ShowLast(&d)
 	h.Cards = d.Hands[h.Seat].String()
 	if h.Up == "" && d.Turnup != 0 {
 		h.Up = d.Turnup.String()
 	}
 	return nil
+}
+
+// Deal returns the whole deal with the name, as [Hand.Draw] reads it, with the trump and the dealer of h; the other
+// fields do not matter.
+func (h *Hand) Deal(g *rules.Game, name string) (rules.Deal, error) {
+	d, err := h.drawn(g, name)
+	if err != nil {
+		return d, err
+	}
+	if d.Turnup != 0 {
+		h.Up = d.Turnup.String()
+	}
+	return d, h.fixTrump(g, &d, d.Hands[h.Seat])
+}
+
+func (h *Hand) drawn(g *rules.Game, name string) (d rules.Deal, err error) {
+	seed, number := name, uint64(0)
+	if at := strings.LastIndexByte(name, '/'); at >= 0 {
+		if number, err = strconv.ParseUint(name[at+1:], 10, 64); err != nil {
+			return d, wrong("deal", "%q: after the last / comes a number, as in k7f2-9q/3", name)
+		}
+		seed = name[:at]
+	}
+	if seed == "" {
+		return d, wrong("deal", "%q: give a seed, or a seed and a number as k7f2-9q/3", name)
+	}
+	if err := h.checkSeats(g); err != nil {
+		return d, err
+	}
+	from := cards.SeedOf(seed)
+	d = g.Deal(&from, number)
+	d.Dealer = h.dealer(g)
+	g.ShowLast(&d)
+	return d, nil
 }
 
 // View returns what the seat knows when it is to decide first, or [*Error]. Players
@@ -80,7 +100,7 @@ func (h *Hand) View(g *rules.Game) (*match.View, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, err := h.deal(g)
+	d, err := h.rest(g)
 	if err != nil {
 		return nil, err
 	}
@@ -147,8 +167,8 @@ func counted(n int, thing string) string {
 	return fmt.Sprintf("%d %ss are", n, thing)
 }
 
-// deal returns a deal in which the seat has its hand, and the other seats the rest.
-func (h *Hand) deal(g *rules.Game) (rules.Deal, error) {
+// rest returns a deal in which the seat has its hand, and the other seats the rest.
+func (h *Hand) rest(g *rules.Game) (rules.Deal, error) {
 	d := rules.Deal{Joker: rules.Nobody, Dealer: h.dealer(g)}
 	hand, err := h.cards(g)
 	if err != nil {

@@ -224,6 +224,9 @@ func (m *Match) check(deal int, what string) error {
 	return nil
 }
 
+// Cards returns a deal of the match, as it was dealt. It panics if there is none.
+func (m *Match) Cards(deal int) *rules.Deal { return m.lines[m.deals[deal]].deal }
+
 // Replay calls take with every line of a deal, from its cards to its score: its text, its number in the
 // record, and the match after it. The error is a [*Missing] if there is no such deal.
 func (m *Match) Replay(deal int, take func(text []byte, number int, m *match.Match, after *match.State)) error {

@@ -3,7 +3,6 @@ package review
 import (
 	"context"
 	"fmt"
-	"iter"
 
 	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
@@ -32,7 +31,7 @@ func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string, s
 	if err != nil {
 		return nil, err
 	}
-	players, err := newPlayers(ctx, r.decisions, player)
+	players, err := newPlayers(ctx, m.match, player)
 	if err != nil {
 		return nil, err
 	}
@@ -64,15 +63,8 @@ type players struct {
 	match *match.Match
 }
 
-func newPlayers(ctx context.Context, decisions func() iter.Seq[*moment], name string) (*players, error) {
-	p := new(players)
-	for d := range decisions() {
-		p.match = d.Match
-		break
-	}
-	if p.match == nil {
-		return p, nil
-	}
+func newPlayers(ctx context.Context, m *match.Match, name string) (*players, error) {
+	p := &players{match: m}
 	for seat := range rules.Seat(p.match.Game.Live().Len()) {
 		b, err := bot.New(name)
 		if err == nil {
@@ -124,21 +116,28 @@ func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, bett
 
 // lead plays a deal out after an act at the moment, and returns the decider's lead.
 func (p *players) lead(ctx context.Context, d *moment, deal *rules.State, act rules.Action) (advice.Points, error) {
-	s, g := d.state, p.match.Game
+	s := d.state
 	s.Deal = *deal
 	p.match.Apply(&s, act)
+	result, err := p.finish(ctx, s)
+	var lead solve.Values
+	solve.Relative(p.match.Game.Seats())(&result, &lead)
+	return ledger.Exactly(&lead)[d.View.Seat], err
+}
+
+// finish plays a deal to its end, and returns its result.
+func (p *players) finish(ctx context.Context, s match.State) (r rules.Result, err error) {
+	g := p.match.Game
 	var v match.View
 	for s.Deal.Phase() != rules.Over {
 		seat := g.Owner(&s.Deal, g.Turn(&s.Deal).First())
 		p.match.View(&s, seat, &v)
 		next, err := p.bots[seat].Choose(ctx, &v)
 		if err != nil {
-			return 0, err
+			return r, err
 		}
 		p.match.Apply(&s, next)
 	}
-	result, _ := g.Result(&s.Deal)
-	var lead solve.Values
-	solve.Relative(g.Seats())(&result, &lead)
-	return ledger.Exactly(&lead)[d.View.Seat], nil
+	r, _ = g.Result(&s.Deal)
+	return r, nil
 }

@@ -21,7 +21,7 @@ func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
 // A StudyScope says how much of a View to study.
 type StudyScope struct {
 	search.Scope
-	Company *company.Company // with whom the seat plays, for [Bids]; nil: nothing is known of them
+	Company *company.Company // with whom the seat plays, for [Plays] and [Bids]; nil: nothing is known of them
 	Game    bool             // whether points are chances to win the game converted to points, by the View's totals
 }
 
@@ -48,8 +48,8 @@ func (e *Expert) StudyWithin(ctx context.Context, v *match.View, ask StudyScope)
 	return e.player.Explore(ctx, &v.View, standing, e.seed, ask.Scope)
 }
 
-// hintWorlds returns how many worlds to sample for a hint, so that it takes a fraction of a second.
-func hintWorlds(v *match.View) int {
+// HintWorlds returns how many worlds to sample for a hint, so that it takes a fraction of a second.
+func HintWorlds(v *match.View) int {
 	if v.Phase == rules.Laying {
 		return 60 // many ways are played out in each
 	}

@@ -257,12 +257,26 @@ func (e *Expert) configure(options string) error {
 	return nil
 }
 
-// ParsePlayer returns the player of a company with the name: one of [Levels], or [company.Person].
+// ParsePlayer returns the player of a company with the name: one of [Levels], with an edition and a temperament
+// such as "casual 4:temperament=bold", or [company.Person].
 func ParsePlayer(name string) (company.Player, error) {
-	if all := append(Levels(), company.Person); !slices.Contains(all, name) {
-		return company.Player{}, fmt.Errorf("%q is no kind of player; write one of %s", name, strings.Join(all, ", "))
+	kind, temperament, tempered := strings.Cut(name, ":temperament=")
+	if plain, edition := search.ParseVersioned(kind); plain == kind || edition == 0 { // no edition is named
+		if all := append(Levels(), company.Person); !slices.Contains(all, kind) {
+			return company.Player{}, fmt.Errorf("%q is no kind of player; write one of %s", kind, strings.Join(all, ", "))
+		}
+		kind = search.Versioned(kind, search.Edition)
 	}
-	return company.Player{Level: search.Versioned(name, search.Edition)}, nil
+	if tempered {
+		e := level(kind)
+		if e == nil {
+			return company.Player{}, fmt.Errorf("%s has no temperament: only levels have one", kind)
+		}
+		if err := e.SetTemperament(temperament); err != nil {
+			return company.Player{}, err
+		}
+	}
+	return company.Player{Level: kind, Temperament: temperament}, nil
 }
 
 // ParseCompany returns the company of a seat whose others have the names, from the left, or all the same

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -68,56 +69,46 @@ type Adviser struct {
 
 // Advise returns what the player thinks of every choice in the View, in the company of others.
 func (a Adviser) Advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
-	return a.advise(ctx, m, v, c, hintWorlds(v), 0)
+	return Plays(ctx, m, v, StudyScope{Scope: search.Scope{Pause: a.Pause}, Company: c})
 }
 
 // Glance is Advise in a few worlds, none of them among those that Advise samples, so that advice on
 // what looks bad at a glance does not repeat its luck.
 func (a Adviser) Glance(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
-	worlds := 40
+	ask := StudyScope{Scope: search.Scope{Worlds: 40, Pause: a.Pause}, Company: c}
 	if v.Phase == rules.Laying {
-		worlds = 16 // as in hintWorlds
+		ask.Worlds = 16 // as in HintWorlds
 	}
-	return a.advise(ctx, m, v, c, worlds, 1)
+	return studied(ctx, m, v, ask, 1, (*search.Study).Report)
 }
 
-func (a Adviser) advise(ctx context.Context, m *match.Match, v *match.View, c *company.Company, worlds int, seed uint64) (*advice.Advice, error) {
-	study, player, err := studyWithin(ctx, m, v, StudyScope{Scope: search.Scope{Worlds: worlds, Pause: a.Pause}, Company: c}, seed)
-	if err != nil {
-		return nil, err
-	}
-	return against(c, study.Report(m.Game, &v.View, player)), nil
+// Plays returns what the strongest player there is for the rules thinks of every choice in the View; without
+// Worlds, in as many as a hint takes.
+func Plays(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*advice.Advice, error) {
+	return studied(ctx, m, v, ask, 0, (*search.Study).Report)
 }
 
-// Bids is [Adviser.Advise] with everything found about every way to lay cards aside; the inquiry's
-// Worlds are ignored.
+// Bids is [Plays] with everything found about every way to lay cards aside.
 func Bids(ctx context.Context, m *match.Match, v *match.View, ask StudyScope) (*advice.Advice, error) {
-	ask.Worlds = hintWorlds(v)
-	study, player, err := studyWithin(ctx, m, v, ask, 0)
-	if err != nil {
-		return nil, err
-	}
-	return against(ask.Company, study.Table(m.Game, &v.View, player)), nil
+	return studied(ctx, m, v, ask, 0, (*search.Study).Table)
 }
 
-// against says in a report with whom it was reckoned; pimc reckons with nobody.
-func against(c *company.Company, r *advice.Advice) *advice.Advice {
-	if r.Player == "expert" {
-		r.Against = c.Kinds()
-	}
-	return r
-}
-
-func studyWithin(ctx context.Context, m *match.Match, v *match.View, ask StudyScope, seed uint64) (study *search.Study, player string, err error) {
+func studied(ctx context.Context, m *match.Match, v *match.View, ask StudyScope, seed uint64, words func(*search.Study, *rules.Game, *rules.View, string) *advice.Advice) (*advice.Advice, error) {
 	e := &Expert{Effort: search.Full(), Level: true, Company: ask.Company}
 	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	if player = "expert"; e.fallback != nil {
-		player = e.fallbackName()
+	ask.Worlds = cmp.Or(ask.Worlds, HintWorlds(v))
+	study, err := e.StudyWithin(ctx, v, ask)
+	if err != nil {
+		return nil, err
 	}
-	study, err = e.StudyWithin(ctx, v, ask)
-	return study, player, err
+	if e.fallback != nil { // it reckons with no company
+		return words(study, m.Game, &v.View, e.fallbackName()), nil
+	}
+	a := words(study, m.Game, &v.View, "expert")
+	a.Against = ask.Company.Kinds()
+	return a, nil
 }
 
 // Appraiser returns the appraiser of the game's states, with all cards known; nil if no net was

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/think/company"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -67,4 +68,21 @@ func (x traits) and(g *rules.Game, v *match.View, a, plain rules.Action) traits 
 		}
 	}
 	return x
+}
+
+// TestParsePlayer: the others in the company of a seat have a level, perhaps with an edition and a temperament.
+func TestParsePlayer(t *testing.T) {
+	for name, want := range map[string]company.Player{
+		"casual": {Level: "casual 5"}, "casual 2": {Level: "casual 2"}, "greedy": {Level: "greedy"}, "person": {Level: "person"},
+		"club 4:temperament=bold": {Level: "club 4", Temperament: "bold"}, "expert:temperament=careful": {Level: "expert 5", Temperament: "careful"},
+	} {
+		if got, err := ParsePlayer(name); err != nil || got != want {
+			t.Errorf("%s is %+v: %v", name, got, err)
+		}
+	}
+	for _, name := range []string{"", "net", "casual 99", "somebody", "greedy:temperament=bold", "person:temperament=bold", "casual:temperament=", "casual:temperament=sad", "casual:points=1"} {
+		if got, err := ParsePlayer(name); err == nil {
+			t.Errorf("%q is %+v", name, got)
+		}
+	}
 }

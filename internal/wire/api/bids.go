@@ -62,7 +62,7 @@ func (s *Service) bids(ctx context.Context, c *Call, in *wire.BidAsking) error {
 	})
 }
 
-// held returns the hand in question, dealing its cards if the request names a deal.
+// held returns the game and the hand in question.
 func held(in *wire.BidAsking) (*rules.Game, *hand.Hand, error) {
 	variant, _, err := variantOf(in.Variant, in.Rules)
 	if err != nil {
@@ -72,25 +72,9 @@ func held(in *wire.BidAsking) (*rules.Game, *hand.Hand, error) {
 	if err != nil {
 		return nil, nil, bad(err.Error())
 	}
-	h := &hand.Hand{
-		Cards: in.Hand, Trump: in.Trump, Up: in.Up, Dealer: -1, Offer: in.Offer, Totals: in.Totals, Played: in.Played,
-	}
-	if in.Dealer != nil {
-		if h.Dealer = *in.Dealer; h.Dealer < 0 {
-			return nil, nil, bad("dealer: there is no seat below 0")
-		}
-	}
-	if in.Seat < 0 || in.Seat >= rules.MaxSeats {
-		return nil, nil, bad("seat: there is no such seat")
-	}
-	h.Seat = rules.Seat(in.Seat)
-	if in.Deal != "" && in.Hand != "" {
-		return nil, nil, bad("deal: send hand or deal, not both")
-	}
-	if in.Deal != "" {
-		if err := h.Draw(g, in.Deal); err != nil {
-			return nil, nil, bad(err.Error())
-		}
+	h, err := in.Held(g)
+	if err != nil {
+		return nil, nil, bad(err.Error())
 	}
 	return g, h, nil
 }
