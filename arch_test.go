@@ -26,7 +26,7 @@ import (
 // (Go allows no circle among them) and of lower floors. Folders in one line share a floor.
 var floors = [][]string{
 	{"cards"}, {"rules"}, {"match"}, {"record"}, {"advice"},
-	{"internal/base"}, {"internal/think"}, {"player"}, {"nets"}, {"internal/paper"},
+	{"internal/base"}, {"internal/think"}, {"player"}, {"nets"}, {"internal/paper"}, {"env"},
 	{"internal/store"}, {"internal/table"}, {"internal/club"},
 	{"internal/learn"}, {"analysis"}, {"internal/wire"},
 	{"internal/doors", "internal/lab"},

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+
+	"github.com/spf13/cobra"
+
+	tables "ninetynine/env"
+	"ninetynine/internal/think/bot"
+)
+
+type envCommand struct {
+	from    variantFlags
+	n       int
+	seats   string
+	options tables.Options
+}
+
+func newEnv(env *environment) *cobra.Command {
+	var e envCommand
+	c := described("env", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return e.run(cmd.Context(), env) })
+	e.from.flags(c, false)
+	f, o := c.Flags(), &e.options
+	f.IntVar(&e.n, "tables", 1, "`number` of games at once")
+	f.StringVar(&e.seats, "seats", "", "`names`, one for each seat: me for a learner, or a computer player (default me for all)")
+	f.StringVar(&o.Seed, "seed", "1", "`text` that decides all cards, and what computer players do")
+	f.StringVar(&o.Episode, "episode", "deal", "`unit` after which an episode ends: deal or game")
+	f.StringVar(&o.Reward, "reward", "margin", "`kind` of reward: margin, points, or game with --episode game")
+	f.StringVar(&o.Observe, "observe", "now", "`scope` of the observation: now, or ever with all tricks of the deal")
+	f.IntVar(&o.Cores, "cores", 1, "`number` of cores to use; it does not change the bytes")
+	for flag, words := range map[string][]string{"episode": {"deal", "game"}, "reward": {"margin", "points", "game"}, "observe": {"now", "ever"}} {
+		completeNames(c, flag, func(string) []cobra.Completion { return words })
+	}
+	completeNames(c, "seats", func(part string) []cobra.Completion { return completePlayers(part) })
+	return c
+}
+
+func (e *envCommand) run(ctx context.Context, env *environment) error {
+	if isTerminal(env.stdout) {
+		return fmt.Errorf("env writes bytes, which no terminal shows: start it from a program, over pipes (docs/env.md)")
+	}
+	if e.from.house == "-" {
+		return fmt.Errorf("--house -: standard input has the requests; name a file")
+	}
+	cs, err := e.from.compile(env)
+	if err != nil {
+		return err
+	}
+	if e.seats != "" {
+		e.options.Seats = bot.ParseNames(e.seats)
+		printFallbacks(env, cs[0].game, e.options.Seats...)
+	}
+	e.options.Stderr = env.stderr
+	open, err := tables.Open(ctx, cs[0].game, e.n, e.options)
+	if err != nil {
+		return err
+	}
+	in := &requests{from: env.stdin}
+	in.Lock()
+	ended := make(chan error, 1)
+	go func() {
+		err := open.Serve(ctx, in, env.stdout)
+		in.Unlock()
+		ended <- err
+	}()
+	select {
+	case err = <-ended:
+	case <-ctx.Done(): // an interrupt ends it as the end of its input does
+		in.Lock()
+	}
+	if closing := open.Close(); ctx.Err() == nil {
+		return errors.Join(err, closing)
+	}
+	return nil
+}
+
+// requests is standard input. Its lock is free only while it waits for bytes, so that an interrupt
+// need not wait for them. [untilDone] would cost half the speed, as it hands bytes on between goroutines.
+type requests struct {
+	sync.Mutex
+	from io.Reader
+}
+
+// Read implements io.Reader.
+func (r *requests) Read(b []byte) (int, error) {
+	r.Unlock()
+	defer r.Lock()
+	return r.from.Read(b)
+}

@@ -1,0 +1,271 @@
+package env
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ninetynine/cards"
+	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
+	"ninetynine/internal/think/solve"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A table plays match after match.
+type table struct {
+	seed    cards.Seed
+	first   rules.Seat  // the first dealer of the match
+	state   match.State // of the match
+	matches uint64      // finished
+	dealt   uint64      // deals, this one included
+	acts    uint64      // done in the deal
+	chosen  cards.Set   // so far, to lay aside
+	stay    rules.Trump // of the deal, if no player names one
+	scored  bool        // whether there is a score
+	score   match.Score // of the last deal that is over
+
+	programs []*netless.Exec // by seat; nil until one is asked
+	greeted  rules.Seats     // of the programs, those that have begun the match
+}
+
+// A worker plays some of the tables, with players and buffers of its own.
+type worker struct {
+	env      *Env
+	from, to int
+	players  [rules.MaxSeats]bot.Bot // that remember nothing
+	view     match.View
+	values   solve.Values
+}
+
+// A task is what a worker does at the table i.
+type task func(w *worker, ctx context.Context, i int) error
+
+func (w *worker) all(ctx context.Context, do task) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	for i := w.from; i < w.to; i++ {
+		if err := do(w, ctx, i); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// begin begins the table anew.
+func (w *worker) begin(ctx context.Context, i int) error {
+	e := w.env
+	t := &e.tables[i]
+	first := rules.Seat(i % e.game.Live().Len())
+	*t = table{
+		seed: cards.SeedOf(fmt.Sprintf("%s/table %d", e.options.Seed, i)), first: first, state: e.matches[first].Start(),
+		programs: t.programs,
+	}
+	if err := w.deal(i); err != nil {
+		return err
+	}
+	return w.goOn(ctx, i)
+}
+
+// step does the action for the table.
+func (w *worker) step(ctx context.Context, i int) error {
+	if w.env.actions[i] < 0 {
+		return nil
+	}
+	w.act(i, w.env.actions[i])
+	return w.goOn(ctx, i)
+}
+
+// act does a legal action at the table.
+func (w *worker) act(i int, action int16) {
+	e := w.env
+	t := &e.tables[i]
+	o := e.game.Options(&t.state.Deal, rules.Seat(e.ToPlay[i]))
+	act := e.layout.act(action, o.Seat)
+	if o.Kind == rules.Laying {
+		t.chosen |= act.Card().Set()
+		if t.chosen.Len() < int(o.Pick) {
+			return
+		}
+		act, t.chosen = rules.Lay(o.Seat, t.chosen), 0
+	}
+	e.matches[t.first].Apply(&t.state, act)
+	t.acts++
+}
+
+// goOn plays on to the next decision of a learner, and describes it.
+func (w *worker) goOn(ctx context.Context, i int) error {
+	e := w.env
+	t := &e.tables[i]
+	for {
+		if t.state.Stage != match.Playing {
+			if err := w.finish(ctx, i); err != nil {
+				return err
+			}
+		}
+		seat := e.game.Turn(&t.state.Deal).First()
+		if e.options.Seats[seat] == learner {
+			w.describe(i, seat)
+			return nil
+		}
+		if err := w.ask(ctx, t, i, seat); err != nil {
+			return fmt.Errorf("table %d, seat %d, %s: %w", i, seat, e.options.Seats[seat], err)
+		}
+	}
+}
+
+// describe writes what the seat that is to decide knows and may do.
+func (w *worker) describe(i int, seat rules.Seat) {
+	e := w.env
+	t := &e.tables[i]
+	e.ToPlay[i] = int8(seat)
+	e.matches[t.first].View(&t.state, seat, &w.view)
+	e.layout.observe(e.Observation[i*e.values:(i+1)*e.values], &w.view, t.chosen, t.stay)
+	e.layout.mask(e.Mask[i*e.masks:(i+1)*e.masks], w.view.Options, t.chosen)
+}
+
+// deal deals the next cards at the table.
+func (w *worker) deal(i int) error {
+	t := &w.env.tables[i]
+	m := w.env.matches[t.first]
+	d := m.Draw(&t.state, &t.seed, t.dealt)
+	t.dealt++
+	t.acts, t.stay = 0, t.state.Trump
+	return m.Deal(&t.state, &d)
+}
+
+// finish rewards a deal that is over, ends the episode if it is over, too, and deals again.
+func (w *worker) finish(ctx context.Context, i int) error {
+	e := w.env
+	t := &e.tables[i]
+	m := e.matches[t.first]
+	t.score, t.scored = m.Score(&t.state)
+	w.earn(t, e.Reward[i*e.game.Seats():(i+1)*e.game.Seats()])
+	over := e.options.Episode == "deal" || t.state.Closed
+	for k, seat := range e.learners {
+		if over {
+			m.View(&t.state, seat, &w.view)
+			at := i*len(e.learners) + k
+			e.layout.observe(e.Final[at*e.values:(at+1)*e.values], &w.view, 0, t.stay)
+		}
+	}
+	if over {
+		e.Done[i] = 1
+	}
+	if err := w.tell(ctx, t, i); err != nil {
+		return err
+	}
+	if t.state.Stage == match.Ended {
+		t.matches++
+		t.first, t.greeted = e.game.Forehand(t.first), 0
+		t.state = e.matches[t.first].Start()
+	}
+	return w.deal(i)
+}
+
+// earn fills in what the seats earn by the deal that is over.
+func (w *worker) earn(t *table, reward []float32) {
+	e := w.env
+	if e.options.Reward != "game" {
+		e.reward(&t.state.Result, &w.values)
+		copy(reward, w.values[:])
+		return
+	}
+	if winners := t.state.GameEnd.Winners; t.state.Closed {
+		for i := range winners.All() {
+			reward[i] = 1 / float32(winners.Len())
+		}
+	}
+}
+
+// ask asks a computer player for its act, and does it.
+func (w *worker) ask(ctx context.Context, t *table, i int, seat rules.Seat) error {
+	e := w.env
+	m := e.matches[t.first]
+	o := e.game.Options(&t.state.Deal, seat)
+	act := o.Nth(0)
+	if o.Len() > 1 {
+		b, err := w.player(ctx, t, i, seat)
+		if err != nil {
+			return err
+		}
+		m.View(&t.state, seat, &w.view)
+		if act, err = b.Choose(ctx, &w.view); err != nil {
+			return err
+		}
+		if !o.Has(act) {
+			return fmt.Errorf("%q is not among its options", act)
+		}
+	}
+	m.Apply(&t.state, act)
+	t.acts++
+	return nil
+}
+
+// player returns the player of the seat, begun. Players of this program remember nothing, so one of a
+// worker serves all its tables: their acts follow from View and seed. Those that decide by a net
+// have the same seed for a whole deal, in which they may misjudge a hand; the others one for each act.
+// A program has its process, which begins with the match or when the table is restored.
+func (w *worker) player(ctx context.Context, t *table, i int, seat rules.Seat) (bot.Bot, error) {
+	e := w.env
+	name, m := e.options.Seats[seat], e.matches[t.first]
+	if t.programs != nil && t.programs[seat] != nil && t.greeted.Has(seat) {
+		return t.programs[seat], nil
+	}
+	b := w.players[seat]
+	if b == nil {
+		var err error
+		if b, err = bot.New(name); err != nil {
+			return nil, err
+		}
+		if x, program := b.(*netless.Exec); program {
+			b = w.program(t, i, seat, x)
+		} else {
+			w.players[seat] = b
+		}
+	}
+	extra := []uint64{t.matches, uint64(t.state.Number), t.acts}
+	if _, program := b.(*netless.Exec); program {
+		extra = extra[:1]
+		t.greeted |= seat.Set()
+	} else if bot.UsesNet(name) {
+		extra = extra[:2]
+	}
+	return b, b.Begin(ctx, m, seat, bot.Seed(t.seed, seat, extra...))
+}
+
+// program returns the program of the seat at the table: the one that plays there, or x.
+func (w *worker) program(t *table, i int, seat rules.Seat, x *netless.Exec) *netless.Exec {
+	if t.programs == nil {
+		t.programs = make([]*netless.Exec, rules.MaxSeats)
+	}
+	if t.programs[seat] == nil {
+		x.Stderr = w.env.options.Stderr
+		x.OnFault = func(f netless.Fault) {
+			if x.Stderr != nil {
+				_, _ = fmt.Fprintf(x.Stderr, "table %d, seat %d, %s: %v: %s\n", i, seat, w.env.options.Seats[seat], f.Kind, f.Detail)
+			}
+		}
+		t.programs[seat] = x
+	}
+	return t.programs[seat]
+}
+
+// tell tells the programs at a table how the deal has ended.
+func (w *worker) tell(ctx context.Context, t *table, i int) error {
+	for k, p := range t.programs {
+		if seat := rules.Seat(k); p != nil && t.greeted.Has(seat) {
+			w.env.matches[t.first].View(&t.state, seat, &w.view)
+			err := p.DealEnded(ctx, &w.view)
+			if err == nil && p.NeverLegal() {
+				err = errors.New("it gave no right answer to any question (docs/bots.md says what a program answers)")
+			}
+			if err != nil {
+				return fmt.Errorf("table %d, seat %d, %s: %w", i, seat, w.env.options.Seats[seat], err)
+			}
+		}
+	}
+	return nil
+}
