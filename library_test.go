@@ -37,12 +37,15 @@ func blocks(t *testing.T, page, label string) (all []string) {
 // program in docs/library.md, and prints what that page says.
 func TestLibrary(t *testing.T) {
 	source := must.Get(os.ReadFile(filepath.Join(library, "main.go")))(t)
-	if string(source) != blocks(t, libraryPage, "go")[0] {
-		t.Errorf("%s shows another program than %s/main.go", libraryPage, library)
+	adviser := must.Get(os.ReadFile(filepath.Join(library, "adviser/main.go")))(t)
+	if shown := blocks(t, libraryPage, "go"); string(source) != shown[0] || string(adviser) != shown[1] {
+		t.Errorf("%s shows other programs than %s", libraryPage, library)
 	}
-	run := exec.Command("go", "run", ".")
-	run.Dir = library
-	checkLibrary(t, run)
+	for i, program := range []string{".", "./adviser"} {
+		run := exec.Command("go", "run", program)
+		run.Dir = library
+		checkLibrary(t, run, i)
+	}
 }
 
 // TestImporting follows docs/library.md on importing, from an empty module cache. That needs a
@@ -57,11 +60,11 @@ func TestImporting(t *testing.T) {
 	run := exec.Command("sh", "-c", script)
 	run.Dir = dir
 	run.Env = append(os.Environ(), "GOFLAGS=-modcacherw", "GOMODCACHE="+filepath.Join(dir, "modules"))
-	checkLibrary(t, run)
+	checkLibrary(t, run, 0)
 }
 
-// checkLibrary runs the program, which must print what the page says.
-func checkLibrary(t *testing.T, run *exec.Cmd) {
+// checkLibrary runs a program, which must print what the page says in its block of that number.
+func checkLibrary(t *testing.T, run *exec.Cmd, block int) {
 	t.Helper()
 	var stderr bytes.Buffer
 	run.Stderr = &stderr
@@ -69,7 +72,7 @@ func checkLibrary(t *testing.T, run *exec.Cmd) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr.Bytes())
 	}
-	if string(out) != blocks(t, libraryPage, "text")[0] {
+	if string(out) != blocks(t, libraryPage, "text")[block] {
 		t.Errorf("the program says\n%s", out)
 	}
 }

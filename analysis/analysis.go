@@ -1,6 +1,6 @@
 // Package analysis judges positions, matches and deals of Ninety-Nine, as hints, bid tables and reports do. Its
 // judge is the strongest player for the rules: expert or, by house rules that no net was trained for, pimc. It
-// comes with the nets, four megabytes. The same question has the same answer; ninetynine analyse answers as many
+// comes with the nets, five megabytes. The same question has the same answer; ninetynine analyse answers as many
 // as you like over a pipe (docs/analysis.md).
 //
 // All functions take a context, end soon after it does, and then return its error, wrapped. Any number of

@@ -18,9 +18,9 @@ import (
 
 // A Match holds the constants of a match; see [New].
 type Match struct {
-	Game  *rules.Game
-	First rules.Seat // the first dealer
-	Limit Limit      // of a session that is shorter than the match
+	Game  *rules.Game // the rules
+	First rules.Seat  // the first dealer
+	Limit Limit       // of a session that is shorter than the match
 
 	opening *Opening
 }
@@ -79,7 +79,7 @@ type Points [rules.MaxSeats]int32
 // A State is a match at one moment, a plain value.
 type State struct {
 	Deal   rules.State // in play, or the last one
-	Stage  Stage
+	Stage  Stage       // what is due
 	Number uint32      // of the deal in play, or the next, from 0
 	Game   uint16      // number of the game, from 0
 	InGame uint32      // deals finished in this game
@@ -99,9 +99,9 @@ type State struct {
 
 // A GameEnd is how a game ended.
 type GameEnd struct {
-	Game    uint16
-	Totals  Points // in play
-	Bonus   Points
+	Game    uint16      // its number in the match, from 0
+	Totals  Points      // in play
+	Bonus   Points      // points added to the totals at its end, by seat
 	Winners rules.Seats // several if shared, none if the dummy won
 }
 
@@ -434,7 +434,7 @@ func (m *Match) end(s *State) {
 // are public.
 type View struct {
 	rules.View
-	Stage  Stage
+	Stage  Stage  // what is due
 	Number uint32 // of the deal that View is of, from 0
 	Game   uint16 // that it belongs to
 	Totals Points // in play in this game, the deal included once it is over

@@ -45,7 +45,7 @@ func ParseCause(word string) (Cause, error) {
 
 // An Origin is where the trump of a deal comes from.
 type Origin struct {
-	Cause Cause
+	Cause Cause      // the kind of reason
 	Made  uint8      // with Success: number of contracts made in the deal before
 	By    rules.Seat // with Named: the seat that named it
 }
@@ -125,17 +125,17 @@ func (m *Match) Then(v *View) (rules.Trump, Cause) {
 
 // A Score is the public score of a deal that is over.
 type Score struct {
-	Deal    uint32 // its number in the match
-	Game    uint16
-	Dealer  rules.Seat
-	Trump   rules.Trump
-	Made    rules.Seats
+	Deal    uint32                      // its number in the match
+	Game    uint16                      // the number of its game in the match, from 0
+	Dealer  rules.Seat                  // who dealt
+	Trump   rules.Trump                 // what it was played at
+	Made    rules.Seats                 // who fulfilled the contract
 	Holds   [rules.MaxSeats]rules.Offer // the premium that each held
 	Won     [rules.MaxSeats]uint8       // tricks
-	Points  Points
-	Totals  Points // in play in its game
-	Closed  bool   // it ended the game
-	GameEnd GameEnd
+	Points  Points                      // of the deal, by seat
+	Totals  Points                      // in play in its game
+	Closed  bool                        // it ended the game
+	GameEnd GameEnd                     // of the game that it ended, if it did
 }
 
 // Score returns the score of the last deal; ok is false while a deal is in play, and if no deal has

@@ -1,5 +1,5 @@
 // Package nets has the built-in nets, one for each number of hands and cards, and the players that decide by
-// them. It adds four megabytes to a program. docs/strength.md says how strong they are.
+// them. It adds five megabytes to a program. docs/strength.md says how strong they are.
 package nets
 
 import (

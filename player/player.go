@@ -1,5 +1,5 @@
 // Package player has the computer players of Ninety-Nine, which decide from Views alone. Those that decide by
-// a net need package nets, too, which is four megabytes larger; a program without it has random, greedy, pimc
+// a net need package nets, too, which is five megabytes larger; a program without it has random, greedy, pimc
 // and programs over a pipe.
 package player
 

@@ -39,12 +39,12 @@ type Header struct {
 	Pad      bool            // a score pad: real cards, of which only the scores are known
 	Opening  *match.Opening  // of a score pad: the state that it continues from; nil if none
 	Replaced []Replacement   // of a score pad: substitute players, by deal
-	Site     string
-	Date     string
-	Bots     []string // name and version of the player at each seat, "" for a person; nil if unknown
-	Seed     string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
-	Commit   string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
-	Commits  []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
+	Site     string          // where it was played, in words
+	Date     string          // when it began, in words
+	Bots     []string        // name and version of the player at each seat, "" for a person; nil if unknown
+	Seed     string          // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
+	Commit   string          // the dealer's commitment, see [cards.Commitment], in hexadecimal
+	Commits  []string        // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
 	// Brought says that the match, or its beginning, was played without a server and imported to
 	// one. Its player alone drew the secret, so Commit proves nothing.
 	Brought bool
@@ -126,20 +126,20 @@ func (k Kind) String() string {
 type Line struct {
 	Number int    // from 1
 	Text   []byte // as read, without the newline; valid until the next line is read
-	Kind   Kind
+	Kind   Kind   // what it says
 
 	Header *Header // HeaderLine; shared by equal headers, not to be changed
 
-	Deal    uint32     // DealLine: its number in the match
-	Game    uint16     // DealLine, GameLine: the number of the game
-	Cards   rules.Deal // DealLine; Trump is Unnamed if the line has none, Vulnerable is not set
-	Note    DealNote   // DealLine
-	Act     rules.Action
-	By      rules.Seat // ActLine: the seat that decided; the act's own seat if the line does not say
-	HasBy   bool       // ActLine: the line says which seat decided
-	Auto    string     // ActLine: [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
-	At      time.Time  // ActLine: when, or zero
-	Figures *Figures   // ScoreLine, GameLine, EndLine, as stated; nil in a [Step] whose line is right byte for byte
+	Deal    uint32       // DealLine: its number in the match
+	Game    uint16       // DealLine, GameLine: the number of the game
+	Cards   rules.Deal   // DealLine; Trump is Unnamed if the line has none, Vulnerable is not set
+	Note    DealNote     // DealLine
+	Act     rules.Action // ActLine
+	By      rules.Seat   // ActLine: the seat that decided; the act's own seat if the line does not say
+	HasBy   bool         // ActLine: the line says which seat decided
+	Auto    string       // ActLine: [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
+	At      time.Time    // ActLine: when, or zero
+	Figures *Figures     // ScoreLine, GameLine, EndLine, as stated; nil in a [Step] whose line is right byte for byte
 
 	hands  int    // DealLine: how many the line lists, -1 if it has no list
 	cards  string // DealLine: a field about the cards or their origin; "" if none
@@ -151,14 +151,14 @@ const HiddenBid = -1
 
 // Figures are the figures of a score, game or end line. A list missing from the line is nil.
 type Figures struct {
-	Bids, Tricks         []int // a bid may be [HiddenBid]
-	Made                 []bool
-	Premium              []rules.Offer
-	Points, Totals       []int
-	Bonus, Rubber, Games []int
-	Winners              []int       // seats
-	Trump, Next          rules.Trump // Unnamed if absent
-	Reason               string      // of an early end: [Abandoned] or [SessionOver]
+	Bids, Tricks         []int         // a bid may be [HiddenBid]
+	Made                 []bool        // by seat
+	Premium              []rules.Offer // by seat
+	Points, Totals       []int         // by seat
+	Bonus, Rubber, Games []int         // by seat
+	Winners              []int         // seats
+	Trump, Next          rules.Trump   // Unnamed if absent
+	Reason               string        // of an early end: [Abandoned] or [SessionOver]
 }
 
 // The reasons of an [EndLine] that ends a match early.

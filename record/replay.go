@@ -27,7 +27,7 @@ type Stats struct {
 // A Step is a line of a record and the state of the match after it. The next step reuses all but
 // Header and Match: copy the rest to keep it.
 type Step struct {
-	Line   *Line
+	Line   *Line        // the line
 	Header *Header      // of the match that the line belongs to; not to be changed
 	Match  *match.Match // of the same
 	State  *match.State // after the line

@@ -14,16 +14,16 @@ import (
 // A VerifyReport says for how many deals a record proves the origin of the cards. Each deal is
 // counted once.
 type VerifyReport struct {
-	Stats       Stats
-	BySeed      int // the cards are those of the header's open seed, whose numbers were not chosen deal by deal
-	ByCommit    int // the cards are those that dealer and seats committed to
-	Withheld    int // as ByCommit, but a seat withheld entropy that it had committed to, which leaves a choice open
-	Brought     int // as ByCommit, but the player who imported the match had drawn the secret, which proves nothing
-	Bare        int // no evidence
-	Pad         int // of a score pad, which has no cards
-	Undisclosed int // the header has a commitment, but the deal's secret is not disclosed although the match went on
-	InPlay      int // undisclosed, but the last deal of an unfinished match, which may still be disclosed: 0 or 1
-	Wrong       int // the deal contradicts its evidence
+	Stats       Stats // what the record contains
+	BySeed      int   // the cards are those of the header's open seed, whose numbers were not chosen deal by deal
+	ByCommit    int   // the cards are those that dealer and seats committed to
+	Withheld    int   // as ByCommit, but a seat withheld entropy that it had committed to, which leaves a choice open
+	Brought     int   // as ByCommit, but the player who imported the match had drawn the secret, which proves nothing
+	Bare        int   // no evidence
+	Pad         int   // of a score pad, which has no cards
+	Undisclosed int   // the header has a commitment, but the deal's secret is not disclosed although the match went on
+	InPlay      int   // undisclosed, but the last deal of an unfinished match, which may still be disclosed: 0 or 1
+	Wrong       int   // the deal contradicts its evidence
 
 	WithheldSeats   int // seats, match by match, that withheld entropy
 	WithheldMatches int // matches that have such a seat

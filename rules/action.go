@@ -271,10 +271,10 @@ func ParseAction(s Seat, text string) (Action, error) {
 // From holds cards when laying aside or playing, and otherwise a bit for each
 // offer or trump. The zero Options means that there is nothing to do.
 type Options struct {
-	From cards.Set
-	Kind Phase
-	Seat Seat  // whose hand it is; for the dummy's controller, the dummy
-	Pick uint8 // how many: several where cards are laid aside, else one
+	From cards.Set // the cards to choose from
+	Kind Phase     // the kind of decision
+	Seat Seat      // whose hand it is; for the dummy's controller, the dummy
+	Pick uint8     // how many: several where cards are laid aside, else one
 }
 
 // binomial holds the number of ways to choose k of n at [k][n].

@@ -40,7 +40,9 @@ func published() []publication {
 }
 
 // An UnknownVariantError says that no published variant has the id.
-type UnknownVariantError struct{ ID string }
+type UnknownVariantError struct {
+	ID string // as it was given
+}
 
 // Error names the id, and lists those that exist.
 func (e *UnknownVariantError) Error() string {

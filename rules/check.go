@@ -11,7 +11,7 @@ import (
 // A FieldError says which field of a variant, or of a line of a record, is invalid, and why.
 type FieldError struct {
 	Field string // its JSON path, such as "trump.after"; "" for the whole
-	Why   string
+	Why   string // what is wrong, and the remedy
 }
 
 // Error returns field and reason.
@@ -25,8 +25,8 @@ func (e *FieldError) Error() string {
 // A VariantError lists the faults of a variant, field by field. Unwrapping it, as [errors.As] does,
 // gives each [*FieldError].
 type VariantError struct {
-	Fields []*FieldError
-	More   int // faults beyond those listed
+	Fields []*FieldError // at least one
+	More   int           // faults beyond those listed
 }
 
 // Error returns a line for each field.

@@ -327,9 +327,9 @@ type Deal struct {
 	Aside      cards.Set           // a dummy's bid-cards, part of its hand
 	Turnup     cards.Card          // the card turned up, or the joker; 0 if none is
 	Joker      Seat                // the seat that holds the joker, or Nobody
-	Dealer     Seat
-	Trump      Trump // by success or rotation: of this deal; by holder: if no player bids; by turn-up: as the turn-up says
-	Vulnerable Seats
+	Dealer     Seat                // who deals
+	Trump      Trump               // by success or rotation: of this deal; by holder: if no player bids; by turn-up: as the turn-up says
+	Vulnerable Seats               // whose failed contracts bring the opponent points
 
 	last [MaxSeats]cards.Card // where the dealer's last is turned up, the last card dealt to each
 }

@@ -14,8 +14,8 @@ type Layout struct {
 	Tricks     uint8                // finished
 	Lead       Seat                 // leader of the trick in progress
 	Control    Seat                 // plays from the leading hand
-	Trump      Trump
-	Vulnerable Seats
+	Trump      Trump                // of the deal
+	Vulnerable Seats                // as in a Deal
 }
 
 // Layout fills in l with all cards; the deal must be in the phase of play.

@@ -3,10 +3,10 @@ package rules
 // A Result is the score of a deal.
 type Result struct {
 	Tally
-	Made   Seats // who fulfilled the contract
-	Points [MaxSeats]int32
-	Next   Trump // of the next deal of the same game; Unnamed if this deal does not fix it
-	Trump  Trump // that the deal was played at
+	Made   Seats           // who fulfilled the contract
+	Points [MaxSeats]int32 // of the deal, by seat
+	Next   Trump           // of the next deal of the same game; Unnamed if this deal does not fix it
+	Trump  Trump           // that the deal was played at
 }
 
 // Result scores the deal; ok is false, and the result empty, while it is in play.

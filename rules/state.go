@@ -46,7 +46,7 @@ const endOfTrick = 15
 type IllegalError struct {
 	By     Seat   // who would have acted
 	Action Action // and how
-	Reason Reason
+	Reason Reason // the kind of fault
 	Rule   string // the rule broken, in words
 }
 
@@ -80,7 +80,7 @@ func (e *IllegalError) Error() string {
 // A DealError says why a deal is invalid.
 type DealError struct {
 	Field string // of a deal's line in a record: hands, dealer, trump, vulnerable, aside, turnup or joker
-	Why   string
+	Why   string // what is wrong, in words
 }
 
 // Error returns the reason.

@@ -11,8 +11,8 @@ import (
 // A Tally is the outcome of a deal before points: all that scoring needs, and
 // all that a score pad asks for.
 type Tally struct {
-	Bid        [MaxSeats]uint8
-	Tricks     [MaxSeats]uint8
+	Bid        [MaxSeats]uint8 // tricks bid, by seat
+	Tricks     [MaxSeats]uint8 // tricks won, by seat
 	Premium    [MaxSeats]Offer // as held, with the number where one was announced
 	Vulnerable Seats           // before the deal
 	Hidden     Seats           // seats that failed and kept the bid secret; their Bid is 0 and means nothing
@@ -20,10 +20,10 @@ type Tally struct {
 
 // A TallyError says why no deal can produce a tally.
 type TallyError struct {
-	Field  string // bid, tricks, premium, vulnerable or hidden; "" for a seat that does not exist
-	Seat   Seat   // or Nobody, where it is no single seat's fault
-	Reason TallyReason
-	Why    string
+	Field  string      // bid, tricks, premium, vulnerable or hidden; "" for a seat that does not exist
+	Seat   Seat        // or Nobody, where it is no single seat's fault
+	Reason TallyReason // the kind of fault
+	Why    string      // what is wrong, in words
 }
 
 // A TallyReason is why a tally is impossible, for programs to tell apart.

@@ -117,7 +117,7 @@ type Clause struct {
 	// Is and Was are the value of the field, if this is a house rule about one, and the value that the house has
 	// changed: numbers, words, yes or no.
 	Is  string `json:"-"`
-	Was string `json:"-"`
+	Was string `json:"-"` // the value before the house changed it, likewise
 }
 
 // Group returns the first word of the clause's field.

@@ -7,15 +7,15 @@ import "ninetynine/cards"
 // It is a plain value: two deals that a seat cannot tell apart have equal
 // Views.
 type View struct {
-	Seat       Seat // whose view it is; Nobody for a spectator
-	Phase      Phase
-	Dealer     Seat
+	Seat       Seat       // whose view it is; Nobody for a spectator
+	Phase      Phase      // the kind of decision that is due
+	Dealer     Seat       // who dealt
 	Trump      Trump      // Unnamed until it is known
 	Stay       Trump      // the trump if no player offers to name one; Unnamed if that is impossible, or no longer possible
 	Turnup     cards.Card // 0 if none was turned up
 	Turn       Seats      // the seats that have a decision to make
 	Due        Seat       // whose card is due: Turn's, or the dummy's; Nobody outside play
-	Vulnerable Seats
+	Vulnerable Seats      // as in a Deal
 
 	HandOpen  Seats                           // whose Hand is known
 	AsideOpen Seats                           // whose Aside is known
@@ -27,8 +27,8 @@ type View struct {
 	Tricks    uint8                           // finished
 	Leads     [MaxTricks]Seat                 // who led each trick begun
 	Played    [MaxTricks][MaxSeats]cards.Card // by trick and seat; 0: not played
-	Won       [MaxSeats]uint8
-	Void      [MaxSeats]uint8 // suits shown out of, a bit each as in [Game.SuitOf]
+	Won       [MaxSeats]uint8                 // tricks won, by seat
+	Void      [MaxSeats]uint8                 // suits shown out of, a bit each as in [Game.SuitOf]
 
 	Options Options // what the seat may do now; zero if it is not its turn
 

@@ -175,6 +175,7 @@ func TestDocumented(t *testing.T) {
 var shown = map[string][2]string{
 	`> {"hello":{"variant":"standard","seat":1,"seats":3,"nodes":0,"seed":99}}`: {"internal/think/netless/docs_test.go", "TestDocument"},
 	"refereed: 2 deals, 66 acts": {"library_test.go", "TestLibrary"},
+	"with AC QC JC 9C 7C JD 10D 9D KH JH 8H JS, casual would lay JH 8H JS":                                               {"library_test.go", "TestLibrary"},
 	"line 36: score.points: is 63 for seat 2, but must be 64 (score, stated, DE: One point a trick, whatever was bid …)": {"cmd/ninetynine/docs_test.go", "TestRefereeShown"},
 	"standard, seat 2 deals, trump ♦: seat 0 lays 3 cards aside, of":                                                     {},
 	"standard, seat 2 deals, trump ♥: seat 0 lays 3 cards aside, of":                                                     {},

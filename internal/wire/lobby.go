@@ -347,7 +347,8 @@ type BidAsking struct {
 	// Played is how many deals of the game are over, where it has a fixed number.
 	Played int `json:"played,omitempty" wire:"min=0"`
 	// Others are who sits in the other seats, from the left, or one for all: a level, greedy, random,
-	// or person. The default is players like the strongest.
+	// or person. A level may have an edition and a temperament, as casual 5:temperament=bold. The default
+	// is players like the strongest.
 	Others []string `json:"others,omitempty"`
 	// All asks for all ways to be played out, not only the best three of each number of
 	// tricks. It takes some five times as long, and counts as five hints.

@@ -2,6 +2,7 @@ package analyst
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -49,9 +50,14 @@ func (e *engine) positions(ctx context.Context, q *query) (at []*Moment, do []wo
 	return []*Moment{nil}, []work{one}, err
 }
 
-// game returns the game of the variant, with the house rules.
+// game returns the game of the variant, or of the one that the View names, with the house rules.
 func (q *query) game() (*rules.Game, error) {
 	settings := table.Settings{Variant: q.Variant, House: q.Rules}
+	if q.Variant == "" {
+		var named struct{ Variant string }
+		_ = json.Unmarshal(q.View, &named) // without a View, or a wrong one, there is no name
+		settings.Variant = named.Variant
+	}
 	v, err := settings.Rules()
 	if errors.As(err, new(*rules.UnknownVariantError)) {
 		return nil, wrong("variant", "%v", err)

@@ -154,7 +154,8 @@
  *   chances to win the game
  * @property {number} [played] how many deals of the game are over, where it has a fixed number
  * @property {string[]} [others] who sits in the other seats, from the left, or one for all: a level, greedy, random,
- *   or person. The default is players like the strongest
+ *   or person. A level may have an edition and a temperament, as casual 5:temperament=bold. The default is players
+ *   like the strongest
  * @property {boolean} [all] asks for all ways to be played out, not only the best three of each number of tricks. It
  *   takes some five times as long, and counts as five hints
  */
