@@ -17,6 +17,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -54,12 +55,16 @@ func TestHidden(t *testing.T) {
 		swapped := map[rules.Phase]int{}
 		walk(t, e, gate.Times(5_000, 600), 1, func([]int16) {
 			table := &e.tables[0]
-			seat := rules.Seat(e.ToPlay[0])
-			before := bytesOf(e)
+			seat := rules.Seat(r.IntN(g.Live().Len()))
+			before := must.Get(e.Observe(0, seat))(t)
+			if seat == rules.Seat(e.ToPlay[0]) && !slices.Equal(before, e.Observation) {
+				t.Fatal("the seat to play observes something else")
+			}
 			text, line, err := e.Text(0, seat)
 			must.Do(t, err)
 			was := table.state.Deal
-			v := e.workers[0].view
+			var v match.View
+			e.matches[table.First].View(&table.state, seat, &v)
 			h := g.Uncover(&was)
 			var held [][2]*cards.Set // of hidden cards: hands and bids with a card of the same suit
 			var cs [][2]cards.Card
@@ -94,11 +99,10 @@ func TestHidden(t *testing.T) {
 				t.Fatal("nothing was swapped")
 			}
 			swapped[v.Phase]++
-			clear(e.Observation)
-			e.workers[0].describe(0, seat)
+			after := must.Get(e.Observe(0, seat))(t)
 			text2, line2, err := e.Text(0, seat)
 			must.Do(t, err)
-			if bytesOf(e) != before || text2 != text || line2 != line {
+			if !slices.Equal(after, before) || text2 != text || line2 != line {
 				t.Fatalf("%v: with %v for %v hidden, the seat sees something else", v.Phase, cs[k][0], cs[k][1])
 			}
 			table.state.Deal = was

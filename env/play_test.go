@@ -221,7 +221,7 @@ type twin struct {
 
 func newTwin(t testing.TB, e *Env, i int) *twin {
 	t.Helper()
-	w := &twin{g: e.game, seed: e.tables[i].seed, first: e.tables[i].first}
+	w := &twin{g: e.game, seed: e.tables[i].Seed, first: e.tables[i].First}
 	w.deal(t)
 	return w
 }

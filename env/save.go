@@ -20,56 +20,20 @@ type saved struct {
 	Save     int    `json:"save"`
 	Rules    string `json:"rules"` // a hash of the variant
 	Position string `json:"position"`
-
-	Seed    cards.Seed `json:"seed"`
-	First   rules.Seat `json:"first"`
-	Matches uint64     `json:"matches"`
-	Dealt   uint64     `json:"dealt"`
-	Acts    uint64     `json:"acts"`
-	Chosen  cards.Set  `json:"chosen"`
-	Stay    byte       `json:"stay"`
-
-	Number uint32       `json:"number"`
-	Game   uint16       `json:"game"`
-	InGame uint32       `json:"inGame"`
-	Dealer rules.Seat   `json:"dealer"`
-	Trump  byte         `json:"trump"`
-	Totals match.Points `json:"totals"`
-	Made   match.Points `json:"made"`
-	Sum    match.Points `json:"sum"`
-	Wins   match.Points `json:"wins"`
-	Origin match.Origin `json:"origin"`
-	Score  *match.Score `json:"score,omitempty"`
-
-	Digest string `json:"digest"`
+	memory
+	State  match.State `json:"match"`          // without the deal, its trump and the last result, which it no longer needs
+	Trump  rules.Trump `json:"trump,omitzero"` // of the State
+	Digest string      `json:"digest"`
 }
 
 func (e *Env) saved(t *table) *saved {
 	s := &saved{
-		Save: protocol, Rules: rulesHash(e.game), Position: string(e.game.AppendPosition(nil, &t.state.Deal)),
-		Seed: t.seed, First: t.first, Matches: t.matches, Dealt: t.dealt, Acts: t.acts, Chosen: t.chosen, Stay: byte(t.stay),
-		Number: t.state.Number, Game: t.state.Game, InGame: t.state.InGame, Dealer: t.state.Dealer, Trump: byte(t.state.Trump),
-		Totals: t.state.Totals, Made: t.state.Made, Sum: t.state.Sum, Wins: t.state.Wins, Origin: t.state.Origin,
+		Save: protocol, Rules: hashOf(e.game.Variant()), Position: string(e.game.AppendPosition(nil, &t.state.Deal)),
+		memory: t.memory, State: t.state, Trump: t.state.Trump,
 	}
-	if t.scored {
-		s.Score = &t.score
-	}
+	s.State.Deal, s.State.Result, s.State.Trump = rules.State{}, rules.Result{}, rules.NoTrump
 	s.Digest = s.digest()
 	return s
-}
-
-func (s *saved) table(deal rules.State) table {
-	t := table{
-		seed: s.Seed, first: s.First, matches: s.Matches, dealt: s.Dealt, acts: s.Acts, chosen: s.Chosen, stay: rules.Trump(s.Stay),
-		state: match.State{
-			Deal: deal, Stage: match.Playing, Number: s.Number, Game: s.Game, InGame: s.InGame, Dealer: s.Dealer, Trump: rules.Trump(s.Trump),
-			Totals: s.Totals, Made: s.Made, Sum: s.Sum, Wins: s.Wins, Origin: s.Origin,
-		},
-	}
-	if s.Score != nil {
-		t.score, t.scored = *s.Score, true
-	}
-	return t
 }
 
 // digest returns the hash of all but itself.
@@ -89,11 +53,6 @@ func hashOf(v any) string {
 	return hex.EncodeToString(h[:])
 }
 
-// rulesHash returns a hash of the variant.
-func rulesHash(g *rules.Game) string {
-	return hashOf(g.Variant())
-}
-
 // Save returns all of a table as a line of text, for [Env.Restore]. It holds the cards of all seats. The error is a
 // [*Refusal] if there is no such table.
 func (e *Env) Save(i int) (string, error) {
@@ -106,14 +65,14 @@ func (e *Env) Save(i int) (string, error) {
 
 // Restore puts what [Env.Save] wrote at a table, of this Env or of another of the same variant. It
 // goes on exactly as the saved one would have, computer players of this program included. Reward and
-// Done of the table are 0. The error is a [*Refusal] if the text is not such a table, or it is not
+// Done are then 0 at all tables. The error is a [*Refusal] if the text is not such a table, or it is not
 // for a learner here to decide; then nothing has changed.
 func (e *Env) Restore(i int, text string) error {
 	if err := e.has(i); err != nil {
 		return err
 	}
 	refuse := func(why string) error { return &Refusal{i, -1, why, "give what save wrote, unchanged"} }
-	var s saved
+	s := saved{memory: memory{Stay: rules.Unnamed}, Trump: rules.Unnamed} // unless it says otherwise
 	if err := json.Unmarshal([]byte(text), &s); err != nil {
 		return refuse("the text is no saved table: " + err.Error())
 	}
@@ -122,7 +81,7 @@ func (e *Env) Restore(i int, text string) error {
 		return refuse(fmt.Sprintf("the table was saved by version %d of the protocol, and this is version %d", s.Save, protocol))
 	case s.Digest != s.digest():
 		return refuse("the saved table was altered")
-	case s.Rules != rulesHash(e.game):
+	case s.Rules != hashOf(e.game.Variant()):
 		return refuse("the table was saved from another variant, or from other rules of this one")
 	}
 	deal, err := e.game.ParsePosition(s.Position)
@@ -133,11 +92,10 @@ func (e *Env) Restore(i int, text string) error {
 	if !slices.Contains(e.learners, seat) {
 		return refuse(fmt.Sprintf("seat %d is to decide, and a computer player holds it here", seat))
 	}
-	t := s.table(deal)
-	t.programs = e.tables[i].programs
-	e.tables[i] = t
-	clear(e.Reward[i*e.layout.hands : (i+1)*e.layout.hands])
-	e.Done[i] = 0
+	s.State.Deal, s.State.Trump = deal, s.Trump
+	e.tables[i] = table{memory: s.memory, state: s.State, programs: e.tables[i].programs}
+	clear(e.Reward)
+	clear(e.Done)
 	e.workers[0].describe(i, seat)
 	return nil
 }
@@ -153,24 +111,43 @@ func (e *Env) has(i int) error {
 	return nil
 }
 
+// Observe returns what a seat knows at a table, be it its turn or not, as a row of bits as in Observation. The error is
+// a [*Refusal] if there is no such table or player.
+func (e *Env) Observe(i int, seat rules.Seat) ([]uint64, error) {
+	v, chosen, err := e.view(i, seat)
+	if err != nil {
+		return nil, err
+	}
+	row := make([]uint64, e.values)
+	e.layout.observe(row, v, chosen, e.tables[i].Stay)
+	return row, nil
+}
+
+// view returns what a seat knows at a table, and the cards that it has chosen so far to lay aside.
+func (e *Env) view(i int, seat rules.Seat) (*match.View, cards.Set, error) {
+	if err := e.has(i); err != nil {
+		return nil, 0, err
+	}
+	if !e.game.Live().Has(seat) {
+		return nil, 0, &Refusal{i, -1, fmt.Sprintf("there is no player at seat %v", seat), fmt.Sprintf("give one of 0 to %d", e.game.Live().Len()-1)}
+	}
+	t, v := &e.tables[i], new(match.View)
+	e.matches[t.First].View(&t.state, seat, v)
+	if int8(seat) != e.ToPlay[i] {
+		return v, 0, nil
+	}
+	return v, t.Chosen, nil
+}
+
 // Text returns what a seat knows at a table as text: the View as docs/record.md describes it, in a line of JSON, and
 // the main things in a line for people. The error is a [*Refusal] if there is no such table or player.
 func (e *Env) Text(i int, seat rules.Seat) (view, line string, err error) {
-	if err := e.has(i); err != nil {
+	v, chosen, err := e.view(i, seat)
+	if err != nil {
 		return "", "", err
 	}
-	if !e.game.Live().Has(seat) {
-		return "", "", &Refusal{i, -1, fmt.Sprintf("there is no player at seat %v", seat), fmt.Sprintf("give one of 0 to %d", e.game.Live().Len()-1)}
-	}
 	t := &e.tables[i]
-	m := e.matches[t.first]
-	var v match.View
-	m.View(&t.state, seat, &v)
-	chosen := t.chosen
-	if e.game.Turn(&t.state.Deal).First() != seat {
-		chosen = 0
-	}
-	return string(record.AppendView(nil, m, &v, t.acts)), e.line(&v, chosen), nil
+	return string(record.AppendView(nil, e.matches[t.First], v, t.Acts)), e.line(v, chosen), nil
 }
 
 func (e *Env) line(v *match.View, chosen cards.Set) string {
@@ -207,8 +184,8 @@ func (e *Env) Result(i int) (string, error) {
 		return "", err
 	}
 	t := &e.tables[i]
-	if !t.scored {
+	if !t.Scored {
 		return "", &Refusal{i, -1, "no deal is over yet", "ask after a reward"}
 	}
-	return string(record.AppendScore(nil, e.matches[t.first], &t.score)), nil
+	return string(record.AppendScore(nil, e.matches[t.First], &t.Score)), nil
 }

@@ -16,9 +16,9 @@ import (
 
 // The kinds of requests and answers, as docs/env.md describes them.
 const (
-	askStep, askReset, askText, askSave, askRestore, askResult = 's', 'r', 't', 'v', 'l', 'o'
+	askStep, askReset, askObserve, askText, askSave, askRestore, askResult = 's', 'r', 'b', 't', 'v', 'l', 'o'
 
-	answerFrame, answerText, answerError = 'F', 'T', 'E'
+	answerFrame, answerBits, answerText, answerError = 'F', 'B', 'T', 'E'
 )
 
 const (
@@ -86,7 +86,7 @@ func (s *server) serve(ctx context.Context) (more bool, err error) {
 // do does a request and answers it.
 func (s *server) do(ctx context.Context, kind byte) error {
 	e := s.env
-	least := map[byte]int{askStep: 2 * len(s.actions), askReset: 8, askText: 5, askSave: 4, askRestore: 4, askResult: 4}
+	least := map[byte]int{askStep: 2 * len(s.actions), askReset: 8, askObserve: 5, askText: 5, askSave: 4, askRestore: 4, askResult: 4}
 	switch n, known := least[kind]; {
 	case !known:
 		return &Refusal{-1, -1, fmt.Sprintf("no request is of kind %q", kind), "docs/env.md lists those that are"}
@@ -116,6 +116,14 @@ func (s *server) do(ctx context.Context, kind byte) error {
 	case askResult:
 		text, err := e.Result(i)
 		return s.text(text, err)
+	case askObserve:
+		row, err := e.Observe(i, rules.Seat(s.body[4]))
+		if err != nil {
+			return err
+		}
+		s.begin()
+		s.answer = appendWords(s.answer, row)
+		return s.send(answerBits)
 	case askText:
 		view, line, err := e.Text(i, rules.Seat(s.body[4]))
 		return s.text(view+"\n"+line, err)
@@ -129,8 +137,8 @@ func (s *server) do(ctx context.Context, kind byte) error {
 // frame writes a frame, with the last observations of finished episodes.
 func (s *server) frame() error {
 	e := s.env
-	b := append(s.answer[:0], make([]byte, header)...)
-	b = appendWords(appendWords(b, e.Mask), e.Observation)
+	s.begin()
+	b := appendWords(appendWords(s.answer, e.Mask), e.Observation)
 	for _, x := range e.Reward {
 		b = binary.LittleEndian.AppendUint32(b, math.Float32bits(x))
 	}
@@ -159,18 +167,22 @@ func (s *server) text(text string, err error) error {
 	if err != nil {
 		return err
 	}
-	s.answer = append(append(s.answer[:0], make([]byte, header)...), text...)
-	return s.send(answerText)
+	return s.say(answerText, text)
 }
 
 func (s *server) refuse(r *Refusal) error {
-	text, err := json.Marshal(r)
-	if err != nil {
-		return err
-	}
-	s.answer = append(append(s.answer[:0], make([]byte, header)...), text...)
-	return s.send(answerError)
+	text, _ := json.Marshal(r) // texts and numbers
+	return s.say(answerError, string(text))
 }
+
+func (s *server) say(kind byte, text string) error {
+	s.begin()
+	s.answer = append(s.answer, text...)
+	return s.send(kind)
+}
+
+// begin begins an answer, with room for its head.
+func (s *server) begin() { s.answer = append(s.answer[:0], make([]byte, header)...) }
 
 // send completes the answer's head and writes it.
 func (s *server) send(kind byte) error {

@@ -15,19 +15,23 @@ import (
 
 // A table plays match after match.
 type table struct {
-	seed    cards.Seed
-	first   rules.Seat  // the first dealer of the match
-	state   match.State // of the match
-	matches uint64      // finished
-	dealt   uint64      // deals, this one included
-	acts    uint64      // done in the deal
-	chosen  cards.Set   // so far, to lay aside
-	stay    rules.Trump // of the deal, if no player names one
-	scored  bool        // whether there is a score
-	score   match.Score // of the last deal that is over
-
+	memory
+	state    match.State     // of the match
 	programs []*netless.Exec // by seat; nil until one is asked
 	greeted  rules.Seats     // of the programs, those that have begun the match
+}
+
+// A memory is what a table is besides the match in play; it is saved as it is.
+type memory struct {
+	Seed    cards.Seed  `json:"seed"`
+	First   rules.Seat  `json:"first"`         // the first dealer of the match
+	Matches uint64      `json:"matches"`       // finished
+	Dealt   uint64      `json:"dealt"`         // deals, the one in play included
+	Acts    uint64      `json:"acts"`          // done in the deal
+	Chosen  cards.Set   `json:"chosen"`        // so far, to lay aside
+	Stay    rules.Trump `json:"stay,omitzero"` // of the deal, if no player names one
+	Scored  bool        `json:"scored"`        // whether there is a score
+	Score   match.Score `json:"score"`         // of the last deal that is over
 }
 
 // A worker plays some of the tables, with players and buffers of its own.
@@ -59,10 +63,8 @@ func (w *worker) begin(ctx context.Context, i int) error {
 	e := w.env
 	t := &e.tables[i]
 	first := rules.Seat(i % e.game.Live().Len())
-	*t = table{
-		seed: cards.SeedOf(fmt.Sprintf("%s/table %d", e.options.Seed, i)), first: first, state: e.matches[first].Start(),
-		programs: t.programs,
-	}
+	seed := cards.SeedOf(fmt.Sprintf("%s/table %d", e.options.Seed, i))
+	*t = table{memory: memory{Seed: seed, First: first}, state: e.matches[first].Start(), programs: t.programs}
 	if err := w.deal(i); err != nil {
 		return err
 	}
@@ -85,14 +87,14 @@ func (w *worker) act(i int, action int16) {
 	o := e.game.Options(&t.state.Deal, rules.Seat(e.ToPlay[i]))
 	act := e.layout.act(action, o.Seat)
 	if o.Kind == rules.Laying {
-		t.chosen |= act.Card().Set()
-		if t.chosen.Len() < int(o.Pick) {
+		t.Chosen |= act.Card().Set()
+		if t.Chosen.Len() < int(o.Pick) {
 			return
 		}
-		act, t.chosen = rules.Lay(o.Seat, t.chosen), 0
+		act, t.Chosen = rules.Lay(o.Seat, t.Chosen), 0
 	}
-	e.matches[t.first].Apply(&t.state, act)
-	t.acts++
+	e.matches[t.First].Apply(&t.state, act)
+	t.Acts++
 }
 
 // goOn plays on to the next decision of a learner, and describes it.
@@ -121,18 +123,18 @@ func (w *worker) describe(i int, seat rules.Seat) {
 	e := w.env
 	t := &e.tables[i]
 	e.ToPlay[i] = int8(seat)
-	e.matches[t.first].View(&t.state, seat, &w.view)
-	e.layout.observe(e.Observation[i*e.values:(i+1)*e.values], &w.view, t.chosen, t.stay)
-	e.layout.mask(e.Mask[i*e.masks:(i+1)*e.masks], w.view.Options, t.chosen)
+	e.matches[t.First].View(&t.state, seat, &w.view)
+	e.layout.observe(e.Observation[i*e.values:(i+1)*e.values], &w.view, t.Chosen, t.Stay)
+	e.layout.mask(e.Mask[i*e.masks:(i+1)*e.masks], w.view.Options, t.Chosen)
 }
 
 // deal deals the next cards at the table.
 func (w *worker) deal(i int) error {
 	t := &w.env.tables[i]
-	m := w.env.matches[t.first]
-	d := m.Draw(&t.state, &t.seed, t.dealt)
-	t.dealt++
-	t.acts, t.stay = 0, t.state.Trump
+	m := w.env.matches[t.First]
+	d := m.Draw(&t.state, &t.Seed, t.Dealt)
+	t.Dealt++
+	t.Acts, t.Stay = 0, t.state.Trump
 	return m.Deal(&t.state, &d)
 }
 
@@ -140,15 +142,15 @@ func (w *worker) deal(i int) error {
 func (w *worker) finish(ctx context.Context, i int) error {
 	e := w.env
 	t := &e.tables[i]
-	m := e.matches[t.first]
-	t.score, t.scored = m.Score(&t.state)
+	m := e.matches[t.First]
+	t.Score, t.Scored = m.Score(&t.state)
 	w.earn(t, e.Reward[i*e.game.Seats():(i+1)*e.game.Seats()])
 	over := e.options.Episode == "deal" || t.state.Closed
 	for k, seat := range e.learners {
 		if over {
 			m.View(&t.state, seat, &w.view)
 			at := i*len(e.learners) + k
-			e.layout.observe(e.Final[at*e.values:(at+1)*e.values], &w.view, 0, t.stay)
+			e.layout.observe(e.Final[at*e.values:(at+1)*e.values], &w.view, 0, t.Stay)
 		}
 	}
 	if over {
@@ -158,9 +160,9 @@ func (w *worker) finish(ctx context.Context, i int) error {
 		return err
 	}
 	if t.state.Stage == match.Ended {
-		t.matches++
-		t.first, t.greeted = e.game.Forehand(t.first), 0
-		t.state = e.matches[t.first].Start()
+		t.Matches++
+		t.First, t.greeted = e.game.Forehand(t.First), 0
+		t.state = e.matches[t.First].Start()
 	}
 	return w.deal(i)
 }
@@ -183,7 +185,7 @@ func (w *worker) earn(t *table, reward []float32) {
 // ask asks a computer player for its act, and does it.
 func (w *worker) ask(ctx context.Context, t *table, i int, seat rules.Seat) error {
 	e := w.env
-	m := e.matches[t.first]
+	m := e.matches[t.First]
 	o := e.game.Options(&t.state.Deal, seat)
 	act := o.Nth(0)
 	if o.Len() > 1 {
@@ -200,7 +202,7 @@ func (w *worker) ask(ctx context.Context, t *table, i int, seat rules.Seat) erro
 		}
 	}
 	m.Apply(&t.state, act)
-	t.acts++
+	t.Acts++
 	return nil
 }
 
@@ -210,7 +212,7 @@ func (w *worker) ask(ctx context.Context, t *table, i int, seat rules.Seat) erro
 // A program has its process, which begins with the match or when the table is restored.
 func (w *worker) player(ctx context.Context, t *table, i int, seat rules.Seat) (bot.Bot, error) {
 	e := w.env
-	name, m := e.options.Seats[seat], e.matches[t.first]
+	name, m := e.options.Seats[seat], e.matches[t.First]
 	if t.programs != nil && t.programs[seat] != nil && t.greeted.Has(seat) {
 		return t.programs[seat], nil
 	}
@@ -226,14 +228,14 @@ func (w *worker) player(ctx context.Context, t *table, i int, seat rules.Seat) (
 			w.players[seat] = b
 		}
 	}
-	extra := []uint64{t.matches, uint64(t.state.Number), t.acts}
+	extra := []uint64{t.Matches, uint64(t.state.Number), t.Acts}
 	if _, program := b.(*netless.Exec); program {
 		extra = extra[:1]
 		t.greeted |= seat.Set()
 	} else if bot.UsesNet(name) {
 		extra = extra[:2]
 	}
-	return b, b.Begin(ctx, m, seat, bot.Seed(t.seed, seat, extra...))
+	return b, b.Begin(ctx, m, seat, bot.Seed(t.Seed, seat, extra...))
 }
 
 // program returns the program of the seat at the table: the one that plays there, or x.
@@ -257,7 +259,7 @@ func (w *worker) program(t *table, i int, seat rules.Seat, x *netless.Exec) *net
 func (w *worker) tell(ctx context.Context, t *table, i int) error {
 	for k, p := range t.programs {
 		if seat := rules.Seat(k); p != nil && t.greeted.Has(seat) {
-			w.env.matches[t.first].View(&t.state, seat, &w.view)
+			w.env.matches[t.First].View(&t.state, seat, &w.view)
 			err := p.DealEnded(ctx, &w.view)
 			if err == nil && p.NeverLegal() {
 				err = errors.New("it gave no right answer to any question (docs/bots.md says what a program answers)")
