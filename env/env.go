@@ -114,7 +114,13 @@ func Open(ctx context.Context, g *rules.Game, n int, o Options) (*Env, error) {
 	for i := range cores {
 		e.workers = append(e.workers, &worker{env: e, from: i * n / cores, to: (i + 1) * n / cores})
 	}
-	err := e.Reset(ctx, e.options.Seed)
+	var err error
+	for _, w := range e.workers {
+		err = cmp.Or(err, w.hire(ctx))
+	}
+	if err == nil {
+		err = e.Reset(ctx, e.options.Seed)
+	}
 	if err != nil {
 		return nil, errors.Join(err, e.Close())
 	}

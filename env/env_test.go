@@ -398,6 +398,11 @@ func TestOptions(t *testing.T) {
 			t.Errorf("%+v: %v", o, err)
 		}
 	}
+	unknown := must.Get(rules.Named("standard"))(t)
+	unknown.Hand, unknown.Aside, unknown.Ranks = 8, 2, rules.RanksFrom(cards.Nine)
+	if _, err := Open(t.Context(), randomplay.Open(t, unknown), 1, Options{Seats: []string{"me", "me", "net"}}); err == nil || !strings.Contains(err.Error(), "seat 2, net") {
+		t.Errorf("a net for all rules: %v", err)
+	}
 	for _, n := range []int{0, -1, mostTables + 1} {
 		if _, err := Open(t.Context(), g, n, Options{}); err == nil {
 			t.Errorf("%d tables", n)

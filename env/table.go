@@ -118,6 +118,27 @@ func (w *worker) goOn(ctx context.Context, i int) error {
 	}
 }
 
+// hire makes the worker's players. The error says which cannot play such rules.
+func (w *worker) hire(ctx context.Context) error {
+	for i, name := range w.env.options.Seats {
+		if name == learner {
+			continue
+		}
+		b, err := bot.New(name)
+		if err != nil {
+			return err
+		}
+		w.players[i] = b
+		if _, program := b.(*netless.Exec); program {
+			continue
+		}
+		if err := b.Begin(ctx, w.env.matches[0], rules.Seat(i), 0); err != nil {
+			return fmt.Errorf("seat %d, %s: %w", i, name, err)
+		}
+	}
+	return nil
+}
+
 // describe writes what the seat that is to decide knows and may do.
 func (w *worker) describe(i int, seat rules.Seat) {
 	e := w.env
@@ -217,16 +238,8 @@ func (w *worker) player(ctx context.Context, t *table, i int, seat rules.Seat) (
 		return t.programs[seat], nil
 	}
 	b := w.players[seat]
-	if b == nil {
-		var err error
-		if b, err = bot.New(name); err != nil {
-			return nil, err
-		}
-		if x, program := b.(*netless.Exec); program {
-			b = w.program(t, i, seat, x)
-		} else {
-			w.players[seat] = b
-		}
+	if x, program := b.(*netless.Exec); program {
+		b = w.program(t, i, seat, x)
 	}
 	extra := []uint64{t.Matches, uint64(t.state.Number), t.Acts}
 	if _, program := b.(*netless.Exec); program {
@@ -238,19 +251,18 @@ func (w *worker) player(ctx context.Context, t *table, i int, seat rules.Seat) (
 	return b, b.Begin(ctx, m, seat, bot.Seed(t.Seed, seat, extra...))
 }
 
-// program returns the program of the seat at the table: the one that plays there, or x.
-func (w *worker) program(t *table, i int, seat rules.Seat, x *netless.Exec) *netless.Exec {
+// program returns the program that plays at the seat of the table. It is as the worker's, which never starts.
+func (w *worker) program(t *table, i int, seat rules.Seat, like *netless.Exec) *netless.Exec {
 	if t.programs == nil {
 		t.programs = make([]*netless.Exec, rules.MaxSeats)
 	}
 	if t.programs[seat] == nil {
-		x.Stderr = w.env.options.Stderr
-		x.OnFault = func(f netless.Fault) {
-			if x.Stderr != nil {
-				_, _ = fmt.Fprintf(x.Stderr, "table %d, seat %d, %s: %v: %s\n", i, seat, w.env.options.Seats[seat], f.Kind, f.Detail)
+		to := w.env.options.Stderr
+		t.programs[seat] = &netless.Exec{Command: like.Command, Stderr: to, OnFault: func(f netless.Fault) {
+			if to != nil {
+				_, _ = fmt.Fprintf(to, "table %d, seat %d, %s: %v: %s\n", i, seat, w.env.options.Seats[seat], f.Kind, f.Detail)
 			}
-		}
-		t.programs[seat] = x
+		}}
 	}
 	return t.programs[seat]
 }
