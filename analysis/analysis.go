@@ -23,7 +23,7 @@ import (
 
 // Budget says how to judge a View. Its zero value judges as a hint does.
 type Budget struct {
-	// Worlds is how many layouts of the unseen cards are sampled, 1 to 100,000; 0 is as many as for a hint.
+	// Worlds is how many layouts of the unseen cards are sampled, 1 to 10,000; 0 is as many as for a hint.
 	Worlds int
 	// Others are the players in the other seats, from the left, or one for all: beginner to expert, greedy,
 	// random, or person. Without them, nothing is known of the others: they are taken for players like the judge.
@@ -52,8 +52,8 @@ func judged(ctx context.Context, m *match.Match, v *match.View, b Budget, judge 
 	if v.Options.Pick == 0 {
 		return nil, errors.New("the View's seat has nothing to decide")
 	}
-	if b.Worlds < 0 || b.Worlds > 100_000 {
-		return nil, fmt.Errorf("a budget of %d worlds: give 1 to 100,000, or 0 for as many as hints have", b.Worlds)
+	if b.Worlds < 0 || b.Worlds > 10_000 {
+		return nil, fmt.Errorf("a budget of %d worlds: give 1 to 10,000, or 0 for as many as hints have", b.Worlds)
 	}
 	c, err := bot.ParseCompany(m.Game, v.Seat, b.Others)
 	if err != nil {

@@ -63,7 +63,7 @@ func TestBudget(t *testing.T) {
 			t.Errorf("%s: the same question has two answers", name)
 		}
 	}
-	for name, b := range map[string]analysis.Budget{"too many worlds": {Worlds: 100_001}, "worlds below 0": {Worlds: -1}, "too many others": {Others: make([]string, 4)}, "no player": {Others: []string{"somebody"}}} {
+	for name, b := range map[string]analysis.Budget{"too many worlds": {Worlds: 10_001}, "worlds below 0": {Worlds: -1}, "too many others": {Others: make([]string, 4)}, "no player": {Others: []string{"somebody"}}} {
 		if _, err := analysis.Plays(t.Context(), m, v, b); err == nil {
 			t.Errorf("%s are taken", name)
 		}
@@ -139,8 +139,8 @@ func TestContext(t *testing.T) {
 	m, v, d := view(t, "standard", 0)
 	ctx, end := context.WithTimeout(t.Context(), time.Millisecond)
 	defer end()
-	_, one := analysis.Plays(ctx, m, v, analysis.Budget{Worlds: 100_000})
-	_, two := analysis.Bids(ctx, m, v, analysis.Budget{Worlds: 100_000})
+	_, one := analysis.Plays(ctx, m, v, analysis.Budget{Worlds: 10_000})
+	_, two := analysis.Bids(ctx, m, v, analysis.Budget{Worlds: 10_000})
 	_, three := analysis.Par(ctx, m.Game, d, 1<<30)
 	for _, err := range []error{one, two, three} {
 		if err == nil || ctx.Err() == nil || !strings.Contains(err.Error(), ctx.Err().Error()) {

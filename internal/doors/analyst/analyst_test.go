@@ -154,7 +154,7 @@ func TestErrors(t *testing.T) {
 		`{"id":"a","action":"dance"}`:     `action: "dance": give one of terminate`,
 		`{"id":"a","action":"terminate"}`: `terminateId: give the id`,
 		`{"id":"a","what":"plays","worlds":"few"}`:                                             `worlds: it takes a whole number, not a string`,
-		`{"id":"a","what":"plays","worlds":100001}`:                                            `worlds: 100001: give 0 to 100000`,
+		`{"id":"a","what":"plays","worlds":10001}`:                                             `worlds: 10001: give 0 to 10000`,
 		`{"id":"a","what":"plays","every":-1}`:                                                 `every: -1: give 0 to`,
 		`{"id":"a","what":"plays","at":[7]}`:                                                   `at: it takes an object`,
 		`{"id":"a","what":"plays","variant":"chess"}`:                                          `variant: no variant is called`,

@@ -153,7 +153,7 @@ func misfit(err error) string {
 const (
 	longestID  = 200
 	mostEvery  = 3_600_000
-	mostWorlds = 100_000
+	mostWorlds = 10_000
 	mostPlays  = 100_000
 	mostAt     = 10_000
 )

@@ -16,7 +16,9 @@ const slip = 0.05
 // like the net or by heuristics.
 func (d *decision) reweightByPlay() {
 	for w := range d.hidden {
-		d.replay(w)
+		if d.replay(w); !d.goOn() {
+			break
+		}
 	}
 	d.answerAll(d.addLikelihood)
 }

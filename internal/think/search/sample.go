@@ -66,6 +66,9 @@ func (d *decision) sampleWorlds() error {
 		d.reweightByPlay()
 	}
 	d.drawSealedOffers()
+	if !d.goOn() { // the loops above have broken off
+		return d.ctx.Err()
+	}
 	d.weights = append(d.weights[:0], d.base...)
 	d.reweightByStyle()
 	worlds.Temper(d.base, d.likelihood, min(d.effort.MinESS, float64(len(d.hidden))/2), d.weights)
@@ -89,6 +92,9 @@ func (d *decision) drawWorlds() error {
 	}
 	var h rules.Hidden
 	for range d.effort.Worlds {
+		if !d.goOn() {
+			return d.ctx.Err()
+		}
 		w, ok := d.sampler.Sample(&d.rng, &h)
 		if !ok {
 			return fmt.Errorf("no deal agrees with the View")

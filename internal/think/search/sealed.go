@@ -21,6 +21,9 @@ func (d *decision) drawBidCards() {
 	v := &d.view
 	for w := range d.hidden {
 		s, ok := d.toLay(w)
+		if !d.goOn() {
+			break
+		}
 		if !ok {
 			return // no seat has laid yet, in any world
 		}
@@ -91,6 +94,9 @@ func (d *decision) drawSealedOffers() {
 		d.hidden[a.at].Offer[a.seat] = a.options.Nth(d.pick(p, 1)).Offer()
 	}
 	for w := range d.hidden {
+		if !d.goOn() {
+			break
+		}
 		s, laid := d.dealIn(w)
 		for s.Phase() == rules.Laying {
 			seat := g.Turn(&s).First()
