@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/think/bot"
 	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // Options say how to answer.
@@ -55,6 +56,7 @@ type task struct {
 type engine struct {
 	Options
 	judge review.Judge
+	games map[string]*rules.Game // by variant and house rules; the reader alone uses it
 
 	mu      sync.Mutex
 	changed *sync.Cond
@@ -109,7 +111,7 @@ func Run(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 
 // newEngine returns an engine without work; stop ends it.
 func newEngine(out io.Writer, o Options, stop context.CancelFunc) *engine {
-	e := &engine{Options: o, judge: review.Strongest(nil), open: map[string]int{}, out: out, stop: stop}
+	e := &engine{Options: o, judge: review.Strongest(nil), games: map[string]*rules.Game{}, open: map[string]int{}, out: out, stop: stop}
 	e.changed = sync.NewCond(&e.mu)
 	return e
 }

@@ -256,6 +256,7 @@ func TestInterrupted(t *testing.T) {
 	ended := make(chan error, 1)
 	go func() { ended <- Run(ctx, in, io.Discard, Options{Cores: 2, Now: time.Now}) }()
 	fmt.Fprintln(to, `{"id":"a","what":"par","variant":"standard","deal":"x","plays":100000}`)
+	fmt.Fprint(to, "{") // the reader now waits for the rest of the line
 	interrupt()
 	if err := <-ended; !errors.Is(err, context.Canceled) {
 		t.Errorf("it ended with %v", err)

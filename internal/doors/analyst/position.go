@@ -43,20 +43,27 @@ func (e *engine) positions(ctx context.Context, q *query) (at []*Moment, do []wo
 	case q.What == report:
 		return nil, nil, wrong("record", "a report needs the record of a match")
 	case q.What == par:
-		one, err = q.namedDeal()
+		one, err = e.namedDeal(q)
 	default:
-		one, err = q.position()
+		one, err = e.position(q)
 	}
 	return []*Moment{nil}, []work{one}, err
 }
 
+// mostGames is how many games are remembered: more than are published.
+const mostGames = 64
+
 // game returns the game of the variant, or of the one that the View names, with the house rules.
-func (q *query) game() (*rules.Game, error) {
+func (e *engine) game(q *query) (*rules.Game, error) {
 	settings := table.Settings{Variant: q.Variant, House: q.Rules}
 	if q.Variant == "" {
 		var named struct{ Variant string }
 		_ = json.Unmarshal(q.View, &named) // without a View, or a wrong one, there is no name
 		settings.Variant = named.Variant
+	}
+	key := settings.Variant + string(q.Rules)
+	if g := e.games[key]; g != nil {
+		return g, nil
 	}
 	v, err := settings.Rules()
 	if errors.As(err, new(*rules.UnknownVariantError)) {
@@ -69,12 +76,16 @@ func (q *query) game() (*rules.Game, error) {
 	if err != nil {
 		return nil, wrong("rules", "%v", err)
 	}
+	if len(e.games) == mostGames {
+		clear(e.games)
+	}
+	e.games[key] = g
 	return g, nil
 }
 
 // position returns the work on a View, or on a hand.
-func (q *query) position() (work, error) {
-	g, err := q.game()
+func (e *engine) position(q *query) (work, error) {
+	g, err := e.game(q)
 	if err != nil {
 		return nil, err
 	}
@@ -150,8 +161,8 @@ func (q *query) study(m *match.Match, v *match.View, c *company.Company, act str
 }
 
 // namedDeal returns the work on the par of a deal by its name.
-func (q *query) namedDeal() (work, error) {
-	g, err := q.game()
+func (e *engine) namedDeal(q *query) (work, error) {
+	g, err := e.game(q)
 	if err != nil {
 		return nil, err
 	}
