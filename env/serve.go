@@ -16,9 +16,9 @@ import (
 
 // The kinds of requests and answers, as docs/env.md describes them.
 const (
-	askStep, askReset, askObserve, askText, askSave, askRestore, askResult = 's', 'r', 'b', 't', 'v', 'l', 'o'
+	askStep, askReset, askObserve, askText, askSave, askRestore, askResult, askView = 's', 'r', 'b', 't', 'v', 'l', 'o', 'w'
 
-	answerFrame, answerBits, answerText, answerError = 'F', 'B', 'T', 'E'
+	answerFrame, answerBits, answerText, answerError, answerEnd = 'F', 'B', 'T', 'E', 'X'
 )
 
 const (
@@ -64,7 +64,7 @@ func (s *server) serve(ctx context.Context) (more bool, err error) {
 	n := binary.LittleEndian.Uint32(head[4:])
 	if n > mostRequest {
 		err := fmt.Errorf("a request says that it has %d bytes, and may have %d: nothing after it can be read", n, mostRequest)
-		return false, errors.Join(err, s.refuse(&Refusal{-1, -1, err.Error(), "begin the program anew"}))
+		return false, errors.Join(err, s.refuse(answerEnd, &Refusal{-1, -1, err.Error(), "begin the program anew"}))
 	}
 	if uint32(cap(s.body)) < n {
 		s.body = make([]byte, n)
@@ -75,10 +75,10 @@ func (s *server) serve(ctx context.Context) (more bool, err error) {
 	}
 	err = s.do(ctx, head[0])
 	if r, refused := errors.AsType[*Refusal](err); refused {
-		return true, s.refuse(r)
+		return true, s.refuse(answerError, r)
 	}
 	if err != nil {
-		return false, errors.Join(err, s.refuse(&Refusal{-1, -1, err.Error(), "begin the program anew"}))
+		return false, errors.Join(err, s.refuse(answerEnd, &Refusal{-1, -1, err.Error(), "begin the program anew"}))
 	}
 	return true, nil
 }
@@ -86,11 +86,11 @@ func (s *server) serve(ctx context.Context) (more bool, err error) {
 // do does a request and answers it.
 func (s *server) do(ctx context.Context, kind byte) error {
 	e := s.env
-	least := map[byte]int{askStep: 2 * len(s.actions), askReset: 8, askObserve: 5, askText: 5, askSave: 4, askRestore: 4, askResult: 4}
+	least := map[byte]int{askStep: 2 * len(s.actions), askReset: 8, askObserve: 5, askText: 5, askSave: 4, askRestore: 4, askResult: 4, askView: 8}
 	switch n, known := least[kind]; {
 	case !known:
 		return &Refusal{-1, -1, fmt.Sprintf("no request is of kind %q", kind), "docs/env.md lists those that are"}
-	case len(s.body) != n && (kind != askRestore || len(s.body) < n):
+	case len(s.body) != n && (kind != askRestore && kind != askView || len(s.body) < n):
 		return &Refusal{-1, -1, fmt.Sprintf("request %q has %d bytes", kind, len(s.body)), fmt.Sprintf("give %d", n)}
 	}
 	switch kind {
@@ -107,6 +107,9 @@ func (s *server) do(ctx context.Context, kind byte) error {
 			return err
 		}
 		return s.frame()
+	case askView:
+		mask, row, err := e.Row(s.body[8:], binary.LittleEndian.Uint64(s.body))
+		return s.bits(err, mask, row)
 	}
 	i := int(binary.LittleEndian.Uint32(s.body))
 	switch kind {
@@ -118,12 +121,7 @@ func (s *server) do(ctx context.Context, kind byte) error {
 		return s.text(text, err)
 	case askObserve:
 		row, err := e.Observe(i, rules.Seat(s.body[4]))
-		if err != nil {
-			return err
-		}
-		s.begin()
-		s.answer = appendWords(s.answer, row)
-		return s.send(answerBits)
+		return s.bits(err, row)
 	case askText:
 		view, line, err := e.Text(i, rules.Seat(s.body[4]))
 		return s.text(view+"\n"+line, err)
@@ -170,7 +168,18 @@ func (s *server) text(text string, err error) error {
 	return s.say(answerText, text)
 }
 
-func (s *server) refuse(r *Refusal) error {
+func (s *server) bits(err error, rows ...[]uint64) error {
+	if err != nil {
+		return err
+	}
+	s.begin()
+	for _, row := range rows {
+		s.answer = appendWords(s.answer, row)
+	}
+	return s.send(answerBits)
+}
+
+func (s *server) refuse(kind byte, r *Refusal) error {
 	text, _ := json.Marshal(r) // texts and numbers
 	return s.say(answerError, string(text))
 }

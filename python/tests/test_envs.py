@@ -1,0 +1,179 @@
+"""VecEnv, Gymnasium's and PettingZoo's, and policies, in all variants."""
+import contextlib
+import io
+import os
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+import numpy as np
+
+import ninetynine
+import policies
+import variants
+from ninetynine import VecEnv, evaluate, unpack
+
+DEALS = int(os.environ.get("NINETYNINE_DEALS", 2000))  # of each variant
+HERE = Path(__file__).parent
+
+
+class Vector(unittest.TestCase):
+    def test_points(self):
+        """Rewards are the points that the referee gives, deal by deal, in all variants."""
+        for name in variants.all():
+            with VecEnv(name, 100, reward="points") as env:
+                env.reset(seed=99)
+                generator, deals = np.random.default_rng(1), 0
+                while deals < DEALS:
+                    _, rewards, over, _, _ = env.step(env.sample(generator))
+                    self.assertFalse(rewards[~over].any())
+                    for i in np.flatnonzero(over):
+                        self.assertEqual(env.program.result(i)["points"], rewards[i].tolist(), name)
+                    deals += over.sum()
+
+    def test_conventions(self):
+        with VecEnv("four", 5, seats=["me", "greedy", "me", "random"]) as env:
+            observation, infos = env.reset(seed=7)
+            ended = 0
+            for _ in range(60):
+                self.assertEqual((observation.dtype, observation.shape), (np.uint8, (5, env.bits)))
+                mask = infos["action_mask"]
+                self.assertEqual((mask.shape, mask.any(axis=1).all()), ((5, len(env.actions)), True))
+                self.assertTrue(set(infos["to_play"]) <= {0, 2})
+                before = observation.copy(), mask.copy()
+                observation, reward, over, cut, infos = env.step(mask.argmax(axis=1))
+                self.assertEqual((reward.shape, reward.dtype, over.dtype, cut.any()), ((5, 4), np.float32, bool, False))
+                if over.any():
+                    self.assertEqual([f is not None for f in infos["final_obs"]], over.tolist())
+                    phase = infos["final_obs"][over.argmax()][:, env.pieces["phase"]]
+                    self.assertEqual(phase[:, -1].tolist(), [1, 1])
+                    ended += 1
+                else:
+                    self.assertNotIn("final_obs", infos)
+            self.assertGreater(ended, 1)
+            self.assertEqual(len(before), 2)  # kept by the caller: a step overwrites nothing that it returned
+            again, _ = env.reset(seed=7)
+            np.testing.assert_array_equal(again, env.reset(seed=7)[0])
+            self.assertTrue((again != env.reset()[0]).any())
+
+    def test_returned_arrays_stay(self):
+        with VecEnv("duel", 4) as env:
+            observation, infos = env.reset(seed=1)
+            kept = [a.copy() for a in (observation, *infos.values())]
+            env.step(infos["action_mask"].argmax(axis=1))
+            for a, b in zip(kept, (observation, *infos.values())):
+                np.testing.assert_array_equal(a, b)
+
+    def test_packed(self):
+        with VecEnv("duel", 3) as env, VecEnv("duel", 3, packed=True) as bits:
+            rows = bits.reset(seed=3)[0]
+            np.testing.assert_array_equal(unpack(rows, bits.bits), env.reset(seed=3)[0])
+
+    def test_save(self):
+        with VecEnv("nines", 2) as env:
+            _, infos = env.reset(seed=5)
+            saved = env.save(1)
+            first = env.step(infos["action_mask"].argmax(axis=1))[0]
+            self.assertIn("seat", env.text(1))
+            env.reset(seed=6)
+            _, infos = env.restore(saved, 0)
+            np.testing.assert_array_equal(env.step(infos["action_mask"].argmax(axis=1))[0][0], first[1])
+
+    def test_gymnasium(self):
+        gymnasium = variants.library("gymnasium")
+        from ninetynine.gym import GymVecEnv
+
+        with GymVecEnv("duel", 3, seats=["me", "greedy"]) as env:
+            self.assertIsInstance(env, gymnasium.vector.VectorEnv)
+            observation, _ = env.reset(seed=1)
+            self.assertIn(observation, env.observation_space)
+            observation, reward, *_ = env.step(env.sample(np.random.default_rng(1)))
+            self.assertIn(observation, env.observation_space)
+            self.assertEqual(reward.shape, (3,))
+        with self.assertRaisesRegex(ValueError, 'one "me"'):
+            GymVecEnv("duel")
+
+
+class Agents(unittest.TestCase):
+    def test_pettingzoo(self):
+        variants.library("pettingzoo")
+        from pettingzoo.test import api_test, seed_test
+
+        from ninetynine import aec
+
+        for name in variants.all():
+            with self.subTest(name), contextlib.redirect_stdout(io.StringIO()):
+                api_test(aec.env(name), num_cycles=1000)
+                seed_test(lambda: aec.env(name), num_cycles=100)
+        api_test(aec.env("duel", episode="game", reward="game", observe="ever"), num_cycles=1000)
+
+    def test_observations_out_of_turn(self):
+        """A seat out of turn has no legal action, and sees what it will see in its turn."""
+        variants.library("pettingzoo")
+        from ninetynine import aec
+
+        env = aec.env("standard", observe="ever")
+        env.reset(seed=4)
+        env.step(env.observe("seat_0")["action_mask"].argmax())
+        self.assertFalse(env.observe("seat_1")["action_mask"].any())
+        before = env.observe("seat_1")["observation"]
+        for _ in range(2):
+            env.step(env.observe("seat_0")["action_mask"].argmax())
+        self.assertEqual(env.agent_selection, "seat_1")
+        np.testing.assert_array_equal(env.observe("seat_1")["observation"], before)
+
+
+class Policies(unittest.TestCase):
+    def test_evaluate(self):
+        margin = evaluate(policies.low, "pennycook", "random", 1500, tables=50)
+        self.assertGreaterEqual(margin.deals, 1500)
+        self.assertLess(margin.low, margin.mean)
+        self.assertLess(margin.mean, margin.high)
+        self.assertEqual(margin, evaluate(policies.low, "pennycook", ["random", "random"], 1500, tables=50))
+        with self.assertRaisesRegex(ValueError, "give 30 at least"):
+            evaluate(policies.low, tables=2)
+
+    def simulate(self, name, policy, *flags):
+        bot = f"exec:{sys.executable} -m ninetynine.bot {HERE / 'policies.py'}:{policy}"
+        players = ",".join([bot] + ["random"] * (len(VecEnv(name).program.spec["seats"]) - 1))
+        package = str(Path(ninetynine.__file__).parent.parent)
+        return subprocess.run(
+            [ninetynine.find(), "simulate", "--variant", name, "--deals", "6", "--players", players, *flags],
+            capture_output=True, text=True, env={**os.environ, "PYTHONPATH": package},
+        )
+
+    def test_bot(self):
+        """A policy plays legally in all variants, and a policy that does not is told."""
+        for name in variants.all():
+            with self.subTest(name):
+                done = self.simulate(name, "low")
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+        done = self.simulate("duel", "illegal")
+        self.assertIn("illegal", done.stderr + done.stdout)
+        done = self.simulate("duel", "missing")
+        self.assertIn("has no function missing", done.stderr)
+
+    def test_bot_sees_what_envs_show(self):
+        """Views of a player, which leave the trump that might have stayed out once another is named, give its bits."""
+        import json
+
+        from ninetynine.bot import _Chooser
+
+        seen = []
+        chooser = _Chooser(lambda o, mask: seen.append(o[0]) or mask.argmax(axis=1), {"variant": "declarer"}, "ever")
+        with VecEnv("declarer", observe="ever") as env:
+            observation, infos = env.reset(seed=8)
+            generator = np.random.default_rng(8)
+            for _ in range(200):
+                view = json.loads(env.program.text(0, infos["to_play"][0])[0])
+                lays = view["options"]["kind"] == "lay"
+                if not lays or not observation[0, env.pieces["chosen"]].any():
+                    if infos["to_play"][0] == 0:
+                        chooser.act(view)
+                        np.testing.assert_array_equal(seen[-3 if lays else -1], observation[0])
+                observation, _, _, _, infos = env.step(env.sample(generator))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,188 @@
+"""The program that plays: it survives kills, forks, threads and Ctrl+C, and its errors name the remedy."""
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+from unittest import mock
+
+import numpy as np
+
+import ninetynine
+from ninetynine import ProgramEnded, Refused, VecEnv
+
+WORKERS = int(os.environ.get("NINETYNINE_WORKERS", 50))
+
+
+def runs(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def play(seed):
+    """Plays a little; returns what it saw, and the program's process."""
+    env = VecEnv("duel", 3)
+    observation, _ = env.reset(seed=seed)
+    generator = np.random.default_rng(seed)
+    for _ in range(30):
+        observation, *_ = env.step(env.sample(generator))
+    return int(observation.sum()), env.program._child.pid
+
+
+def hold(seed, pids):
+    """Plays, and stays with its program running until it is killed."""
+    env = VecEnv("duel", 3)
+    env.reset(seed=seed)
+    pids.put(env.program._child.pid)
+    signal.pause()
+
+
+@unittest.skipIf(os.name == "nt", "of processes on Unix")
+class Processes(unittest.TestCase):
+    def test_killed(self):
+        env = VecEnv("duel", 3)
+        first, _ = env.reset(seed=1)
+        os.kill(env.program._child.pid, signal.SIGKILL)
+        with self.assertRaisesRegex(ProgramEnded, "killed by signal 9.*call reset"):
+            env.step([-1] * 3)
+        with self.assertRaisesRegex(ProgramEnded, "call reset"):
+            env.step([-1] * 3)
+        np.testing.assert_array_equal(env.reset(seed=1)[0], first)
+        os.kill(env.program._child.pid, signal.SIGKILL)
+        np.testing.assert_array_equal(env.reset(seed=1)[0], first)
+        with VecEnv("duel") as other:
+            other.step([-1])
+
+    def test_ends_with_its_env(self):
+        env = VecEnv("duel")
+        pid = env.program._child.pid
+        del env
+        gc.collect()
+        self.assertFalse(runs(pid))
+        env = VecEnv("duel")
+        env.close()
+        env.close()
+        with self.assertRaisesRegex(ProgramEnded, "call reset"):
+            env.step([-1])
+
+    def test_fork(self):
+        env = VecEnv("duel", 3)
+        first, _ = env.reset(seed=1)
+        child = os.fork()
+        if child == 0:
+            code = 1
+            try:
+                env.step([-1] * 3)
+            except ProgramEnded:
+                code = 0 if (env.reset(seed=1)[0] == first).all() else 2
+            os._exit(code)
+        self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+        np.testing.assert_array_equal(env.step([-1] * 3)[0], first)
+
+    def test_workers(self):
+        """By fork and by spawn: what they see follows from the seed, and no program is left."""
+        want = [play(seed)[0] for seed in range(WORKERS)]
+        for way in ("fork", "spawn"):
+            with multiprocessing.get_context(way).Pool(4) as pool:
+                got = pool.map(play, range(WORKERS))
+            self.assertEqual([seen for seen, _ in got], want, way)
+            self.assertFalse([pid for _, pid in got if runs(pid)], way)
+
+    def test_killed_workers(self):
+        context = multiprocessing.get_context("fork")
+        for k in range(0, WORKERS, 10):
+            pids = context.SimpleQueue()
+            workers = [context.Process(target=hold, args=(k + i, pids)) for i in range(10)]
+            for w in workers:
+                w.start()
+            programs = [pids.get() for _ in workers]
+            for w in workers:
+                w.kill()
+                w.join()
+            for pid in programs:  # their input ends, and they with it
+                while runs(pid):
+                    os.sched_yield()
+
+    def test_threads(self):
+        got = {}
+        threads = [threading.Thread(target=lambda k=k: got.update({k: play(k)[0]})) for k in range(8)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        self.assertEqual(got, {k: play(k)[0] for k in range(8)})
+
+    def test_interrupts(self):
+        """Ctrl+C raises, and the next step works."""
+        env = VecEnv("duel", 500)
+        env.reset(seed=1)
+        generator = np.random.default_rng(1)
+        steps = threading.Semaphore(0)
+        caught = 0
+
+        def interrupt():
+            for _ in range(20):
+                steps.acquire()
+                os.kill(os.getpid(), signal.SIGINT)
+
+        sender = threading.Thread(target=interrupt)
+        sender.start()
+        while caught < 20:
+            try:
+                steps.release()
+                while True:
+                    env.step(env.sample(generator))
+            except KeyboardInterrupt:
+                caught += 1
+        sender.join()
+        env.step(env.sample(generator))
+
+
+class Errors(unittest.TestCase):
+    def test_actions(self):
+        env = VecEnv("duel", 2)
+        first, _ = env.reset(seed=1)
+        with self.assertRaisesRegex(Refused, "action 99 does not exist.*choose one that the mask allows") as refused:
+            env.step([99, -1])
+        self.assertEqual((refused.exception.table, refused.exception.action), (0, 99))
+        for bad in ([0.5, -1], [1], [1 << 16, -1], 1):
+            with self.assertRaisesRegex(ValueError, "give integers|actions? "):
+                env.step(bad)
+        np.testing.assert_array_equal(env.step([-1, -1])[0], first)
+        with self.assertRaisesRegex(ValueError, "seed -1"):
+            env.reset(seed=-1)
+
+    def test_flags(self):
+        with self.assertRaisesRegex(ValueError, "no variant is called \"dual\"; there are: standard"):
+            VecEnv("dual")
+        with self.assertRaisesRegex(ValueError, "no seat is yours"):
+            VecEnv("duel", seats=["greedy", "greedy"])
+
+    def test_missing(self):
+        with mock.patch.dict(os.environ, {"NINETYNINE": "/nowhere/ninetynine"}):
+            with self.assertRaisesRegex(ProgramEnded, "NINETYNINE=/nowhere/ninetynine is no program"):
+                VecEnv("duel")
+        with mock.patch.dict(os.environ, {"PATH": ""}), mock.patch("ninetynine._program.__file__", "/nowhere/x.py"):
+            os.environ.pop("NINETYNINE", None)
+            with self.assertRaisesRegex(ProgramEnded, "is missing: install the wheel"):
+                VecEnv("duel")
+
+    @unittest.skipIf(os.name == "nt", "the program is a script")
+    def test_other_protocol(self):
+        with tempfile.TemporaryDirectory() as folder:
+            script = Path(folder, "ninetynine")
+            script.write_text(f"#!{sys.executable}\nprint('{{\"protocol\": 99}}')\n")
+            script.chmod(0o755)
+            with mock.patch.dict(os.environ, {"NINETYNINE": str(script)}):
+                with self.assertRaisesRegex(ProgramEnded, "speaks protocol 99.*install both from the same commit"):
+                    VecEnv("duel")
+
+
+if __name__ == "__main__":
+    unittest.main()
