@@ -183,6 +183,8 @@ type OnNow struct {
 	Tables []Summary `json:"tables"`
 	// Evenings are those of GET /api/evenings.
 	Evenings []EveningShown `json:"evenings"`
+	// Followed is since when your latest follower follows you, as in GET /api/me/ties; absent without one.
+	Followed int64 `json:"followed,omitempty"`
 	// At is the time at the server, in milliseconds since 1970 UTC.
 	At int64 `json:"at"`
 	// Others is how many other players are here now: they have a table open at this server, or asked it what is on in the

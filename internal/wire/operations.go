@@ -126,7 +126,7 @@ func people() []Operation {
 			Refused: []int{StatusConflict},
 		},
 		{
-			ID: "ties", Method: get, Path: "/api/me/ties", Who: Player, Does: moderation.Reading, Summary: "The players whom you follow, mute or block, who follow you, and whom you have met",
+			ID: "ties", Method: get, Path: "/api/me/ties", Who: Player, Does: moderation.Reading, Costs: []Price{{Effort, 3}}, Summary: "The players whom you follow, mute or block, who follow you, and whom you have met",
 			Answers: ok[Ties]("All of them."),
 		},
 		{
@@ -252,7 +252,7 @@ func tables() []Operation {
 			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{StatusBadRequest},
 		},
 		{
-			ID: "onNow", Method: get, Path: "/api/now", Who: Visitor, Does: moderation.Reading, Summary: "What is on now for you: tables of friends and groups, evenings, and how many others are here",
+			ID: "onNow", Method: get, Path: "/api/now", Who: Visitor, Does: moderation.Reading, Costs: costs(Effort), Summary: "What is on now for you: tables of friends and groups, evenings, and how many others are here",
 			Answers: ok[OnNow]("What is on."),
 		},
 		{

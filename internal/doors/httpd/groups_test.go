@@ -455,7 +455,8 @@ func (p patient) Hosted(ctx context.Context, player string) (all, waiting int, e
 }
 
 // TestOnNow: the lobby has the tables of friends and groups, with the group's name, for those to whom they are open alone; and it
-// counts each of the other players once who look at it or have a table open, and no computer player.
+// counts each of the other players once who look at it or have a table open, and no computer player. It says since when the latest
+// follower follows.
 func TestOnNow(t *testing.T) {
 	s := newSite(t, nil)
 	s.check = newChecker(t)
@@ -493,6 +494,17 @@ func TestOnNow(t *testing.T) {
 			t.Errorf("a stranger sees %+v", on.Tables)
 		}
 	}
+	if on := now(bob.Token); on.Followed != 0 {
+		t.Errorf("nobody follows Bob, but since %d", on.Followed)
+	}
+	for _, follower := range []*guest{eve, ann} {
+		s.clock.Add(1000)
+		follower.tie(bob, store.Follow, true)
+		if on := now(bob.Token); on.Followed != s.clock.Load() {
+			t.Errorf("the latest follow is of %d, not %d", on.Followed, s.clock.Load())
+		}
+	}
+	ann.tie(bob, store.Follow, false)
 	ann.tie(bob, store.Block, true)
 	if on := now(bob.Token); len(on.Tables) != 1 {
 		t.Errorf("a player whom Ann blocks learns so: %+v", on.Tables)

@@ -57,6 +57,11 @@ func (c *counting) Summaries(ctx context.Context, ids []string) ([]journal.Summa
 	return c.Store.Summaries(ctx, ids)
 }
 
+func (c *counting) Followers(ctx context.Context, player string, limit int) (store.Ties, error) {
+	c.count("followers")
+	return c.Store.Followers(ctx, player, limit)
+}
+
 func (c *counting) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	c.count("summary")
 	return c.Store.Summary(ctx, tbl)
@@ -106,7 +111,7 @@ func TestReadOnce(t *testing.T) {
 	must.Do(t, v.Tick(t.Context()))
 	tbl := ann.come(e.ID, true, true).Table
 	for path, want := range map[string]map[string]int{
-		"/api/now":                    {"aliases": 1, "ties": 1, "memberships": 1, "ranked": 1, "tables": 1, "evenings": 2 + 1, "group": 1, "coming": 1, "comes to": 1}, // of the server and of the group, and which tables these keep
+		"/api/now":                    {"aliases": 1, "ties": 1, "followers": 1, "memberships": 1, "ranked": 1, "tables": 1, "evenings": 2 + 1, "group": 1, "coming": 1, "comes to": 1}, // of the server and of the group, and which tables these keep
 		"/api/evenings?table=" + tbl:  {"summary": 1, "evenings": 1, "member": 1, "group": 1, "coming": 1, "comes to": 1},
 		"/api/evenings?table=%00":     {}, // PostgreSQL takes no such text
 		"/api/evenings?group=%00":     {"memberships": 1},

@@ -2,6 +2,7 @@ package browser
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -150,6 +151,13 @@ func TestFriendLink(t *testing.T) {
 		if look[bool](ann, `d.text().includes(`+quote(news)+`)`) {
 			t.Error("what was read is news again")
 		}
+		ann.open("/")
+		ann.until("the lobby knows what is on", `performance.getEntriesByType("resource").some((e) => e.name.includes("/api/now"))`)
+		if look[bool](ann, `performance.getEntriesByType("resource").some((e) => e.name.includes("/api/me/ties"))`) {
+			t.Error("the lobby reads all ties, though no follow is news")
+		}
+		ann.open("/people")
+		ann.sees(ann.say("page.people.friends"))
 
 		ann.click(ann.say("page.group.renew"))
 		ann.until("there is a new link", `document.querySelector(".invitation input").value !== `+quote(ann.h.url+link))
@@ -248,12 +256,21 @@ func TestPlayerCard(t *testing.T) {
 	})
 }
 
-// TestSharedLinks: a link to a table, to a group or to become friends is sent with words that invite, one for another device
-// without any.
+// TestSharedLinks: a link to a table, to a group or to become friends is shared on a phone, and copied elsewhere, with words that
+// invite, one for another device without any; the button and a notice say which it was.
 func TestSharedLinks(t *testing.T) {
-	t.Parallel()
-	p := openHouse(t).person(t, phone().in("de").calm())
-	p.before(`navigator.share = async (what) => void (window.shared = what);`)
+	h := openHouse(t)
+	for _, w := range []way{phone().in("de").calm(), desktop().in("sv").calm()} {
+		t.Run(w.language, func(t *testing.T) {
+			t.Parallel()
+			sharesLinks(t, h.person(t, w))
+		})
+	}
+}
+
+func sharesLinks(t *testing.T, p *person) {
+	p.before(`navigator.share = async (what) => void (window.shared = what);
+		Object.defineProperty(navigator, "clipboard", {value: {writeText: async (text) => void (window.copied = text)}});`)
 	table := p.openAt(map[string]any{"variant": "duel"})
 	group := p.sends("groups", `{id: "1", name: "Friday"}`)
 	words := p.say("page.link.text", "name", p.name)
@@ -264,10 +281,22 @@ func TestSharedLinks(t *testing.T) {
 		if c.first != "" {
 			p.click(c.first)
 		}
-		p.clickOn(".invitation button")
-		p.until("the link is sent", `window.shared?.url === document.querySelector(".invitation input").value`)
-		if text := look[string](p, `shared.text`); text != c.text {
-			t.Errorf("the link of %s is sent with %q, not %q", c.path, text, c.text)
+		p.until("the link is there", `document.querySelector(".invitation input")?.value`)
+		link := look[string](p, `document.querySelector(".invitation input").value`)
+		how := "copy"
+		if c.text != "" {
+			how = "invite"
+		}
+		label, said, sent := p.say("page.link.give", "how", how), p.say("page.link.copied"), strings.TrimSpace(c.text+"\n"+link)
+		if p.way.touch {
+			label, said, sent = p.say("page.link.give", "how", "share"), p.say("page.link.shared"), c.text+"\n"+link
+		}
+		p.shows("link" + strings.ReplaceAll(c.path[:2], "/", "-"))
+		p.click(label)
+		p.until("the button says "+said, `document.querySelector(".invitation button").textContent.trim() === `+quote(said))
+		p.until("it is heard", `document.querySelector(".news").textContent === `+quote(said))
+		if got := look[string](p, `window.copied ?? shared.text + "\n" + shared.url`); got != sent {
+			t.Errorf("the link of %s is passed on as %q, not %q", c.path, got, sent)
 		}
 	}
 }

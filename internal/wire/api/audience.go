@@ -149,7 +149,12 @@ func (s *Service) onNow(ctx context.Context, c *Call) error {
 	out := wire.OnNow{Tables: []wire.Summary{}, At: s.millis()}
 	groups, err := s.Store.Memberships(ctx, c.Player.ID)
 	if err == nil && c.Player.ID != "" {
+		followers, err2 := s.Store.Followers(ctx, c.Player.ID, 1)
+		for _, t := range followers {
+			out.Followed = t.At.UnixMilli()
+		}
 		out.Tables, err = s.tablesOfFriends(ctx, c, groups)
+		err = cmp.Or(err, err2)
 	}
 	if err == nil {
 		out.Evenings, err = s.Evenings.List(ctx, c.Player.ID, "", groups, s.effort(c))

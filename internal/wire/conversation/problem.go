@@ -48,9 +48,9 @@ func (p *Conversation) StartProblem(w *wire.Problem) (*Problem, error) {
 	}
 	msg := &wire.Message{Seat: &viewer.Seat, View: w.View, Table: wire.Table{Stage: wire.Playing, Match: 1, Chairs: make([]wire.Chair, g.Live().Len())}}
 	for i := range msg.Table.Chairs { // named as in the lessons, from the left
-		msg.Table.Chairs[(viewer.Seat+i)%g.Live().Len()].Name = []string{p.Say("you"), "Anna", "Bo", "Cleo", "Dan"}[i]
+		msg.Table.Chairs[(viewer.Seat+i)%g.Live().Len()].Name = p.Say("problem.player", "n", i)
 	}
-	msg.Table.Chairs[viewer.Seat].Player = "you"
+	msg.Table.Chairs[viewer.Seat] = wire.Chair{Player: "you", Name: p.Say("you")}
 	if p.Match, err = match.New(g, 0, match.Limit{}); err != nil {
 		return nil, err
 	}

@@ -56,7 +56,7 @@ func lost(a *advice.Account) []advice.Points {
 }
 
 // LossLine says how much the person has lost: "Your mistakes cost 14 points: bid 9, play 5"; where a contract
-// failed without the person's fault, that it was bad luck; "" if unknown.
+// failed by the lie of the cards, that the person could not know it; "" if unknown.
 func (p *Conversation) LossLine() string {
 	a := p.Account()
 	if a == nil {
@@ -76,7 +76,7 @@ func (p *Conversation) LossLine() string {
 			key = "page.report.clean"
 		}
 		line := p.Say(key, "you", "yes", "name", "", "one", "no")
-		if !p.Shown.View.Made.Has(p.Seat) {
+		if !p.Shown.View.Made.Has(p.Seat) && rounded(a.Lie) < 0 {
 			return p.Say("page.report.unlucky", "line", line)
 		}
 		return line + "."
@@ -114,19 +114,21 @@ func (p *Conversation) plus(x float64, decimals int) string {
 	return p.points(x, decimals)
 }
 
+// rounded returns whole points.
+func rounded(p advice.Points) float64 { return math.Round(p.Float()) + 0 }
+
 // LuckLine says what luck and the other players did.
 func (p *Conversation) LuckLine(a *advice.Account) string {
 	if !p.Report.Told.Luck {
 		return p.Say("page.report.noluck")
 	}
-	whole := func(p advice.Points) float64 { return math.Round(p.Float()) + 0 }
-	lay := map[bool]string{true: "well", false: "even"}[whole(a.Lie) > 0]
-	if whole(a.Lie) < 0 {
+	lay := map[bool]string{true: "well", false: "even"}[rounded(a.Lie) > 0]
+	if rounded(a.Lie) < 0 {
 		lay = "badly"
 	}
-	gifts := min(whole(a.Gifts), max(whole(a.Others), 0))
-	return p.Say("page.report.luck", "cards", p.plus(whole(a.Cards), 0), "lie", p.plus(whole(a.Lie), 0),
-		"others", p.plus(whole(a.Others), 0), "lay", lay, "gifts", phrase.Yes(gifts > 0), "n", p.points(gifts, 0))
+	gifts := min(rounded(a.Gifts), max(rounded(a.Others), 0))
+	return p.Say("page.report.luck", "cards", p.plus(rounded(a.Cards), 0), "lie", p.plus(rounded(a.Lie), 0),
+		"others", p.plus(rounded(a.Others), 0), "lay", lay, "gifts", phrase.Yes(gifts > 0), "n", p.points(gifts, 0))
 }
 
 // Mistakes describes the person's mistakes, the worst first, with functions that name one card and

@@ -77,25 +77,26 @@ func TestLeadTaken(t *testing.T) {
 	}
 }
 
-// TestLossLine: where a contract failed without the person's fault, the line says that it was bad luck, as on the page.
+// TestLossLine: where a contract failed without the person's fault because the cards lay badly, the line says so, as on the page.
 func TestLossLine(t *testing.T) {
 	const luck = " You could not know how the cards lay."
 	for lost, says := range map[float64]string{0: "You made no mistake.", 0.3: "Your mistakes cost less than a point.", 3: "Your mistakes cost 3 points: all in the play."} {
-		for _, made := range []bool{true, false} {
+		for i, lie := range []float64{-1, -1, -0.4, 0, 1} {
+			made := i == 0
 			p := over(t, func(v *match.View) {
 				if made {
 					v.Made = rules.Seat(0).Set()
 				}
 			})
 			var a advice.Account
-			a.Lost.Play = ledger.PointsOf(lost)
+			a.Lost.Play, a.Lie = ledger.PointsOf(lost), ledger.PointsOf(lie)
 			p.Report.Told = &advice.Report{Deals: []advice.DealReport{{Accounts: []advice.Account{a}}}}
 			want := says
-			if !made && lost < 0.5 {
+			if !made && lost < 0.5 && lie == -1 {
 				want += luck
 			}
 			if got := p.LossLine(); got != want {
-				t.Errorf("%v points lost, made: %t: %q, want %q", lost, made, got, want)
+				t.Errorf("%v points lost, lie %v, made: %t: %q, want %q", lost, lie, made, got, want)
 			}
 		}
 	}

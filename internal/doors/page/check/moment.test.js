@@ -7,7 +7,7 @@ import "./catalogues.js";
 import { leaderOf, newLeader } from "../static/app/base/lead.js";
 import { speak } from "../static/app/base/phrase.js";
 import { inSentence, leadText } from "../static/app/parts/sheet.js";
-import { marksOf, standing, titleOf } from "../static/app/table/moment.js";
+import { finalScores, marksOf, titleOf } from "../static/app/table/moment.js";
 
 const worth = "C3 D0 H2 S1";
 
@@ -57,10 +57,10 @@ test("the bonus of a single game is told beside its final score, and none of sev
 	const closed = { game: 0, totals: [100, 80], bonus: [100, 0] };
 	const view = (more) => /** @type {any} */ ({ totals: [0, 0], closed, ...more });
 	const parts = [["You", 200, 100], ["Ada", 80, 0]];
-	assert.deepEqual(standing(view({}), ["You", "Ada"]), parts);
-	assert.deepEqual(standing(view({ end: { totals: [200, 80], cut: true } }), ["You", "Ada"]), parts);
+	assert.deepEqual(finalScores(view({}), ["You", "Ada"]), parts);
+	assert.deepEqual(finalScores(view({ end: { totals: [200, 80], cut: true } }), ["You", "Ada"]), parts);
 	const several = view({ closed: { ...closed, game: 2 }, end: { totals: [500, 280] } });
-	assert.deepEqual(standing(several, ["You", "Ada"]).map(([, , bonus]) => bonus), [0, 0]);
+	assert.deepEqual(finalScores(several, ["You", "Ada"]).map(([, , bonus]) => bonus), [0, 0]);
 });
 
 test("in a list of names, you are small unless you come first", async () => {

@@ -24,6 +24,9 @@ test("a part is rounded alike wherever it stands, and the largest makes up the d
 	assert.deepEqual(rounded([], 1), []);
 });
 
+/** A seat's account. @param {any} lost @param {number} [lie] */
+const of = (lost, lie = -1200) => ({ lost, lie });
+
 test("a line about one deal says so, and has no figure that may change", async () => {
 	const lost = { bid: 9600, premium: 0, trump: 0, play: 0 };
 	const told = (judged, rough) => /** @type {any} */ ({ judged, of: 20, rough });
@@ -33,9 +36,9 @@ test("a line about one deal says so, and has no figure that may change", async (
 		["sv", "I den här given kostade dina misstag 8 poäng: allt i budet"],
 	]) {
 		await speak(lang ?? "", "/");
-		assert.equal(dealLine(told(20, 0), lost, false), line);
-		assert.equal(dealLine(told(20, 1), lost, false), t("page.report.coming"));
-		assert.equal(dealLine(told(19, 0), lost, false), t("page.report.coming"));
+		assert.equal(dealLine(told(20, 0), of(lost), false), line);
+		assert.equal(dealLine(told(20, 1), of(lost), false), t("page.report.coming"));
+		assert.equal(dealLine(told(19, 0), of(lost), false), t("page.report.coming"));
 	}
 });
 
@@ -74,18 +77,20 @@ test("a report that is awaited of one record is not told of another", async () =
 	globalThis.fetch = plainly;
 });
 
-test("a contract that failed without a mistake is put down to the cards", async () => {
+test("a contract that failed without a mistake is put down to the cards if they lay badly", async () => {
 	await speak("en", "/");
 	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
 	const told = (rough) => /** @type {any} */ ({ judged: 20, of: 20, rough });
 	const luck = " You could not know how the cards lay.";
-	assert.equal(dealLine(told(0), none, true), `You made no mistake in this deal.${luck}`);
+	assert.equal(dealLine(told(0), of(none), true), `You made no mistake in this deal.${luck}`);
 	const small = { ...none, play: 500 };
-	assert.equal(dealLine(told(0), small, true), `In this deal your mistakes cost less than a point.${luck}`);
-	assert.equal(dealLine(told(0), none, false), "You made no mistake in this deal");
+	assert.equal(dealLine(told(0), of(small), true), `In this deal your mistakes cost less than a point.${luck}`);
+	assert.equal(dealLine(told(0), of(none), false), "You made no mistake in this deal");
+	for (const lie of [-500, 0, 1200])
+		assert.equal(dealLine(told(0), of(none, lie), true), "You made no mistake in this deal");
 	const large = { ...none, play: 6000 };
-	assert.equal(dealLine(told(0), large, true), "In this deal your mistakes cost 5 points: all in the play");
-	assert.equal(dealLine(told(1), none, true), "Looking through the deal …");
+	assert.equal(dealLine(told(0), of(large), true), "In this deal your mistakes cost 5 points: all in the play");
+	assert.equal(dealLine(told(1), of(none), true), "Looking through the deal …");
 });
 
 test("a newcomer's report of one deal leads to that of the match, and that to a lesson in any case", async () => {

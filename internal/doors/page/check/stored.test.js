@@ -192,7 +192,8 @@ test("a table is found by its link and by its code, and invitations by theirs", 
 	assert.deepEqual(tableOf(`here/t/${code}`), { table: code });
 	assert.deepEqual(tableOf(`https://cards.example/t/${code}`), { elsewhere: `https://cards.example/t/${code}` });
 	for (const link of ["http://here/g/abc#x", "http://here/people/p2#x"])
-		assert.deepEqual(tableOf(link), { elsewhere: link }, "an invitation");
+		for (const text of [link, `Ann invites you.\n${link}`])
+			assert.deepEqual(tableOf(text), { elsewhere: link }, "an invitation");
 	for (const text of ["", "abc", "http://here/rules", "http://here/people/p2", "javascript:alert(1)"])
 		assert.equal(tableOf(text), undefined, text);
 });

@@ -1196,6 +1196,8 @@
  * @typedef {object} OnNow
  * @property {Summary[]} tables those of list friends; none without a session
  * @property {EveningShown[]} evenings those of GET /api/evenings
+ * @property {number} [followed] since when your latest follower follows you, as in GET /api/me/ties; absent without
+ *   one
  * @property {number} at the time at the server, in milliseconds since 1970 UTC
  * @property {number} others how many other players are here now: they have a table open at this server, or asked it
  *   what is on in the last 40 seconds. Each counts once; the server's computer players do not

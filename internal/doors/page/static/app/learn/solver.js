@@ -33,14 +33,11 @@ export function task(p) {
 	return `${goal} ${t(p.kind === "open" ? "problem.open" : "problem.hidden")}`;
 }
 
-/** The other players, as the lessons name them, from the left. */
-const others = ["Anna", "Bo", "Cleo", "Dan"];
-
-/** The names of the hands. @param {View} view @param {number} me */
+/** The names of the hands, from the left as in the lessons. @param {View} view @param {number} me */
 export function namesOf(view, me) {
 	const live = hands(view) - (variantOf(view.variant)?.dummy ? 1 : 0);
 	return Array.from({ length: hands(view) }, (_, i) =>
-		i === me ? t("you") : i === live ? t("dummy") : others[(i - me - 1 + live) % live] ?? "");
+		i === me ? t("you") : i === live ? t("dummy") : t("problem.player", { n: ((i - me - 1 + live) % live) + 1 }));
 }
 
 /** The View of a problem; its scores do not matter. @param {Problem} p @returns {View} */

@@ -5,7 +5,7 @@ import { html, useEffect } from "../base/html.js";
 import { strongest } from "../base/lists.js";
 import { has, list, number, percent, signed, t } from "../base/phrase.js";
 import { Wide, announce } from "./components.js";
-import { inShort, reason, stand, standing, verdict } from "./reason.js";
+import { inShort, nearness, reason, stand, verdict } from "./reason.js";
 import { signs } from "./rules.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
 /** @import { Children } from "../base/html.js" */
@@ -129,7 +129,7 @@ export const Which = ({ best, done, children }) => html`<th scope="row"><span cl
  * @param {{choice: Choice | undefined, best: boolean, whole?: boolean}} props
  */
 function Less({ choice, best, whole }) {
-	const close = choice && !best && standing(choice) === "close";
+	const close = choice && !best && nearness(choice) === "close";
 	const gap = close ? t("page.hint.close") : t("page.hint.behind", { gap: number(choice?.gap ?? 0, 1) });
 	const text = best || !choice ? "–" : gap;
 	return html`<td class=${`less${close ? " soft" : ""}${whole ? " whole" : ""}`}>${text}</td>`;

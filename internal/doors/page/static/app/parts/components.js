@@ -18,7 +18,9 @@ let told = 0;
 export function announce(text, heard = false) {
 	if (full.peek() && text === t("trouble.full")) return; // the page shows it until there is space
 	const id = ++told;
-	news.value = [...news.peek().filter((n) => n.text !== text).slice(-2), { id, text, heard }];
+	const had = news.peek().filter((n) => n.text !== text);
+	const oldest = had.filter((n) => n.heard === heard).at(-3); // what is only heard ends no notice that is seen
+	news.value = [...had.filter((n) => n !== oldest), { id, text, heard }];
 	setTimeout(() => (news.value = news.peek().filter((n) => n.id !== id)), 6000);
 }
 

@@ -14,27 +14,29 @@ export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.t
 /**
  * The address of this table, or of another place.
  * @param {{link?: string, label?: string, chief?: boolean, invites?: boolean}} props label: the action; chief: it is
- *   what the person most likely wants; invites: the person sends it with words that invite to a game
+ *   what the person most likely wants; invites: the person shares or copies it with words that invite to a game
  */
 export function Invitation(
 	{ link = `${location.origin}${location.pathname}`, label = t("page.link"), chief = false, invites = false },
 ) {
-	const [copied, setCopied] = useJust();
-	const share = async () => {
+	const [done, setDone] = useJust();
+	const shares = matchMedia("(pointer: coarse)").matches && !!navigator.share;
+	const does = t("page.link.give", { how: shares ? "share" : invites ? "invite" : "copy" });
+	const did = shares ? t("page.link.shared") : t("page.link.copied");
+	const pass = async () => {
 		try {
 			const text = invites ? t("page.link.text", { name: me.peek()?.name ?? t("page.guest") }) : "";
-			const shares = matchMedia("(pointer: coarse)").matches;
-			if (shares && navigator.share) await navigator.share({ title: t("title"), text, url: link });
-			else await navigator.clipboard.writeText(link);
-			setCopied();
-			announce(t("page.link.copied"), true);
+			if (shares) await navigator.share({ title: t("title"), text, url: link });
+			else await navigator.clipboard.writeText(`${text}\n${link}`.trim());
+			setDone();
+			announce(did, true);
 		} catch (e) {
 			if (!(e instanceof DOMException && e.name === "AbortError")) announce(t("page.link.by-hand"));
 		}
 	};
 	return html`<div class="invitation">
 		<${Line} label=${label} readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} />
-		<${Button} chief=${chief} onclick=${share} say=${t(copied ? "page.link.copied" : "page.link.copy")} />
+		<${Button} chief=${chief} onclick=${pass} say=${done ? did : does} />
 		${own(location.hostname) ? html`<${Unreachable} />` : html`<${Code} link=${link} />`}
 	</div>`;
 }

@@ -60,7 +60,7 @@ const trifle = 2;
  * displayed.
  * @param {{gap: number, gapError: number}} c @returns {"close" | "behind"}
  */
-export const standing = (c) =>
+export const nearness = (c) =>
 	Math.round(c.gap * 10) <= Math.max(Math.round(c.gapError * 10), trifle) ? "close" : "behind";
 
 /**
@@ -112,7 +112,7 @@ const rival = ({ bids, choices }) => (bids ? choices.find((c) => c.act === `lay 
 /** The next best choice, if it is about as good. @param {Advice} advice */
 export function equal(advice) {
 	const next = rival(advice);
-	return next && standing(next) === "close" ? next : undefined;
+	return next && nearness(next) === "close" ? next : undefined;
 }
 
 /** @param {Advice} advice @param {Variant | undefined} variant @param {Say} say @returns {string[]} */
@@ -120,7 +120,7 @@ function ofBids(advice, variant, say) {
 	const [first, second] = advice.bids ?? [];
 	if (!first) return [];
 	const next = rival(advice);
-	const how = next ? standing(next) : "only";
+	const how = next ? nearness(next) : "only";
 	const best = (advice.bids ?? []).reduce((a, b) => (b.chance > a.chance ? b : a));
 	const poor = ofHundred(best.chance) < likely;
 	const spoils = !poor && ofHundred(first.chance) < likely;
@@ -156,17 +156,17 @@ function ofOffers(choices, best, second, say) {
  */
 function ofCards({ choices, contract, phase }, best, second, say) {
 	const names = { act: say(best.act), second: say(second.act), a: ofHundred(best.chance), b: ofHundred(second.chance) };
-	const even = choices.every((c) => standing(c) === "close");
+	const even = choices.every((c) => nearness(c) === "close");
 	if (contract === "lost") return [even ? t("page.why.even") : margin(best, second, say)]; // a fact says so
 	if (even) return [t("page.why.even"), t("page.why.chance", names)];
-	if (phase === "name" || standing(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
+	if (phase === "name" || nearness(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
 	const how = tells(names.a, names.b, second.gap) ? "more" : names.a < names.b - close ? "less" : "same";
 	return [t(`page.why.${how}`, names), margin(best, second, say)];
 }
 
 /** How far the best choice is ahead. @param {Choice} best @param {Choice} second @param {Say} say */
 const margin = (best, second, say) =>
-	t("page.why.margin", { how: standing(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
+	t("page.why.margin", { how: nearness(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
 /** The state of the contract; "" if it is unknown, or if no tricks are left. @param {Advice} advice */
 export function stand({ makes, won, left, phase }) {
@@ -183,6 +183,6 @@ export function stand({ makes, won, left, phase }) {
 export function verdict(advice, act, name) {
 	const c = advice.choices.find((x) => x.act === act);
 	if (!c) return "";
-	const how = act === advice.act ? "same" : standing(c);
+	const how = act === advice.act ? "same" : nearness(c);
 	return t("page.hint.did", { how, name, act: inShort(act), gap: points(c.gap), error: points(c.gapError) });
 }

@@ -5,7 +5,7 @@ import { number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { askOfMatch } from "../transport/loadedrecord.js";
 import { persist, trouble } from "./components.js";
-/** @import { Lost, Message, Report } from "../base/types.js" */
+/** @import { Account, Lost, Message, Report } from "../base/types.js" */
 
 /** The number of units per point in reports. */
 export const point = 1200;
@@ -52,14 +52,14 @@ export function lossLine(lost, name, you, one = false) {
 export const counting = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * The viewer's line about a deal; where a contract failed without the viewer's fault it says why. During judging it
- * has no figure, as that would not be the final one.
- * @param {Report} told @param {Lost} lost @param {boolean} failed
+ * The viewer's line about a deal; where a contract failed by the lie of the cards it says so. During judging it has no
+ * figure, as that would not be the final one.
+ * @param {Report} told @param {Pick<Account, "lost" | "lie">} account @param {boolean} failed
  */
-export function dealLine(told, lost, failed) {
+export function dealLine(told, { lost, lie }, failed) {
 	if (counting(told)) return t("page.report.coming");
 	const line = lossLine(lost, "", true, true);
-	return failed && sumOf(lost) < point / 2 ? t("page.report.unlucky", { line }) : line;
+	return failed && sumOf(lost) < point / 2 && Math.round(lie / point) < 0 ? t("page.report.unlucky", { line }) : line;
 }
 
 /**
@@ -135,10 +135,10 @@ export function explains({ seat, table }) {
  */
 export function ReportLine({ table, match, deal, seat, failed }) {
 	const { told, wrong } = useReport(table, match, deal);
-	const lost = told?.deals[0]?.accounts[seat]?.lost;
+	const account = told?.deals[0]?.accounts[seat];
 	if (wrong && !told) return null;
-	const text = told && lost ? dealLine(told, lost, failed) : t("page.report.coming");
+	const text = told && account ? dealLine(told, account, failed) : t("page.report.coming");
 	return html`<p class="report-line" role="status" aria-busy=${!told || counting(told)}>
-		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
+		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!account}>${text}</a>
 	</p>`;
 }

@@ -3,7 +3,7 @@
 import { effect, html, signal, useEffect, useState } from "../base/html.js";
 import { levels } from "../base/lists.js";
 import { saveFile } from "../base/output.js";
-import { date, list, t } from "../base/phrase.js";
+import { date, t } from "../base/phrase.js";
 import { NameField, useName } from "../parts/chairs.js";
 import {
 	Amount, Button, Confirm, Line, Select, announce, changing, named, useAttempt, useTurns,
@@ -12,7 +12,7 @@ import { PushSwitch } from "../parts/push.js";
 import { learn, variants, withSession } from "../table/join.js";
 import { sound } from "../table/sound.js";
 import { fromNow, showCall } from "../table/tables.js";
-import { calledAs } from "../table/waitingroom.js";
+import { calledAs, hour, listed } from "../table/waitingroom.js";
 import { addressOf, go, path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { learnTime, timeAt } from "../transport/clock.js";
@@ -99,9 +99,6 @@ function useRepeated(run, pause, about, hidden = false) {
 	useEffect(() => void run().catch(() => {}), [turn, pause, ...about]); // the next time it may succeed
 }
 
-/** @param {number} at */
-const hour = (at) => date(at, { hour: "numeric", minute: "2-digit" });
-
 /** The day and the hour, on the reader's clock. @param {number} at */
 const day = (at) => date(at, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
@@ -135,8 +132,7 @@ function coming({ coming, names, mine }) {
 	const own = mine ? names.indexOf(me.value?.name ?? "") : -1;
 	const others = names.filter((_, i) => i !== own);
 	const n = mine ? coming - 1 : coming;
-	const more = n > others.length ? [t("page.evenings.more", { n: n - others.length })] : [];
-	return t(mine ? "page.evenings.coming.you" : "page.evenings.coming", { n, names: list([...others, ...more]) });
+	return t(mine ? "page.evenings.coming.you" : "page.evenings.coming", { n, names: listed(others, n) });
 }
 
 /** Whether an evening is on, or about to be. @param {EveningShown} e @param {number} now */

@@ -1,6 +1,6 @@
 // Friendship: the link that makes friends, the invitation behind it, and who has become a friend or follows of late.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, signal, useEffect, useState } from "../base/html.js";
 import { list, t } from "../base/phrase.js";
 import { store, stored } from "../base/stored.js";
 import { NameField, useName } from "../parts/chairs.js";
@@ -97,24 +97,23 @@ export function Read({ players }) {
 	return news.length ? html`<p class="lead" role="status"><${Lines} of=${news} /></p>` : null;
 }
 
-/** How often a screen looks for news, in milliseconds. */
-const refresh = 60_000;
+/** Since when the person's latest follower follows, 0 without one, as the lobby was told; -1 until then. */
+export const followed = signal(-1);
 
-/** The news, looked for again and again. */
-function useNews() {
-	const { turn } = useTurns(refresh);
-	return useAsked(async () => newOf((await hall.ties()).players), turn, me.value?.id).value ?? [];
-}
+/** The news. @param {boolean} some whether there can be any @param {number} about looks again when it changes */
+const useNews = (some, about) =>
+	useAsked(async () => (some ? newOf((await hall.ties()).players) : []), about, me.value?.id).value ?? [];
 
 /** The news, for the lobby. */
 export function FriendNews() {
-	const news = useNews();
+	const news = useNews(followed.value > (told()?.seen ?? -1), followed.value);
 	return news.length ? html`<p class="friends" role="status"><a href="/people"><${Lines} of=${news} /></a></p>` : null;
 }
 
 /** Tells the news once at a table, where there is no place for it to stay. */
 export function FriendNotice() {
-	const news = useNews();
+	const { turn } = useTurns(600_000); // rarely: the server reads all of the person's ties
+	const news = useNews(true, turn);
 	useEffect(() => {
 		if (news.length === 0) return;
 		announce(sentences(news).join(" "));

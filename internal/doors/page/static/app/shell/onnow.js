@@ -6,6 +6,7 @@ import { useAsked, useTurns } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { Occasions, asking, beckons, isSoon, tell, useMinutes, useTold } from "./evenings.js";
+import { followed } from "./friends.js";
 import { TableRows, sits } from "./people.js";
 /** @import { Summary } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
@@ -30,6 +31,7 @@ export function OnNow({ mine, room, chief, name, ondrawn }) {
 		const asks = asking();
 		const now = await hall.onNow({}, { where: "there" });
 		tell(now, asks);
+		followed.value = now.followed ?? 0;
 		return now;
 	}, turn, me.value?.id);
 	const [{ height }] = useState(room);

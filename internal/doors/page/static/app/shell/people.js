@@ -7,7 +7,7 @@ import { Button, Line, useAsked, useAttempt } from "../parts/components.js";
 import { Matches } from "../study/records.js";
 import { Own as Ratings } from "../study/ratings.js";
 import { again, sit, withSession } from "../table/join.js";
-import { Acts, act, meetings, standing, tie } from "../table/playercard.js";
+import { Acts, act, meetings, tieLine, tie } from "../table/playercard.js";
 import { ago, rivals, row, titleOf } from "../table/tables.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -162,7 +162,7 @@ function Row({ of, beside, onchange }) {
 	const button = kind === "follow" && of.follow ? "" : act(of, kind);
 	return html`<li class="row">
 		<span><a href=${`/people/${of.id}`}><b><${Name} of=${of} beside=${beside} /></b></a>
-			<br /><span class="soft small">${standing(of)}</span></span>
+			<br /><span class="soft small">${tieLine(of)}</span></span>
 		<span class="doings">${(of.table || of.friend) && !of.block
 			? html`<${Button} plain aria-busy=${busy} onclick=${() => once(() => again(of.table ?? "", [of.id]))}
 				say=${t(of.table ? "page.people.again" : "page.people.play")} />`

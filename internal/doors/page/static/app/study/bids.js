@@ -322,7 +322,8 @@ export function Bids() {
 		<section class="bid-found" aria-label=${t("page.bids.found")}>
 			<${Result} ...${part} known=${known} hand=${hand} sort=${now.get("sort") ?? ""} />
 			${ready
-				? html`<p><${Button} plain onclick=${() => copyLink(location.href)} say=${t("page.link.copy")} /></p>`
+				? html`<p><${Button} plain onclick=${() => copyLink(location.href)}
+					say=${t("page.link.give", { how: "copy" })} /></p>`
 				: null}
 		</section>
 	</main>`;

@@ -7,7 +7,7 @@ import { list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { bidOf, cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
 import { Button, announce } from "../parts/components.js";
-import { facts, inShort, reason, short, standing } from "../parts/reason.js";
+import { facts, inShort, nearness, reason, short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { tricksOf } from "../parts/sheet.js";
 import { leave } from "../parts/way.js";
@@ -234,7 +234,7 @@ function because({ choices, contract: stands }) {
 	const figures = other && { a: tenths(best), b: tenths(other), other: inShort(other.act) };
 	if (figures) return [t("coach.because", { how: "likely", ...figures })];
 	if (worse.length) return [];
-	if (rest.every((c) => standing(c) === "close")) return [t("coach.because", { how: "even" })];
+	if (rest.every((c) => nearness(c) === "close")) return [t("coach.because", { how: "even" })];
 	return [t("coach.because", { how: best.chance < faint ? "faint" : "free" })];
 }
 

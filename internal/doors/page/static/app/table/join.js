@@ -198,7 +198,8 @@ export function tableOf(told) {
 	const text = told.trim();
 	if (/^[a-z2-7]{8,64}$/i.test(text)) return { table: text.toLowerCase() };
 	const [, table] = /\/t\/([a-z2-7]{8,64})(?:[/?#]|$)/i.exec(text) ?? [];
-	const url = URL.canParse(text) ? new URL(text) : undefined;
+	const [link = text] = /https?:\S+/i.exec(text) ?? []; // it may be among words that invite
+	const url = URL.canParse(link) ? new URL(link) : undefined;
 	const invites = url && (url.pathname.startsWith("/g/") || (url.pathname.startsWith("/people/") && url.hash));
 	const away = url && (invites || (table && url.origin !== location.origin));
 	if (away && /^https?:$/.test(url.protocol)) return { elsewhere: url.href };

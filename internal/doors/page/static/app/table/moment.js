@@ -102,7 +102,7 @@ function toldOf(props) {
 	const own = seat !== undefined && view.bid !== undefined;
 	const result = own ? [ownContract(view, seat, variant), missedBy(view, seat)] : [makers(view, names)];
 	const title = titleOf(props);
-	const places = standing(view, names);
+	const places = finalScores(view, names);
 	const named = inSentence(places.map(([name]) => name));
 	const totals = list(places.map(([, n], i) => `${named[i]} ${number(n)}`));
 	const points = list(inSentence(names).map((name, i) => `${name} ${number(view.points?.[i] ?? 0)}`));
@@ -119,7 +119,7 @@ const final = ({ end, closed, totals }) =>
  * Each player's name and final score, and the bonus of a single game in it, the best first.
  * @param {View} view @param {string[]} names @returns {[string, number, number][]}
  */
-export function standing(view, names) {
+export function finalScores(view, names) {
 	/** @param {number} n @param {number} i */
 	const bonus = (n, i) => {
 		const { totals = [], bonus: of = [] } = view.closed ?? {};
@@ -135,7 +135,7 @@ function Printed({ title, view, names }) {
 		<${Flourish} />
 		<p class="outcome winner">${title}</p>
 		<p class="standing">
-			${standing(view, names).map(([name, n, bonus]) => html`<span key=${name}>${name} <b>${number(n)}</b>${" "}
+			${finalScores(view, names).map(([name, n, bonus]) => html`<span key=${name}>${name} <b>${number(n)}</b>${" "}
 				<${WithBonus} total=${n} bonus=${bonus} /></span>`)}
 		</p>
 	</div>`;

@@ -32,7 +32,7 @@ export const meetings = ({ met = 0, last = 0 }) =>
 	(met ? t("page.people.times", { n: met, when: date(last, { dateStyle: "medium" }) }) : "");
 
 /** What a list says of a player below the name. @param {Tied} of */
-export const standing = (of) => [
+export const tieLine = (of) => [
 	of.block ? t("page.people.blocked") : of.mute ? t("page.people.muted") : "", meetings(of),
 ].filter(Boolean).join(" · ");
 

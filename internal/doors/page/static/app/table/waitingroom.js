@@ -62,17 +62,22 @@ function useEvening(id, { eager }) {
 export const calledAs = ({ groupName }) =>
 	(groupName ? t("page.evenings.of", { group: groupName }) : t("page.evenings.open"));
 
+/** @param {number} at */
+export const hour = (at) => date(at, { hour: "numeric", minute: "2-digit" });
+
+/** The players who come, of whom some are named. @param {string[]} names @param {number} n */
+export const listed = (names, n) =>
+	list(n > names.length ? [...names, t("page.evenings.more", { n: n - names.length })] : names);
+
 /** What a table's evening is, when its match begins, and who may still come. @param {{of: EveningShown}} props */
 function About({ of: evening }) {
 	const { begins, late, names, coming } = evening;
 	const now = timeAt("there");
 	const at = now < begins ? begins : late;
-	const more = coming > names.length ? [t("page.evenings.more", { n: coming - names.length })] : [];
 	const minutes = Math.max(1, Math.ceil((at - now) / 60_000));
-	const time = date(at, { hour: "numeric", minute: "2-digit" });
 	return html`<h2>${calledAs(evening)}</h2>
-		<p>${t("page.evenings.starts", { time, in: fromNow(minutes, "minute") })}</p>
-		${coming ? html`<p>${t("page.evenings.expected", { names: list([...names, ...more]) })}</p>` : null}`;
+		<p>${t("page.evenings.starts", { time: hour(at), in: fromNow(minutes, "minute") })}</p>
+		${coming ? html`<p>${t("page.evenings.expected", { names: listed(names, coming) })}</p>` : null}`;
 }
 
 /** @param {Room} props */
