@@ -584,7 +584,7 @@ func TestRecordsSayTheirMaker(t *testing.T) {
 	l := must.Get(record.ParseLine(header))(t)
 	var by bot.Maker
 	must.Do(t, json.Unmarshal(l.Header.Extra["madeBy"], &by))
-	if want := must.Get(bot.Made("greedy"))(t); !reflect.DeepEqual(by, want) || l.Header.Bots[0] != bot.Versioned("greedy") {
+	if want := must.Get(bot.Made("greedy"))(t); !reflect.DeepEqual(by, want) || l.Header.Bots[0] != bot.WithEdition("greedy") {
 		t.Errorf("the record of %q is of %v, not %v", l.Header.Bots, by, want)
 	}
 	if stats := must.Get(record.Check(bytes.NewReader(text.Bytes())))(t); stats.Matches == 0 {

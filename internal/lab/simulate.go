@@ -239,7 +239,7 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 	for i := range names {
 		names[i] = "dummy"
 		if i < len(w.plan.Players) {
-			bots[i] = bot.Versioned(w.plan.Players[i])
+			bots[i] = bot.WithEdition(w.plan.Players[i])
 			kind, _, _ := strings.Cut(w.plan.Players[i], ":")
 			names[i] = fmt.Sprintf("%s %d", kind, i+1)
 		}

@@ -138,7 +138,7 @@ func people() []Operation {
 			Answers: ok[Ties]("All of them, with the new code."),
 		},
 		{
-			ID: "befriend", Method: post, Path: "/api/players/{player}/friends", Who: Player, Does: moderation.Doing, Costs: costs(Commands, Keeping), Summary: "Become the friend of a player whose link you have: you follow each other",
+			ID: "befriend", Method: post, Path: "/api/players/{player}/friends", Who: Player, Does: moderation.Speaking, Costs: costs(Commands, Keeping), Summary: "Become the friend of a player whose link you have: you follow each other",
 			Body: of[FriendCode](), Answers: ok[Tied]("The player, as you now see them."), Refused: []int{StatusConflict},
 		},
 		{

@@ -254,7 +254,7 @@ func (x *Ties) Inviter(ctx context.Context, id, code string) (p store.Player, er
 	if store.CheckID(id) != nil {
 		return p, ErrLink
 	}
-	who, err := identity.Roots(ctx, x.Store, id) // before the code: so many links had been made when it still was the last one's
+	who, err := identity.Roots(ctx, x.Store, id) // before the code: if that is good afterwards, it was good when the roots were read
 	if err != nil {
 		return p, err
 	}

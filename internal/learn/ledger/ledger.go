@@ -3,7 +3,9 @@
 package ledger
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"ninetynine/advice"
 	"ninetynine/internal/think/solve"
@@ -15,40 +17,43 @@ func PointsOf(points float64) advice.Points {
 	return advice.Points(math.Round(points * float64(advice.Point)))
 }
 
-// Rounded rounds parts to decimals of a point so that they add up to their sum, rounded: each by
-// itself, and the largest makes up the difference.
+// Rounded rounds parts to decimals of a point, two at most, so that they add up to their sum, rounded: each down,
+// and then those with the greatest remainders up instead; of equal remainders, those of the larger parts.
 func Rounded(decimals int, parts ...advice.Points) []float64 {
-	unit := math.Pow10(decimals)
-	rounded := make([]float64, len(parts))
-	sum, rest, largest := advice.Points(0), 0.0, 0
+	perPoint := math.Pow10(decimals)
+	unit, sum := advice.Point/advice.Points(perPoint), advice.Points(0)
+	order, rounded := make([]int, len(parts)), make([]float64, len(parts))
+	left := func(i int) advice.Points { return (parts[i]%unit + unit) % unit }
+	rest := advice.Points(0)
 	for i, x := range parts {
-		sum += x
-		rounded[i] = math.Round(x.Float() * unit)
-		rest -= rounded[i]
-		if max(x, -x) > max(parts[largest], -parts[largest]) {
-			largest = i
+		order[i], sum, rest = i, sum+x, rest+left(i)
+	}
+	up := int(math.Round(float64(sum)/float64(unit))) - int((sum-rest)/unit)
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(left(b), left(a)), cmp.Compare(max(parts[b], -parts[b]), max(parts[a], -parts[a])))
+	})
+	for k, i := range order {
+		units := (parts[i] - left(i)) / unit
+		if k < up {
+			units++
 		}
-	}
-	if len(parts) > 0 {
-		rounded[largest] += rest + math.Round(sum.Float()*unit)
-	}
-	for i := range rounded {
-		rounded[i] = rounded[i]/unit + 0 // no negative zero
+		rounded[i] = float64(units) / perPoint
 	}
 	return rounded
 }
 
-// In returns the points lost in one phase.
-func In(l *advice.Lost, phase rules.Phase) *advice.Points {
+// Charge adds points lost in a phase.
+func Charge(l *advice.Lost, phase rules.Phase, points advice.Points) {
 	switch phase {
 	case rules.Laying:
-		return &l.Bid
+		l.Bid += points
 	case rules.Offering:
-		return &l.Premium
+		l.Premium += points
 	case rules.Naming:
-		return &l.Trump
+		l.Trump += points
+	default:
+		l.Play += points
 	}
-	return &l.Play
 }
 
 // Exact reports whether the parts add up to the margin.
@@ -95,7 +100,7 @@ func Split(hands int, worth []Worth, acts []Act) []advice.Account {
 		for i := range all {
 			a, change := &all[i], after[i]-before[i]
 			if a.Seat == act.By {
-				*In(&a.Lost, act.Phase) += act.Lost
+				Charge(&a.Lost, act.Phase, act.Lost)
 				a.Lie += change + act.Lost
 			} else {
 				a.Others += change
@@ -114,7 +119,7 @@ func Unsplit(hands int, lead Worth, acts []Act) []advice.Account {
 		all[i] = advice.Account{Seat: rules.Seat(i), Margin: lead[i], Lie: lead[i]}
 	}
 	for _, act := range acts {
-		*In(&all[act.By].Lost, act.Phase) += act.Lost
+		Charge(&all[act.By].Lost, act.Phase, act.Lost)
 		all[act.By].Lie += act.Lost
 	}
 	return all

@@ -2,6 +2,7 @@ package ledger
 
 import (
 	"math"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -26,19 +27,50 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-// TestRounded: rounded parts add up to their rounded sum; the largest makes up the difference, so that a loss is
-// the same in each list.
+// TestRounded: rounded parts add up to their rounded sum; of equal remainders, those of the larger parts go up.
 func TestRounded(t *testing.T) {
 	for _, c := range []struct {
-		parts []advice.Points
-		want  []float64
+		decimals int
+		parts    []advice.Points
+		want     []float64
 	}{
-		{[]advice.Points{540, 540, 540, -2760, 12_000}, []float64{0.5, 0.5, 0.5, -2.3, 9.9}},
-		{[]advice.Points{-50, 0, 50}, []float64{0, 0, 0}},
-		{nil, []float64{}},
+		{1, []advice.Points{540, 540, 540, -2760, 12_000}, []float64{0.5, 0.5, 0.4, -2.3, 10}},
+		{1, []advice.Points{-50, 0, 50}, []float64{0, 0, 0}},
+		{1, []advice.Points{-2820}, []float64{-2.4}},
+		{0, []advice.Points{0, 840, 0, 0, 720}, []float64{0, 1, 0, 0, 0}},
+		{0, []advice.Points{0, 660, 720, 660, 660}, []float64{0, 1, 1, 0, 0}},
+		{0, []advice.Points{600, 12_600}, []float64{0, 11}},
+		{1, nil, []float64{}},
 	} {
-		if got := Rounded(1, c.parts...); !slices.Equal(got, c.want) || slices.ContainsFunc(got, func(x float64) bool { return x == 0 && math.Signbit(x) }) {
+		if got := Rounded(c.decimals, c.parts...); !slices.Equal(got, c.want) || slices.ContainsFunc(got, func(x float64) bool { return x == 0 && math.Signbit(x) }) {
 			t.Errorf("%v: %v, not %v", c.parts, got, c.want)
+		}
+	}
+}
+
+// TestRoundedOrder: no rounded part changes its sign, is a point away from itself, or is smaller than that of a smaller part.
+func TestRoundedOrder(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range 20_000 {
+		parts, sum := make([]advice.Points, 1+rng.IntN(9)), advice.Points(0)
+		for i := range parts {
+			parts[i] = advice.Points(rng.IntN(6*int(advice.Point))) - 3*advice.Point
+			sum += parts[i]
+		}
+		got, told := Rounded(0, parts...), 0.0
+		for i, x := range parts {
+			told += got[i]
+			if got[i]*x.Float() < 0 || math.Abs(got[i]-x.Float()) >= 1 {
+				t.Fatalf("%v: %v", parts, got)
+			}
+			for j, y := range parts {
+				if x < y && got[i] > got[j] {
+					t.Fatalf("%v: %v", parts, got)
+				}
+			}
+		}
+		if told != math.Round(sum.Float()) {
+			t.Fatalf("%v: %v do not add up", parts, got)
 		}
 	}
 }

@@ -203,8 +203,8 @@ func (d *Decision) passes() bool {
 	return person && d.View.Phase == rules.Offering && d.Act.Offer().Level() == rules.Pass
 }
 
-// guided reports whether the table guided its only person, to whom it offers no premium before it explains them:
-// passing is then no decision of theirs.
+// guided reports whether the table guided its only person. Such a person's passes are not judged: the page offers no
+// premium until it has explained them, and the record does not say when it did. So later passes are not judged, either.
 func (m *Match) guided() bool { return string(m.Header.Extra[table.Guided]) == "true" }
 
 // Company returns with whom the seat played; nil if the record does not say.

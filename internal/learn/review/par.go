@@ -68,7 +68,8 @@ func (x *parSums) add(r *rules.Result) {
 	for i := range x.hands {
 		x.points[i] += float64(r.Points[i])
 		x.margin[i] += float64(margin[i])
-		x.squares[i] += float64(margin[i]) * float64(margin[i])
+		m := float64(margin[i])
+		x.squares[i] += float64(m * m)
 		if r.Made.Has(rules.Seat(i)) {
 			x.made[i]++
 		}
@@ -77,10 +78,10 @@ func (x *parSums) add(r *rules.Result) {
 
 func (x *parSums) par() *advice.Par {
 	n := float64(x.plays)
-	p := &advice.Par{Player: bot.Versioned(parPlayer), Plays: x.plays}
+	p := &advice.Par{Player: bot.WithEdition(parPlayer), Plays: x.plays}
 	for i := range x.hands {
 		mean := x.margin[i] / n
-		variance := max(0, x.squares[i]-n*mean*mean) / (n - 1)
+		variance := max(0, x.squares[i]-float64(x.margin[i]*mean)) / (n - 1)
 		p.Seats = append(p.Seats, advice.SeatPar{
 			Points: rounded(x.points[i] / n), Margin: rounded(mean), Error: rounded(math.Sqrt(variance / n)), Made: rounded(x.made[i] / n),
 		})

@@ -82,7 +82,7 @@ func (d *dealt) verdict() *statistics.Verdict {
 			out.Chance[by] = x.chosen().Chance
 		}
 		if x.isMistake() {
-			*ledger.In(&out.Lost[by], x.View.Phase) += x.lost()
+			ledger.Charge(&out.Lost[by], x.View.Phase, x.lost())
 		}
 	}
 	return out

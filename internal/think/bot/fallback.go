@@ -147,6 +147,9 @@ func playouts(ctx context.Context, g *rules.Game, v *rules.View, seed uint64, pa
 		return ctx.Err() == nil
 	}
 	decided := prover.Decides(v)
+	if err := ctx.Err(); err != nil { // it may have ended the proofs
+		return nil, err
+	}
 	for _, o := range all {
 		s.Options = append(s.Options, search.Option{
 			Choice:  search.Choice{Action: o.Action, Points: o.Points, Error: o.Error, Chance: decided.Chance(o.Action, o.Chance)},

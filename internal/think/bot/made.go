@@ -88,9 +88,9 @@ func editionOf(name string, levels, others int) (kind string, edition int) {
 	return kind, edition
 }
 
-// Versioned returns the name of a player with the edition that plays, such as "casual 5" or "net 2:points=1". The
+// WithEdition returns the name of a player with the edition that plays, such as "casual 5" or "net 2:points=1". The
 // names of programs stay as they are.
-func Versioned(name string) string {
+func WithEdition(name string) string {
 	kind, edition := editionOf(name, search.Edition, search.OthersEdition)
 	if edition == 0 {
 		return name
@@ -99,7 +99,7 @@ func Versioned(name string) string {
 	return strings.TrimSuffix(fmt.Sprintf("%s %d:%s", kind, edition, options), ":")
 }
 
-// Name lists the players of an early result, which did not.
+// Name adds the players with these names to an early result, which lists none.
 func (m *Maker) Name(players []string) {
 	for i, name := range players {
 		if m.Nets == "" || slices.Index(players, name) < i {

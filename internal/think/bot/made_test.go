@@ -42,7 +42,7 @@ func TestOthersEdition(t *testing.T) {
 		"net": "net 2", "net:points=1": "net 2:points=1", "net 2": "net 2", "greedy": "greedy 2", "expert:points=1": "expert 5:points=1",
 		"casual 2": "casual 2", "exec:./a:b 2": "exec:./a:b 2", "mine": "mine",
 	} {
-		if got := Versioned(name); got != want {
+		if got := WithEdition(name); got != want {
 			t.Errorf("%s is %s, not %s", name, got, want)
 		}
 		if b, err := New(want); name != "mine" && (err != nil || reflect.TypeOf(b) != reflect.TypeOf(must.Get(New(name))(t))) {

@@ -35,7 +35,7 @@ const (
 	Unsure    Blunder = iota // another card makes the contract certain
 	OutOfTurn                // all tricks left are needed, and another card goes first
 	HighKept                 // no more tricks may be won, and a higher card would lose, too
-	Lost                     // see [Forfeits]
+	Lost                     // the contract fails in every deal that agrees with the View, and not after another card
 
 	BlunderKinds = iota
 )
@@ -50,14 +50,17 @@ func Blunders(g *rules.Game, v *rules.View) (bad [BlunderKinds]cards.Set) {
 	worse, kind := dominated(g, v)
 	bad[kind] = worse
 	gone := fails(g, v, true)
-	if canRefute(g, v) && g.Tricks()-int(v.Tricks) <= LateTricks && !premiumAtStake(g, v) {
+	if premiumAtStake(g, v) {
+		return bad
+	}
+	if canRefute(g, v) && g.Tricks()-int(v.Tricks) <= LateTricks {
 		sure, lost := NewProver(g).settled(v)
 		if sure != 0 {
 			bad[Unsure] |= v.Options.From &^ sure
 		}
 		gone |= lost
 	}
-	if gone != v.Options.From && !premiumAtStake(g, v) {
+	if gone != v.Options.From {
 		bad[Lost] = gone
 	}
 	return bad
@@ -87,7 +90,8 @@ func dominated(g *rules.Game, v *rules.View) (cards.Set, Blunder) {
 	return 0, 0
 }
 
-// premiumAtStake reports whether another seat may still make a premium that it holds.
+// premiumAtStake reports whether another seat may still make a premium that it holds, also where [Torn] sees aims that
+// agree: earlier editions play by it.
 func premiumAtStake(g *rules.Game, v *rules.View) bool {
 	for i := range rules.Seat(g.Seats()) {
 		if i != v.Seat && v.Holds[i] != 0 && g.Prospect(v, i) != rules.Lost {

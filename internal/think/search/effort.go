@@ -81,10 +81,10 @@ func LevelNames() (names []string) {
 // club only for offers where the game may end.
 func Levels() []Level {
 	const never = 2
-	// dares returns the limits of a level, whose errors say how far each is from the expert's.
+	// dares returns the least chances at which a level makes offers. Where fewer of its errors remain, it declares more as the expert does.
 	dares := func(declare, reveal float64) MinChance { return MinChance{declare, reveal, declare, declare} }
 	club, strong, expert := Full(), Full(), Full()
-	const few = 2 // cards of its own that every player sees the end of
+	const few = 2 // tricks that every player can foresee
 	club.Proves, club.Worlds, club.OfferWorlds, club.Finish, club.Choices, club.Playouts, club.SolveBelow, club.SolveOpenBelow = few, 0, 0, 24, 3, 0, 0, 0
 	club.Manner = Manner{Forget: 0.25, Hoard: 3, Duck: 5, Fear: 3, Misjudge: 1.25, Counts: 8, Takes: true, Obvious: true}
 	club.MinChance = dares(0.63, 0.7)

@@ -61,7 +61,7 @@ func (e Effort) in(g *rules.Game) Effort {
 	return e
 }
 
-// times returns the manner with so much of its errors.
+// times returns the manner with its errors multiplied by rest.
 func (m Manner) times(rest float64) Manner {
 	m.Forget, m.Pretty = m.Forget*rest, m.Pretty*rest
 	m.Hoard, m.Duck, m.Fear = m.Hoard*rest, m.Duck*rest, m.Fear*rest
@@ -69,10 +69,12 @@ func (m Manner) times(rest float64) Manner {
 	return m
 }
 
-// at returns the manner in a View, where another player's hand may lie open.
+// at returns the manner in a View, where another player's hand may lie open. It does nothing more to a manner that
+// it returned.
 func (m Manner) at(g *rules.Game, v *rules.View) Manner {
 	if m.Exposed > 0 && v.HandOpen&g.Live()&^v.Seat.Set() != 0 {
-		return m.times(m.Exposed)
+		m = m.times(m.Exposed)
+		m.Exposed = 0
 	}
 	return m
 }

@@ -110,7 +110,7 @@ func (d *decision) dropOffers() (left int) {
 	// doubt returns by how much a chance may be wrong.
 	doubt := func(chance float64) float64 {
 		p := min(max(chance, 0.05), 0.95)
-		return certain * math.Sqrt(float64(p*(1-p))*weight2)
+		return float64(certain * math.Sqrt(float64(p*(1-p))*weight2))
 	}
 	var sure [nn.MostOptions]bool // offers that are left, and whose contract is likely enough
 	for i := range d.choices {

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"context"
 
 	"ninetynine/internal/base/elementary"
@@ -113,7 +114,7 @@ func (d *decision) correctOthers(chances *[rules.MaxSeats]float64) {
 		ease := 0.0
 		for _, x := range guesses {
 			if of := eases[x.Level]; moment < len(of) {
-				ease += x.chance * of[moment]
+				ease += float64(x.chance * of[moment])
 				if d.Expert.effort.Worlds > 0 {
 					ease -= float64(x.chance * spoils)
 				}
@@ -161,7 +162,8 @@ func (e *Expert) Chance(ctx context.Context, v *rules.View, standing *nn.Standin
 			if v.Phase == rules.Laying {
 				c.Chance = e.curves.Expert.Lay.At(c.Chance)
 			}
-			return e.prover.Decides(v).Chance(a, e.last.amongOthers(c.Chance, e.last.momentOfAct())), true, err
+			decided := e.prover.Decides(v)
+			return decided.Chance(a, e.last.amongOthers(c.Chance, e.last.momentOfAct())), true, cmp.Or(err, ctx.Err())
 		}
 	}
 	return 0, false, err

@@ -197,11 +197,11 @@ func (d *decision) correctPremium(offer rules.Offer, worth, made, critic []float
 	}
 	f, n := &premiumFits[offer.Level()], float64(len(d.weights))
 	like := d.likeNet()
-	chance := logistic(float64(f.played*logit((weight[1]*n+0.5)/(n+1))) + float64(f.critic*logit(believed)) +
+	chance := logistic(float64(f.played*logit((float64(weight[1]*n)+0.5)/(n+1))) + float64(f.critic*logit(believed)) +
 		float64(f.unknown*like) + float64(f.weak*(1-like)))
-	before := (weight[1] + believed) / 2
+	before := float64((weight[1] + believed) / 2) // compilers make a product of this
 	for w := range worth {
-		x := (made[w] + critic[w]) / 2
+		x := float32((made[w] + critic[w]) / 2)
 		if chance < before {
 			x *= float32(chance / before)
 		} else {

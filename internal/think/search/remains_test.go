@@ -34,7 +34,8 @@ func TestEvened(t *testing.T) {
 	}
 }
 
-// TestExposed: the errors of a weak level's manner are fewer exactly while another player's hand lies open.
+// TestExposed: the errors of a weak level's manner are fewer exactly while another player's hand lies open, however often
+// that is looked at.
 func TestExposed(t *testing.T) {
 	m, open := Levels()[0].Effort.Manner, 0
 	for _, id := range []string{"standard", "dummy"} {
@@ -45,7 +46,7 @@ func TestExposed(t *testing.T) {
 			if others != 0 {
 				open++
 			}
-			if got := m.at(g, v); (got.Hoard < m.Hoard) != (others != 0) || (got.Forget < m.Forget) != (others != 0) {
+			if got := m.at(g, v); (got.Hoard < m.Hoard) != (others != 0) || (got.Forget < m.Forget) != (others != 0) || got.at(g, v) != got {
 				t.Errorf("with the hands %b open, it errs by %+v", others, got)
 			}
 		})

@@ -98,7 +98,7 @@ func (s *Service) renewLink(ctx context.Context, c *Call) error {
 	return s.ties(ctx, c)
 }
 
-// befriend makes the caller and the player of a link friends.
+// befriend makes the caller and the player of a link friends. A silenced player cannot, as the other is told.
 func (s *Service) befriend(ctx context.Context, c *Call, in *wire.FriendCode) error {
 	p, err := s.Company.ties.Befriend(ctx, c.Player.ID, c.Path("player"), in.Code)
 	return c.give(p, err)

@@ -18,10 +18,29 @@ test("rounded parts add up to their rounded sum", () => {
 	}
 });
 
-test("a part is rounded alike wherever it stands, and the largest makes up the difference", () => {
-	assert.deepEqual(rounded([540, 540, 540, -2760, 12_000], 1), [0.5, 0.5, 0.5, -2.3, 9.9]);
-	assert.deepEqual([rounded([-2820], 1), rounded([2820], 1)], [[-2.4], [2.4]]);
-	assert.deepEqual(rounded([], 1), []);
+test("parts are rounded as the server rounds them: those with the greatest remainders go up", () => {
+	for (const [digits, parts, want] of [ // as in ledger_test.go
+		[1, [540, 540, 540, -2760, 12_000], [0.5, 0.5, 0.4, -2.3, 10]],
+		[1, [-50, 0, 50], [0, 0, 0]],
+		[1, [-2820], [-2.4]],
+		[0, [-0, 840, 0, 0, 720], [0, 1, 0, 0, 0]],
+		[0, [0, 660, 720, 660, 660], [0, 1, 1, 0, 0]],
+		[0, [600, 12_600], [0, 11]],
+		[1, [], []],
+	]) {
+		assert.deepEqual(rounded(parts, digits), want);
+	}
+});
+
+test("no rounded part changes its sign, is a point away, or is smaller than that of a smaller part", () => {
+	for (let seed = 1; seed < 20_000; seed++) {
+		const parts = Array.from({ length: 1 + (seed % 9) }, (_, i) => ((seed * (i + 1) * 2654435761) % 7200) - 3600);
+		const got = rounded(parts, 0);
+		for (const [i, x] of parts.entries()) {
+			assert.ok(got[i] * x >= 0 && Math.abs(got[i] - x / 1200) < 1, `${parts}: ${got}`);
+			assert.ok(parts.every((y, j) => x >= y || got[i] <= got[j]), `${parts}: ${got}`);
+		}
+	}
 });
 
 /** A seat's account. @param {any} lost @param {number} [lie] */

@@ -17,23 +17,23 @@ export const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
 const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
 
 /**
- * Rounds parts so that they add up to the rounded sum: each by itself, and the largest makes up the difference.
- * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
+ * Rounds parts so that they add up to the rounded sum: each down, and then those with the greatest remainders up
+ * instead; of equal remainders, those of the larger parts. The server rounds alike.
+ * @param {number[]} parts in 1200ths @param {number} decimals two at most @returns {number[]} in points
  */
 export function rounded(parts, decimals) {
-	const unit = 10 ** decimals;
-	const units = (/** @type {number} */ x) => Math.sign(x) * Math.round((Math.abs(x) / point) * unit);
-	const sum = (/** @type {number[]} */ all) => all.reduce((a, b) => a + b, 0);
-	const out = parts.map(units);
-	const rest = units(sum(parts)) - sum(out);
-	const size = parts.map(Math.abs);
-	const largest = size.indexOf(Math.max(...size));
-	return out.map((x, i) => (i === largest ? x + rest : x) / unit || 0);
+	const perPoint = 10 ** decimals;
+	const unit = point / perPoint;
+	const all = parts.map((x) => ({ size: Math.abs(x), units: Math.floor(x / unit), left: ((x % unit) + unit) % unit }));
+	const sum = parts.reduce((a, b) => a + b, 0);
+	const up = Math.sign(sum) * Math.round(Math.abs(sum) / unit) - all.reduce((n, part) => n + part.units, 0);
+	for (const part of [...all].sort((a, b) => b.left - a.left || b.size - a.size).slice(0, up)) part.units++;
+	return all.map(({ units }) => units / perPoint || 0);
 }
 
 /**
  * A line about a player's losses: "Your mistakes cost 14 points: bid 9, play 5".
- * @param {Lost} lost @param {string} name @param {boolean} you @param {boolean} [one] yours names the deal
+ * @param {Lost} lost @param {string} name @param {boolean} you @param {boolean} [one] the line is about one deal, and says so to you
  */
 export function lossLine(lost, name, you, one = false) {
 	const who = { you: you ? "yes" : "no", name, one: you && one ? "yes" : "no" };

@@ -319,8 +319,8 @@ const optionsNow = (table, message) =>
 	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
 /**
- * Tells screen readers the dealer and the trump of a deal, and then each question; of the players still awaited only
- * the first notice in a phase before play, as cards and offers are told anyhow.
+ * Tells screen readers the dealer and the trump of a deal, and then each question. For whom the table waits it says
+ * once in each phase before play, and not during play, where each card is announced.
  * @param {string} asking @param {boolean} waiting for other players @param {View} view @param {string[]} names
  */
 function useAskedAloud(asking, waiting, view, names) {
