@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/think/claim"
 	"ninetynine/internal/think/heuristic"
 	"ninetynine/internal/think/search"
 	"ninetynine/match"
@@ -94,5 +96,29 @@ func counselled(t *testing.T, m *match.Match, v *match.View) {
 	}
 	if h := heuristic.New(m.Game).Advise(&v.View); h.Action == 0 {
 		t.Errorf("no rule of thumb for %+v", v.Options)
+	}
+}
+
+// TestAdviceEndsWithContext: no advice is given once the context has ended, though it ends in the midst of the proofs.
+func TestAdviceEndsWithContext(t *testing.T) {
+	const plenty = 1 << 30
+	m, asked := house(t, houses[0]), 0
+	randomplay.Walk(t, m.Game, 1, func(s *rules.State) {
+		v := match.View{Stage: match.Playing}
+		m.Game.View(s, m.Game.Turn(s).First(), &v.View)
+		if v.Phase != rules.Playing || m.Game.Tricks()-int(v.Tricks) > claim.LateTricks {
+			return
+		}
+		all := &countdown{t.Context(), plenty}
+		must.Get(Adviser{}.Glance(all, m, &v, nil))(t)
+		asked++
+		for last := range 3 {
+			if _, err := (Adviser{}).Glance(&countdown{t.Context(), plenty - all.looks - 1 - last}, m, &v, nil); !errors.Is(err, context.Canceled) {
+				t.Errorf("with %d tricks played, it advises after the context has ended: %v", v.Tricks, err)
+			}
+		}
+	})
+	if asked == 0 {
+		t.Error("no advice was asked")
 	}
 }

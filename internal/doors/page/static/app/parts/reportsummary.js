@@ -24,7 +24,8 @@ const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
 export function rounded(parts, decimals) {
 	const perPoint = 10 ** decimals;
 	const unit = point / perPoint;
-	const all = parts.map((x) => ({ size: Math.abs(x), units: Math.floor(x / unit), left: ((x % unit) + unit) % unit }));
+	const down = (/** @type {number} */ x) => Math.floor(x / unit);
+	const all = parts.map((x) => ({ size: Math.abs(x), units: down(x), left: x - unit * down(x) }));
 	const sum = parts.reduce((a, b) => a + b, 0);
 	const up = Math.sign(sum) * Math.round(Math.abs(sum) / unit) - all.reduce((n, part) => n + part.units, 0);
 	for (const part of [...all].sort((a, b) => b.left - a.left || b.size - a.size).slice(0, up)) part.units++;
@@ -33,7 +34,8 @@ export function rounded(parts, decimals) {
 
 /**
  * A line about a player's losses: "Your mistakes cost 14 points: bid 9, play 5".
- * @param {Lost} lost @param {string} name @param {boolean} you @param {boolean} [one] the line is about one deal, and says so to you
+ * @param {Lost} lost @param {string} name @param {boolean} you
+ * @param {boolean} [one] to you, the line says “in this deal”
  */
 export function lossLine(lost, name, you, one = false) {
 	const who = { you: you ? "yes" : "no", name, one: you && one ? "yes" : "no" };
