@@ -22,9 +22,8 @@ func PointsOf(points float64) advice.Points {
 func Rounded(decimals int, parts ...advice.Points) []float64 {
 	perPoint := math.Pow10(decimals)
 	unit, sum := advice.Point/advice.Points(perPoint), advice.Points(0)
-	order, rounded := make([]int, len(parts)), make([]float64, len(parts))
+	order, rounded, rest := make([]int, len(parts)), make([]float64, len(parts)), advice.Points(0)
 	left := func(i int) advice.Points { return (parts[i]%unit + unit) % unit }
-	rest := advice.Points(0)
 	for i, x := range parts {
 		order[i], sum, rest = i, sum+x, rest+left(i)
 	}

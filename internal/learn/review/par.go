@@ -68,8 +68,7 @@ func (x *parSums) add(r *rules.Result) {
 	for i := range x.hands {
 		x.points[i] += float64(r.Points[i])
 		x.margin[i] += float64(margin[i])
-		m := float64(margin[i])
-		x.squares[i] += float64(m * m)
+		x.squares[i] += float64(float64(margin[i]) * float64(margin[i]))
 		if r.Made.Has(rules.Seat(i)) {
 			x.made[i]++
 		}

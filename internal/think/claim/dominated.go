@@ -90,8 +90,7 @@ func dominated(g *rules.Game, v *rules.View) (cards.Set, Blunder) {
 	return 0, 0
 }
 
-// premiumAtStake reports whether another seat may still make a premium that it holds, also where [Torn] sees aims that
-// agree: earlier editions play by it.
+// premiumAtStake is [Torn], but also reports aims that agree: earlier editions play by it.
 func premiumAtStake(g *rules.Game, v *rules.View) bool {
 	for i := range rules.Seat(g.Seats()) {
 		if i != v.Seat && v.Holds[i] != 0 && g.Prospect(v, i) != rules.Lost {

@@ -74,7 +74,7 @@ func TestExploreEnds(t *testing.T) {
 		if _, err := e.Explore(patience{t.Context(), &asked}, &v, nil, 5, scope); !errors.Is(err, context.Canceled) {
 			t.Errorf("ended, it says %v", err)
 		}
-		if asked < -1 {
+		if asked < -4 { // each loop of the sampling looks once before it breaks off
 			t.Errorf("it went on, and asked %d times more", -asked)
 		}
 		if got, err := e.Explore(t.Context(), &v, nil, 5, scope); err != nil || !reflect.DeepEqual(got, want) {

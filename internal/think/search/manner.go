@@ -69,8 +69,7 @@ func (m Manner) times(rest float64) Manner {
 	return m
 }
 
-// at returns the manner in a View, where another player's hand may lie open. It does nothing more to a manner that
-// it returned.
+// at returns the manner in a View, where another player's hand may lie open; of that manner it returns the same.
 func (m Manner) at(g *rules.Game, v *rules.View) Manner {
 	if m.Exposed > 0 && v.HandOpen&g.Live()&^v.Seat.Set() != 0 {
 		m = m.times(m.Exposed)

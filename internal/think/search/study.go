@@ -140,7 +140,6 @@ func (d *decision) study(ctx context.Context, whole func(total int) bool) (*Stud
 	s := &Study{Worlds: len(d.hidden), Weight: worlds.ESS(d.weights)}
 	curve, moment, decided := d.curves.Study.Of(&d.view), d.momentOfAct(), d.prover.Decides(&d.view)
 	if err := ctx.Err(); err != nil { // it may have ended the proofs
-		d.discard()
 		return nil, err
 	}
 	for i := range d.choices {
