@@ -1,5 +1,5 @@
 // Release builds all published files, from the commit that is checked out: static programs for every
-// platform, Debian packages, container images, a bill of materials and checksums. The same commit and the
+// platform, Debian packages, container images, Python packages, a bill of materials and checksums. The same commit and the
 // same Go give the same bytes, in any folder, on any machine.
 //
 //	go run -C release .
@@ -147,7 +147,7 @@ func fresh(folder string) error {
 
 // pack writes the files of a build.
 func (b *build) pack(folder string) error {
-	err := b.archive(folder)
+	err := errors.Join(b.archive(folder), b.wheel(folder))
 	if b.system == "linux" {
 		err = errors.Join(err, b.debian(folder), b.image(folder))
 	}

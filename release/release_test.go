@@ -62,8 +62,8 @@ func TestPackedTwice(t *testing.T) {
 			all[i][e.Name()] = string(read(t, filepath.Join(folder, e.Name())))
 		}
 	}
-	if want := 6 + 2 + 2 + 1 + 1; len(all[0]) != want {
-		t.Errorf("%d files, want %d: an archive a platform, two packages, two images, bill and sums", len(all[0]), want)
+	if want := 6 + 6 + 2 + 2 + 1 + 1; len(all[0]) != want {
+		t.Errorf("%d files, want %d: an archive and a wheel a platform, two packages, two images, bill and sums", len(all[0]), want)
 	}
 	for name, content := range all[0] {
 		if all[1][name] != content {

@@ -7,4 +7,3 @@ from .policy import Margin, Policy, evaluate
 from .vector import VecEnv, unpack
 
 __all__ = ["Margin", "Policy", "ProgramEnded", "Refused", "VecEnv", "evaluate", "find", "unpack"]
-__version__ = "0.1.0"

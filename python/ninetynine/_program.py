@@ -321,3 +321,11 @@ def _end(child: subprocess.Popen[bytes], said: Any, owner: int) -> None:
     except subprocess.TimeoutExpired:
         child.kill()
         child.wait()
+
+
+def main() -> None:
+    """The command ``ninetynine`` of a wheel: its program."""
+    command = [find(), *sys.argv[1:]]
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)

@@ -124,6 +124,50 @@ class Agents(unittest.TestCase):
         np.testing.assert_array_equal(env.observe("seat_1")["observation"], before)
 
 
+class OpenSpiel(unittest.TestCase):
+    def test_random_games(self):
+        """OpenSpiel's own checks: legal actions, returns, copies, and histories that are written and read at every node."""
+        pyspiel = variants.library("pyspiel")
+        import ninetynine.openspiel
+
+        for name in variants.all():
+            with self.subTest(name):
+                game = pyspiel.load_game(f"ninetynine(variant={name},deals=99)")
+                pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+        pyspiel.random_sim_test(pyspiel.load_game("ninetynine(reward=points)"), num_sims=3, serialize=False, verbose=False)
+
+    def test_observer(self):
+        """The tensors are those of the env, in turn and out of it, and copies go their own ways."""
+        pyspiel = variants.library("pyspiel")
+        from open_spiel.python.observation import make_observation
+
+        import ninetynine.openspiel
+
+        game = pyspiel.load_game("ninetynine(variant=declarer)")
+        now = make_observation(game)
+        ever = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+        state, env = game.new_initial_state(), VecEnv("declarer", 2)
+        self.assertEqual(ever.string_from(state, 1), "no deal")
+        state.apply_action(3 * 7 + 1)  # the deal at table 1 with seed 7
+        observation, infos = env.reset(seed=7)
+        done = False
+        while not done:
+            self.assertEqual(state.legal_actions(), np.flatnonzero(infos["action_mask"][1]).tolist())
+            now.set_from(state, state.current_player())
+            np.testing.assert_array_equal(now.tensor, observation[1])
+            ever.set_from(state, (state.current_player() + 1) % 3)
+            other = state.clone()
+            other.apply_action(other.legal_actions()[-1])
+            action = state.legal_actions()[0]
+            state.apply_action(action)
+            observation, reward, over, _, infos = env.step([-1, action])
+            done = over[1]
+        self.assertTrue(state.is_terminal())
+        np.testing.assert_allclose(state.returns(), reward[1], atol=1e-4)
+        now.set_from(state, 2)
+        np.testing.assert_array_equal(now.tensor, infos["final_obs"][1][2])
+
+
 class Policies(unittest.TestCase):
     def test_evaluate(self):
         margin = evaluate(policies.low, "pennycook", "random", 1500, tables=50)
