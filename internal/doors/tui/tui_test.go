@@ -365,7 +365,7 @@ func TestOnlyPass(t *testing.T) {
 		}
 	}
 	v.Options.From |= 1 << rules.Reveal
-	if got, want := s.m.Decision(), "Do you want to declare or reveal?"; got != want {
+	if got, want := s.m.Decision(), "Do you want to reveal?"; got != want {
 		t.Errorf("with a choice one is asked %q, not %q", got, want)
 	}
 }

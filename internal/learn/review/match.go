@@ -196,11 +196,15 @@ type Decision struct {
 	of    *Match
 }
 
+// person reports whether a person decided.
+func (d *Decision) person() bool {
+	bots := d.of.Header.Bots
+	return bots == nil || bots[d.View.Seat] == ""
+}
+
 // passes reports whether a person passed.
 func (d *Decision) passes() bool {
-	bots := d.of.Header.Bots
-	person := bots == nil || bots[d.View.Seat] == ""
-	return person && d.View.Phase == rules.Offering && d.Act.Offer().Level() == rules.Pass
+	return d.person() && d.View.Phase == rules.Offering && d.Act.Offer().Level() == rules.Pass
 }
 
 // guided reports whether the table guided its only person. Such a person's passes are not judged: the page offers no

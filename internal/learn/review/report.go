@@ -312,11 +312,25 @@ func (r *reporter) worth(ctx context.Context, g *rules.Game, d *dealt) ([]ledger
 
 func (d *moment) isMistake() bool {
 	c := d.chosen()
-	if len(d.verdict.Choices) == 0 {
+	if len(d.verdict.Choices) == 0 || d.proposed() {
 		return false
 	}
 	sampled := d.verdict.Choices[0].Sampled - c.Sampled // the net's opinion alone makes no mistake
 	return c.Gap > 0.5 && c.Gap > 2*c.GapError && sampled > 2*c.GapError
+}
+
+// proposed reports whether the table's help may have proposed the act to a guided person (forNewcomer in
+// table/coach.js): it names a bid that is nearly as good, and else the card that makes the contract likeliest,
+// whatever that costs in points.
+func (d *moment) proposed() bool {
+	best, c := &d.verdict.Choices[0], d.chosen()
+	switch {
+	case !d.of.guided() || !d.person():
+		return false
+	case d.View.Phase == rules.Laying:
+		return c.Chance >= best.Chance-0.05 && c.Gap <= 2
+	}
+	return d.View.Phase == rules.Playing && c.Chance > 0 && c.Chance >= best.Chance-0.02
 }
 
 // lost returns the points lost by a mistake.

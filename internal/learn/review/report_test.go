@@ -222,15 +222,17 @@ func TestVerdicts(t *testing.T) {
 }
 
 // TestGuided: in a match that was guided, a person's passing is no mistake, as premiums may not have been
-// offered; other mistakes count as ever.
+// offered, nor is a card with which the contract is as likely as with the best, as the help names it; other
+// mistakes count as ever.
 func TestGuided(t *testing.T) {
 	p, th := playWith(t, "standard", "review", 2, func(v *match.View) rules.Action { return v.Options.Nth(0) }), &thinker{}
 	judge := th.judge()
+	chance := 0.0 // of the contract, with each act
 	judge.Glance = func(ctx context.Context, m *match.Match, v *match.View, c *company.Company) (*advice.Advice, error) {
 		r, err := th.advise(ctx, m, v, c)
 		slices.Reverse(r.Choices) // the first, as passing, is the worst
 		for i := range r.Choices {
-			r.Choices[i].Gap, r.Choices[i].Sampled = float64(i), -float64(i)
+			r.Choices[i].Gap, r.Choices[i].Sampled, r.Choices[i].Chance = float64(i), -float64(i), chance
 		}
 		return r, err
 	}
@@ -243,6 +245,17 @@ func TestGuided(t *testing.T) {
 		a, b := plain.Lost, guided[i].Lost
 		if a.Premium == 0 || b.Premium != 0 || a.Bid != b.Bid || a.Play != b.Play {
 			t.Errorf("seat %d lost %+v, and guided %+v", i, a, b)
+		}
+	}
+	chance = 0.6
+	for i, plain := range told(p.text) {
+		if plain.Lost.Play == 0 {
+			t.Errorf("seat %d lost nothing in play: %+v", i, plain.Lost)
+		}
+	}
+	for i, guided := range told(bytes.Replace(p.text, []byte(`"seats":`), []byte(`"guided":true,"seats":`), 1)) {
+		if guided.Lost.Play != 0 {
+			t.Errorf("seat %d is blamed for cards that the help may have named: %+v", i, guided.Lost)
 		}
 	}
 }

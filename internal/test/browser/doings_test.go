@@ -153,20 +153,20 @@ func TestOnlyPass(t *testing.T) {
 	ben.joins(table)
 	ben.click(ben.say("page.ready"))
 	ben.turn(tableState{}, true)
-	ben.sees(ben.say("ask.offer"))
+	ben.sees(ben.say("ask.offer", "names", "yes"))
 	ben.click(ben.say("menu.reveal", "points", 60))
 	ben.sees(ben.say("ask.sure.reveal", "points", 60, "number", "none"))
-	if ben.isAsked(ben.say("ask.offer")) {
+	if ben.isAsked(ben.say("ask.offer", "names", "yes")) {
 		t.Error("both questions are there")
 	}
 	ben.fits("the second question")
 	ben.accessible("the second question")
 	ben.click(ben.say("page.sure.not"))
-	ben.sees(ben.say("ask.offer"))
+	ben.sees(ben.say("ask.offer", "names", "yes"))
 	ben.click(ben.say("menu.reveal", "points", 60))
 	ben.click(ben.say("page.sure.reveal", "points", 60, "n", ""))
 	anna.sees(anna.say("ask.pass", "name", "Ben"))
-	if anna.isAsked(anna.say("ask.offer")) {
+	if anna.isAsked(anna.say("ask.offer", "how", "reveal", "names", "yes")) {
 		t.Error("who can but pass is asked for a premium")
 	}
 	anna.accessible("only to pass")

@@ -22,10 +22,15 @@ type listener struct {
 // listen makes a person type and listen. The listener recognizes all questions by their words.
 func listen(p *person) *listener {
 	l := &listener{person: p, asks: map[string]string{
-		p.say("ask.lay", "n", 3): "lay", p.say("ask.offer"): "offer", p.say("ask.raise"): "offer", p.say("ask.number"): "number", p.say("ask.name"): "name",
+		p.say("ask.lay", "n", 3): "lay", p.say("ask.raise"): "offer", p.say("ask.number"): "number", p.say("ask.name"): "name",
 		p.say("ask.pass.unsaid"): "pass", p.say("plain.next"): "next", p.say("page.speech.over", "quit", p.command("quit")): "over",
 	}}
 	_, l.pass, _ = strings.Cut(p.say("ask.pass", "name", "⟨who⟩"), "⟨who⟩")
+	for _, how := range []string{"declare", "reveal", "both"} {
+		for _, names := range []string{"yes", "no"} {
+			l.asks[p.say("ask.offer", "how", how, "names", names)] = "offer"
+		}
+	}
 	for _, who := range []string{"you", "dummy"} {
 		l.asks[p.say("ask.lead", "who", who)] = "play"
 		for _, suit := range []string{"suit.C", "suit.D", "suit.H", "suit.S", "trump.nines"} {

@@ -3,6 +3,7 @@ package conversation
 import (
 	"strconv"
 
+	"ninetynine/internal/base/phrase"
 	"ninetynine/rules"
 )
 
@@ -121,7 +122,12 @@ func (p *Conversation) Decision() string {
 	case p.raising():
 		return p.Say("ask.raise")
 	}
-	return p.Say("ask.offer")
+	how := map[rules.Offer]string{}
+	for a := range v.Options.All() {
+		level := a.Offer().Level()
+		how[level] = level.String()
+	}
+	return p.Say("ask.offer", "how", how[rules.Declare]+how[rules.Reveal], "names", phrase.Yes(v.Trump == rules.Unnamed))
 }
 
 // announced returns the number in the offer, "none" if there is none.

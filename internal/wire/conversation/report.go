@@ -84,10 +84,23 @@ func (p *Conversation) LossLine() string {
 	var parts []string
 	for i, n := range whole {
 		if n != 0 {
-			parts = append(parts, p.Say("page.report.part."+losses[i], "all", phrase.Yes(n == sum), "n", p.points(n, 0)))
+			parts = append(parts, p.Say("page.report.part."+losses[i], "all", phrase.Yes(n == sum), "n", p.points(n, 0), "passed", phrase.Yes(p.lostByPassing())))
 		}
 	}
 	return p.Say("page.report.line", "you", "yes", "name", "", "one", "no", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
+}
+
+// lostByPassing reports whether the person lost points by premiums, and only by passing.
+func (p *Conversation) lostByPassing() bool {
+	passed := false
+	for _, x := range p.Report.Told.Deals[0].Mistakes {
+		if x.Seat == p.Seat && x.Phase == rules.Offering.String() {
+			if passed = x.Act == rules.Pass.String(); !passed {
+				return false
+			}
+		}
+	}
+	return passed
 }
 
 // LessonLine names the lesson about the person's mistakes; "" if there is none, or judging goes on.

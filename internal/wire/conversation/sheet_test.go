@@ -77,6 +77,20 @@ func TestLeadTaken(t *testing.T) {
 	}
 }
 
+// TestPassed: the line says if all was lost by passing.
+func TestPassed(t *testing.T) {
+	for act, says := range map[string]string{"pass": "all by passing instead of a premium.", "declare": "all in the premium."} {
+		p := over(t, func(*match.View) {})
+		var a advice.Account
+		a.Lost.Premium = ledger.PointsOf(25)
+		m := advice.Mistake{Phase: "offer", Act: act}
+		p.Report.Told = &advice.Report{Deals: []advice.DealReport{{Accounts: []advice.Account{a}, Mistakes: []advice.Mistake{m}}}}
+		if got, want := p.LossLine(), "Your mistakes cost 25 points: "+says; got != want {
+			t.Errorf("%s: %q, want %q", act, got, want)
+		}
+	}
+}
+
 // TestLossLine: where a contract failed without the person's fault because the cards lay badly, the line says so, as on the page.
 func TestLossLine(t *testing.T) {
 	const luck = " You could not know how the cards lay."

@@ -75,7 +75,9 @@ test("a card is named with its reason, and never costs a newcomer the own contra
 	assert.equal(counsel(view, { ...own, why: rival }), "Throw 10♠ away. 9♠ would be sure to win the trick.");
 	const because = (...choices) => counsel(view, { phase: "play", contract: "short", act: "play 7S", choices }).slice(15);
 	assert.equal(because(choice("7S", 0.4), choice("10S", 0.37, 3)), "", "too little to be told");
-	assert.equal(because(choice("7S", 0.4), choice("10S", 0.4)), "Your other cards are about as good here.");
+	assert.equal(because(choice("7S", 0.4), choice("10S", 0.4)), "Your other card is about as good here.");
+	const three = because(choice("7S", 0.4), choice("10S", 0.4), choice("9S", 0.4));
+	assert.equal(three, "Your other cards are about as good here.");
 	assert.equal(because(choice("7S", 0.4), choice("10S", 0.4, 3)), t("coach.because", { how: "free" }));
 	assert.equal(because(choice("7S", 0), choice("10S", 0, 3)), t("coach.because", { how: "faint" }));
 	const lost = forNewcomer(view, { ...told, contract: "lost" });
@@ -96,8 +98,10 @@ test("low trumps count where there are many; a high card may make up the bid", a
 	const view = { trump: "S", hand: "JS 9S 8S 7S KD 7D 6D 8C 7C 6C 9H 7H" };
 	const said = (tricks, best) => aboutBid(view, { bids: [{ tricks, best }] });
 	assert.equal(said(4, "KD 8C 9S").split(". ").slice(2).join(". "),
-		"J♠ should win; for the rest, count on your middling cards. You need K♦ to make up the bid.");
-	assert.match(said(5, "KD 8C 9H"), /J♠ should win; for the rest, count on your 4 trumps, the low ones too\./);
+		"J♠ should win a trick; for the rest, count on your middling cards. You need K♦ to make up the bid.");
+	assert.match(said(5, "KD 8C 9H"), /J♠ should win a trick; for the rest, count on your 4 trumps, the low ones too\./);
+	const none = aboutBid({ ...view, hand: "KD 7D 6D 8C 7C 6C 9H 7H" }, { bids: [{ tricks: 0, best: "7D 7C 7H" }] });
+	assert.match(none, / Take care with K♦: it must not win a trick\.$/);
 	assert.match(said(1, "KD 7D 7H"), /K♦: laid aside, it cannot win one trick too many/);
 });
 

@@ -48,7 +48,7 @@ const of = (lost, lie = -1200) => ({ lost, lie });
 
 test("a line about one deal says so, and has no figure that may change", async () => {
 	const lost = { bid: 9600, premium: 0, trump: 0, play: 0 };
-	const told = (judged, rough) => /** @type {any} */ ({ judged, of: 20, rough });
+	const told = (judged, rough) => /** @type {any} */ ({ judged, of: 20, rough, deals: [] });
 	for (const [lang, line] of [
 		["en", "In this deal your mistakes cost 8 points: all in the bid"],
 		["de", "In diesem Spiel hast du 8 Punkte verschenkt: nur beim Reizen"],
@@ -73,6 +73,10 @@ test("a loss is told with its parts, which add up", async () => {
 	assert.equal(lossLine(none, "", true), "You made no mistake");
 	assert.equal(lossLine({ ...none, play: 500 }, "", true), "Your mistakes cost less than a point");
 	assert.equal(lossLine({ ...none, trump: 1200 }, "", true), "Your mistakes cost 1 point: all in the trump");
+	const passing = (...acts) => lossLine({ ...none, premium: 30_000 }, "", true, false,
+		acts.map((act) => /** @type {any} */ ({ phase: "offer", act }))).split(": ")[1];
+	assert.deepEqual([passing("pass", "pass"), passing("pass", "declare")],
+		["all by passing instead of a premium", "all in the premium"]);
 	await speak("de", "/");
 	assert.equal(lossLine({ ...none, bid: 10_800 }, "", true), "Du hast 9 Punkte verschenkt: nur beim Reizen");
 	await speak("sv", "/");
@@ -99,7 +103,7 @@ test("a report that is awaited of one record is not told of another", async () =
 test("a contract that failed without a mistake is put down to the cards if they lay badly", async () => {
 	await speak("en", "/");
 	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
-	const told = (rough) => /** @type {any} */ ({ judged: 20, of: 20, rough });
+	const told = (rough) => /** @type {any} */ ({ judged: 20, of: 20, rough, deals: [] });
 	const luck = " You could not know how the cards lay.";
 	assert.equal(dealLine(told(0), of(none), true), `You made no mistake in this deal.${luck}`);
 	const small = { ...none, play: 500 };

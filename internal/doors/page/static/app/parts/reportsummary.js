@@ -5,7 +5,7 @@ import { number, t } from "../base/phrase.js";
 import * as hall from "../transport/api.js";
 import { askOfMatch } from "../transport/loadedrecord.js";
 import { persist, trouble } from "./components.js";
-/** @import { Account, Lost, Message, Report } from "../base/types.js" */
+/** @import { Account, Lost, Message, Mistake, Report } from "../base/types.js" */
 
 /** The number of units per point in reports. */
 export const point = 1200;
@@ -36,16 +36,19 @@ export function rounded(parts, decimals) {
  * A line about a player's losses: "Your mistakes cost 14 points: bid 9, play 5".
  * @param {Lost} lost @param {string} name @param {boolean} you
  * @param {boolean} [one] to you, the line says “in this deal”
+ * @param {Mistake[]} [mistakes] the player's
  */
-export function lossLine(lost, name, you, one = false) {
+export function lossLine(lost, name, you, one = false, mistakes = []) {
 	const who = { you: you ? "yes" : "no", name, one: you && one ? "yes" : "no" };
 	if (sumOf(lost) === 0) return t("page.report.clean", who);
 	const parts = rounded(kinds.map((k) => lost[k]), 0);
 	const n = parts.reduce((a, b) => a + b, 0);
 	if (n === 0) return t("page.report.little", who);
+	const offers = mistakes.filter((m) => m.phase === "offer");
+	const passed = offers.length && offers.every((m) => m.act === "pass") ? "yes" : "no";
 	const said = kinds.flatMap((k, i) => {
 		const part = parts[i] ?? 0;
-		return part ? [t(`page.report.part.${k}`, { all: part === n ? "yes" : "no", n: number(part) })] : [];
+		return part ? [t(`page.report.part.${k}`, { all: part === n ? "yes" : "no", n: number(part), passed })] : [];
 	});
 	return t("page.report.line", { ...who, n, parts: said.join(", ") });
 }
@@ -56,11 +59,11 @@ export const counting = (r) => r.judged < r.of || r.rough > 0;
 /**
  * The viewer's line about a deal; where a contract failed by the lie of the cards it says so. During judging it has no
  * figure, as that would not be the final one.
- * @param {Report} told @param {Pick<Account, "lost" | "lie">} account @param {boolean} failed
+ * @param {Report} told @param {Pick<Account, "lost" | "lie" | "seat">} account @param {boolean} failed
  */
-export function dealLine(told, { lost, lie }, failed) {
+export function dealLine(told, { lost, lie, seat }, failed) {
 	if (counting(told)) return t("page.report.coming");
-	const line = lossLine(lost, "", true, true);
+	const line = lossLine(lost, "", true, true, told.deals[0]?.mistakes.filter((m) => m.seat === seat));
 	return failed && sumOf(lost) < point / 2 && Math.round(lie / point) < 0 ? t("page.report.unlucky", { line }) : line;
 }
 

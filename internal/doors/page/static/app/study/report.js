@@ -193,7 +193,7 @@ function Told({ told, table, match, one, names, seat, own: yours }) {
 	const others = mistakes.filter((m) => m.seat !== seat);
 	const name = names[seat] ?? "";
 	const lines = { names, place: placeIn(table, match), one };
-	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, yours, one);
+	const line = counting(told) ? t("page.report.coming") : lossLine(account.lost, name, yours, one, own);
 	return html`<section class="stack">
 			<p class="lead" role="status" aria-busy=${counting(told)}>${sentence(line)}</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}

@@ -44,9 +44,11 @@ const named = (cards) => list(cards.map((c) => short(c)));
 /**
  * Why high cards are not counted: those kept beyond the bid, or else those laid aside.
  * @param {View} view @param {string[]} spare @param {string[]} laid @param {boolean} enough high cards for the bid
+ * @param {boolean} none is to be won
  */
-function uncounted(view, spare, laid, enough) {
+function uncounted(view, spare, laid, enough, none) {
 	const [c] = spare;
+	if (c && none) return [t("coach.bid.spare", { how: "danger", n: spare.length, cards: named(spare) })];
 	const away = laid.filter((x) => high(view, x));
 	if (c) {
 		/** Whether no other player can hold a higher card of the suit. @param {string} x */
@@ -102,7 +104,7 @@ export function aboutBid(view, advice) {
 		const key = enough ? "high" : cards.length ? "some" : "none";
 		said.push(t(`coach.bid.${key}`, { n: cards.length, cards: named(cards), trumps: trumps < many ? 0 : trumps }));
 	}
-	said.push(...uncounted(view, kept.slice(best.tricks), laid, enough));
+	said.push(...uncounted(view, kept.slice(best.tricks), laid, enough, best.tricks === 0));
 	return said.join(" ");
 }
 
@@ -234,7 +236,7 @@ function because({ choices, contract: stands }) {
 	const figures = other && { a: tenths(best), b: tenths(other), other: inShort(other.act) };
 	if (figures) return [t("coach.because", { how: "likely", ...figures })];
 	if (worse.length) return [];
-	if (rest.every((c) => nearness(c) === "close")) return [t("coach.because", { how: "even" })];
+	if (rest.every((c) => nearness(c) === "close")) return [t("coach.because", { how: "even", n: rest.length })];
 	return [t("coach.because", { how: best.chance < faint ? "faint" : "free" })];
 }
 

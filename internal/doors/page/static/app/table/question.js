@@ -35,7 +35,9 @@ export function asks(view, names, paused, full, unfetched = false) {
 	if (o.kind === "name") return t("ask.name");
 	if (o.kind === "offer" && onlyPass(o)) return passing(view, names);
 	if (o.kind === "offer") {
-		return t((view.offers?.[view.seat ?? 0] ?? "").startsWith("declare") ? "ask.raise" : "ask.offer");
+		if ((view.offers?.[view.seat ?? 0] ?? "").startsWith("declare")) return t("ask.raise");
+		const how = ["declare", "reveal"].filter((level) => o.acts?.some((a) => a.startsWith(level))).join("");
+		return t("ask.offer", { how, names: view.trump === undefined ? "yes" : "no" });
 	}
 	const who = o.seat === undefined || o.seat === view.seat ? "you" : "dummy";
 	return o.led ? t(o.follow ? "ask.follow" : "ask.discard", { who, suit: trumpName(o.led) }) : t("ask.lead", { who });

@@ -328,7 +328,8 @@ function useAskedAloud(asking, waiting, view, names) {
 	useEffect(() => {
 		if (settings.spoken.peek()) return;
 		const [you, name, trump] = [dealer === seat ? "yes" : "no", names[dealer ?? -1] ?? "", trumpSoFar(view)];
-		announce(t("page.dealt", { you, dealer: name, kind: trump || "unnamed", trump: trumpName(trump) }), true);
+		const kind = view.trump ?? (trump ? "stay" : "unnamed");
+		announce(t("page.dealt", { you, dealer: name, kind, trump: trumpName(trump) }), true);
 	}, [deal]);
 	const first = useMemo(() => asking, [waiting, deal, phase]);
 	const told = !waiting ? asking : phase === "play" ? "" : first;
