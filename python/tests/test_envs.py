@@ -1,9 +1,11 @@
 """VecEnv, Gymnasium's and PettingZoo's, and policies, in all variants."""
 import contextlib
+import gzip
 import io
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import numpy as np
 import ninetynine
 import policies
 import variants
-from ninetynine import VecEnv, evaluate, unpack
+from ninetynine import VecEnv, evaluate, records, unpack
 
 DEALS = int(os.environ.get("NINETYNINE_DEALS", 2000))  # of each variant
 HERE = Path(__file__).parent
@@ -41,7 +43,6 @@ class Vector(unittest.TestCase):
                 mask = infos["action_mask"]
                 self.assertEqual((mask.shape, mask.any(axis=1).all()), ((5, len(env.actions)), True))
                 self.assertTrue(set(infos["to_play"]) <= {0, 2})
-                before = observation.copy(), mask.copy()
                 observation, reward, over, cut, infos = env.step(mask.argmax(axis=1))
                 self.assertEqual((reward.shape, reward.dtype, over.dtype, cut.any()), ((5, 4), np.float32, bool, False))
                 if over.any():
@@ -52,17 +53,21 @@ class Vector(unittest.TestCase):
                 else:
                     self.assertNotIn("final_obs", infos)
             self.assertGreater(ended, 1)
-            self.assertEqual(len(before), 2)  # kept by the caller: a step overwrites nothing that it returned
             again, _ = env.reset(seed=7)
             np.testing.assert_array_equal(again, env.reset(seed=7)[0])
             self.assertTrue((again != env.reset()[0]).any())
 
     def test_returned_arrays_stay(self):
         with VecEnv("duel", 4) as env:
-            observation, infos = env.reset(seed=1)
-            kept = [a.copy() for a in (observation, *infos.values())]
-            env.step(infos["action_mask"].argmax(axis=1))
-            for a, b in zip(kept, (observation, *infos.values())):
+            _, infos = env.reset(seed=1)
+            over = np.zeros(4, bool)
+            while not over.any():
+                observation, reward, over, cut, infos = env.step(infos["action_mask"].argmax(axis=1))
+            returned = [observation, reward, over, cut, infos["action_mask"], infos["to_play"], infos["rewards"]]
+            kept = [a.copy() for a in returned]
+            for _ in range(3):
+                env.step(env.sample(np.random.default_rng(1)))
+            for a, b in zip(kept, returned):
                 np.testing.assert_array_equal(a, b)
 
     def test_packed(self):
@@ -124,6 +129,31 @@ class Agents(unittest.TestCase):
         np.testing.assert_array_equal(env.observe("seat_1")["observation"], before)
 
 
+class Records(unittest.TestCase):
+    def test_deals(self):
+        """Contracts, points and totals fit together; a packed file gives the same."""
+        plain = subprocess.run(
+            [ninetynine.find(), "simulate", "--variant", "all", "--deals", "40", "--records", "-"], capture_output=True, check=True
+        ).stdout
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "plain").write_bytes(plain)
+            Path(folder, "packed").write_bytes(gzip.compress(plain))
+            for name in variants.all():
+                deals = records.deals(Path(folder, "plain"), name)
+                first = np.searchsorted(deals["match"], deals["match"])
+                self.assertEqual(deals["deal"].tolist(), (np.arange(40) - first).tolist())
+                if name == "pennycook":
+                    np.testing.assert_array_equal(deals["made"], deals["bids"] == deals["tricks"])
+                    self.assertEqual(set(deals["tricks"].sum(axis=1)), {9})
+                again = (deals["totals"] == deals["points"]).all(axis=1)  # the first deal of a game
+                grown = deals["totals"][1:] - deals["totals"][:-1]
+                np.testing.assert_array_equal(grown[~again[1:]], deals["points"][1:][~again[1:]])
+                for column, values in records.deals(Path(folder, "packed"), name).items():
+                    np.testing.assert_array_equal(values, deals[column])
+            with self.assertRaisesRegex(ValueError, "no finished deal of dual: name a variant"):
+                records.deals(Path(folder, "plain"), "dual")
+
+
 class OpenSpiel(unittest.TestCase):
     def test_random_games(self):
         """OpenSpiel's own checks: legal actions, returns, copies, and histories that are written and read at every node."""
@@ -133,7 +163,7 @@ class OpenSpiel(unittest.TestCase):
         for name in variants.all():
             with self.subTest(name):
                 game = pyspiel.load_game(f"ninetynine(variant={name},deals=99)")
-                pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+                pyspiel.random_sim_test(game, num_sims=2, serialize=name in ("classic", "dummy", "nines"), verbose=False)
         pyspiel.random_sim_test(pyspiel.load_game("ninetynine(reward=points)"), num_sims=3, serialize=False, verbose=False)
 
     def test_observer(self):

@@ -66,8 +66,10 @@ class Processes(unittest.TestCase):
         gc.collect()
         self.assertFalse(runs(pid))
         env = VecEnv("duel")
+        pid = env.program._child.pid
         env.close()
         env.close()
+        self.assertFalse(runs(pid))
         with self.assertRaisesRegex(ProgramEnded, "call reset"):
             env.step([-1])
 
