@@ -71,6 +71,9 @@ test("a card is named with its reason, and never costs a newcomer the own contra
 		"Throw 10♠ away. Your bid then comes out in 7 of 10 ways the cards may lie; with 7♠, in 4.");
 	const why = [{ kind: "few", n: 1, m: 3 }, { kind: "wasted", card: "7S" }];
 	assert.equal(counsel(view, { ...own, why }), "Throw 10♠ away. 7♠ cannot win now, but later it might.");
+	const wins = { ...own, why: [{ kind: "wins", card: "10S" }], choices: [choice("10S", 0.7), choice("9S", 0.7)] };
+	assert.equal(counsel(view, wins), `Throw 10♠ away. 10♠ is sure to win the trick. ${t("page.why.margin",
+		{ how: "close", act: "10♠", second: "9♠", gap: "0" })}`);
 	const rival = [{ kind: "few", n: 1, m: 3 }, { kind: "wins", of: "done", card: "9S" }];
 	assert.equal(counsel(view, { ...own, why: rival }), "Throw 10♠ away. 9♠ would be sure to win the trick.");
 	const because = (...choices) => counsel(view, { phase: "play", contract: "short", act: "play 7S", choices }).slice(15);

@@ -141,10 +141,10 @@ test("a failed deal is told in two sentences: what was bid and won, and what was
 	assert.deepEqual(told(deal(0, true, {}), deal(1, false, {}, [mistake])),
 		["Deal 2: you bid 2 and won 4 tricks. What cost most there (trick 5): J♠; better 7♠."]);
 	for (const [more, why] of [
-		[{ lie: -6000, others: -5000 }, "the hidden cards lay badly"], [{ others: -5000 }, "the others stopped you"],
-		[{}, "you could not know how the cards lay"],
+		[{ lie: -6000, others: -5000 }, "The hidden cards lay badly"], [{ others: -5000 }, "The others stopped you"],
+		[{}, "You could not know how the cards lay"],
 	]) {
-		const said = `Deal 1: you bid 2 and won 4 tricks. You made no mistake there: ${why}.`;
+		const said = `Deal 1: you bid 2 and won 4 tricks. ${why}.`;
 		assert.deepEqual(told(deal(0, false, more)), [said]);
 	}
 });

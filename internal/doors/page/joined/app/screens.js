@@ -1,68 +1,68 @@
-import{$ as Nn,$a as Ge,$b as Lc,$c as bp,A as tc,Aa as lc,Ab as ba,Ac as ep,Ad as Tp,B as o,Ba as cc,Bb as z,Bc as jr,Bd as He,Be as Gp,C as Oe,Ca as Ft,Cc as tp,Cd as Da,Ce as Vp,D as S,Da as fa,Db as wc,Dc as qn,Dd as Wn,E as ce,Ea as pc,Eb as wa,Ec as Nr,Ed as Ra,F as ye,Fa as ma,Fb as Or,Fc as Aa,Fd as jp,Fe as Zp,G as R,Gb as vc,Gc as np,Gd as Ve,Ge as Qp,H as K,Hb as ln,Hc as sp,Hd as $t,I as _e,Ia as uc,Ib as kc,Ic as Br,Id as qa,J as ct,Jb as xc,Jc as ap,Jd as Lr,K as re,Ka as rn,Kb as Sc,Kc as op,Kd as vt,L as tn,La as Q,Lb as va,Lc as rp,Ld as In,M as nc,Ma as fe,Mb as Ar,Mc as Er,Md as Wa,N,Na as dc,Nb as Oc,Nc as Cr,Nd as Ia,O as sc,Oa as I,Ob as Ac,Oc as ip,Od as Np,Pa as Cn,Pb as Mc,Pc as lp,Pd as Bp,Q as Tn,Qa as $c,Qb as Tc,Qc as cp,Qd as Fa,R as P,Rb as dt,Rc as pp,Rd as un,S as ue,Sa as ha,Sb as jc,Sc as up,Sd as ee,T as jn,Ta as fc,Tb as Nc,Tc as Ma,Td as Ep,U as pe,Ua as mc,Ub as Bc,Uc as dp,Ud as Te,V as pa,Va as Ae,Vb as zt,Vc as $p,Vd as fs,W as De,Wa as Pn,Wb as Ec,Wc as fp,Wd as Cp,X as ua,Xa as M,Xb as Cc,Xc as mp,Xd as Ce,Y as nn,Ya as ae,Yb as ka,Yc as hp,Z as pt,Za as L,Zb as Pc,Zc as gp,Zd as Kt,_ as Ie,_a as j,_b as cn,_c as yp,a as ca,aa as sn,ab as _t,ac as xa,ad as wp,ae as ft,b as Vl,ba as vr,bb as ga,bc as Dc,bd as Pr,be as Pp,c as tt,ca as kr,cb as oe,cc as Mr,cd as vp,ce as dn,d as ls,da as Bn,db as E,dc as us,dd as Ht,de as Ze,e as Zl,ea as xr,eb as v,ec as Rc,ed as Ta,ee as Lp,fa as an,fb as U,fc as Sa,fd as ja,fe as Dp,g as y,ga as da,gc as qc,gd as kp,ge as Fn,h as k,ha as ac,hb as F,hc as Tr,hd as xp,he as Rp,i as xe,ia as nt,ib as ze,ic as Wc,id as Sp,ie as qp,j as B,ja as Rt,jb as ne,jc as Ic,jd as Op,k as Se,ka as oc,kb as J,kc as Fc,kd as Ap,ke as Wp,l as Ql,la as cs,lb as ya,lc as _c,ld as ds,le as Ip,m as lt,ma as on,mb as G,mc as zc,md as A,me as Fp,n as D,na as qt,nb as _,nc as pn,nd as Ee,o as Mn,oa as Wt,ob as be,oc as Hc,od as wt,oe as _p,p as Je,pa as ie,pb as Ln,pc as Kc,pe as _n,q as i,qb as X,qc as Uc,qd as Na,qe as zp,r as Yl,ra as de,rb as te,rc as Jc,rd as Ba,re as Hp,s as Dt,sa as ps,sb as me,sc as Gc,sd as Ea,se as Kp,t as Xl,ta as Sr,tb as hc,tc as Oa,td as Ca,te as _a,u as wr,ua as rc,ub as gc,uc as Vc,ud as Mp,ue as Up,v as ec,va as ic,vb as yc,vc as Zc,vd as $s,w as Y,wa as En,wb as Dn,wc as Qc,wd as Me,we as Dr,xa as It,xb as bc,xc as Rn,xd as Pa,ya as ut,yb as bt,yc as Yc,yd as Re,ye as Jp,za as $a,zb as Be,zc as Xc,zd as La}from"./chunk.js";function za(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var zn,Yp=za("ninetynine","records");async function Xp(e){zn=e;try{await Yp("readwrite",t=>t.put(e,"mine"))}catch{}}async function Hn(){if(zn)return zn;try{zn=await Yp("readonly",e=>e.get("mine"))}catch{zn=void 0}return zn}async function $n(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Hn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ha(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Pe=1200,Ke=["bid","premium","trump","play"],eu=e=>e.bid+e.premium+e.trump+e.play;function ms(e,t){let n=10**t,s=Pe/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function qr(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(eu(e)===0)return o("page.report.clean",r);let l=ms(Ke.map($=>e[$]),0),c=l.reduce(($,f)=>$+f,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=Ke.flatMap(($,f)=>{let m=l[f]??0;return m?[o(`page.report.part.${$}`,{all:m===c?"yes":"no",n:S(m),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var Qe=e=>e.judged<e.of||e.rough>0;function jm(e,{lost:t,lie:n,seat:s},a){if(Qe(e))return o("page.report.coming");let r=qr(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&eu(t)<Pe/2&&Math.round(n/Pe)<0?o("page.report.unlucky",{line:r}):r}var tu=(e,t)=>e&&!Qe(e)?e.deals[0]?.squares?.[t]??"":"";function fn(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of hs(e,t,n,()=>r))a({told:c})};return a({}),ga(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*hs(e,t,n,s){for(;s();){let a=await Nm(e,t,n);if(!s()||(yield a,!Qe(a)))return;await new Promise(r=>setTimeout(r,500))}}var Rr=new Map;async function Nm(e,t,n){let s=`${e} ${t} ${n}`,a=()=>$n(Zc,Xc,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Rr.get(s)??a().finally(()=>Rr.delete(s));return Rr.set(s,r),r}function nu({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function su({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=fn(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?jm(r,c,a):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!r||Qe(r)}>
+import{$ as Nn,$a as Ge,$b as Rc,$c as vp,A as sc,Aa as pc,Ab as va,Ac as np,Ad as Np,B as o,Ba as uc,Bb as z,Bc as Br,Bd as He,Be as Zp,C as Oe,Ca as Ft,Cc as sp,Cd as qa,Ce as Qp,D as S,Da as ha,Db as kc,Dc as qn,Dd as Wn,E as ce,Ea as dc,Eb as ka,Ec as Er,Ed as Wa,F as ye,Fa as ga,Fb as Mr,Fc as Ta,Fd as Bp,Fe as Yp,G as R,Gb as xc,Gc as ap,Gd as Ve,Ge as Xp,H as K,Hb as ln,Hc as op,Hd as $t,I as _e,Ia as $c,Ib as Sc,Ic as Cr,Id as Ia,J as ct,Jb as Oc,Jc as rp,Jd as Rr,K as re,Ka as rn,Kb as Ac,Kc as ip,Kd as xt,L as tn,La as Q,Lb as xa,Lc as lp,Ld as In,M as ac,Ma as fe,Mb as Tr,Mc as Pr,Md as Fa,N,Na as fc,Nb as Mc,Nc as Lr,Nd as _a,O as oc,Oa as I,Ob as Tc,Oc as cp,Od as Ep,Pa as Cn,Pb as jc,Pc as pp,Pd as Cp,Q as Tn,Qa as mc,Qb as Nc,Qc as up,Qd as za,R as P,Rb as dt,Rc as dp,Rd as un,S as ue,Sa as ya,Sb as Bc,Sc as $p,Sd as ee,T as jn,Ta as hc,Tb as Ec,Tc as ja,Td as Pp,U as pe,Ua as gc,Ub as Cc,Uc as fp,Ud as Te,V as da,Va as Ae,Vb as zt,Vc as mp,Vd as ms,W as De,Wa as Pn,Wb as Pc,Wc as hp,Wd as Lp,X as $a,Xa as M,Xb as Lc,Xc as gp,Xd as Ce,Y as nn,Ya as ae,Yb as Sa,Yc as yp,Z as pt,Za as L,Zb as Dc,Zc as bp,Zd as Kt,_ as Ie,_a as j,_b as cn,_c as wp,a as ua,aa as sn,ab as _t,ac as Oa,ad as kp,ae as ft,b as Ql,ba as xr,bb as ba,bc as qc,bd as Dr,be as Dp,c as tt,ca as Sr,cb as oe,cc as jr,cd as xp,ce as dn,d as cs,da as Bn,db as E,dc as ds,dd as Ht,de as Ze,e as Yl,ea as Or,eb as v,ec as Wc,ed as Na,ee as Rp,fa as an,fb as U,fc as Aa,fd as Ba,fe as qp,g as y,ga as fa,gc as Ic,gd as Sp,ge as Fn,h as k,ha as rc,hb as F,hc as Nr,hd as Op,he as Wp,i as xe,ia as nt,ib as ze,ic as Fc,id as Ap,ie as Ip,j as B,ja as Rt,jb as ne,jc as _c,jd as Mp,k as Se,ka as ic,kb as J,kc as zc,kd as Tp,ke as Fp,l as Xl,la as ps,lb as wa,lc as Hc,ld as $s,le as _p,m as lt,ma as on,mb as G,mc as Kc,md as A,me as zp,n as D,na as qt,nb as _,nc as pn,nd as Ee,o as Mn,oa as Wt,ob as be,oc as Uc,od as kt,oe as Hp,p as Je,pa as ie,pb as Ln,pc as Jc,pe as _n,q as i,qb as X,qc as Gc,qd as Ea,qe as Kp,r as ec,ra as de,rb as te,rc as Vc,rd as Ca,re as Up,s as Dt,sa as us,sb as me,sc as Zc,sd as Pa,se as Jp,t as tc,ta as Ar,tb as yc,tc as Ma,td as La,te as Ha,u as kr,ua as lc,ub as bc,uc as Qc,ud as jp,ue as Gp,v as nc,va as cc,vb as wc,vc as Yc,vd as fs,w as Y,wa as En,wb as Dn,wc as Xc,wd as Me,we as qr,xa as It,xb as vc,xc as Rn,xd as Da,ya as ut,yb as vt,yc as ep,yd as Re,ye as Vp,za as ma,zb as Be,zc as tp,zd as Ra}from"./chunk.js";function Ka(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var zn,eu=Ka("ninetynine","records");async function tu(e){zn=e;try{await eu("readwrite",t=>t.put(e,"mine"))}catch{}}async function Hn(){if(zn)return zn;try{zn=await eu("readonly",e=>e.get("mine"))}catch{zn=void 0}return zn}async function $n(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await Hn();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ua(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Pe=1200,Ke=["bid","premium","trump","play"],nu=e=>e.bid+e.premium+e.trump+e.play;function hs(e,t){let n=10**t,s=Pe/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Ir(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(nu(e)===0)return o("page.report.clean",r);let l=hs(Ke.map($=>e[$]),0),c=l.reduce(($,f)=>$+f,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=Ke.flatMap(($,f)=>{let m=l[f]??0;return m?[o(`page.report.part.${$}`,{all:m===c?"yes":"no",n:S(m),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var Qe=e=>e.judged<e.of||e.rough>0;function Bm(e,{lost:t,lie:n,seat:s},a){if(Qe(e))return o("page.report.coming");let r=Ir(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&nu(t)<Pe/2&&Math.round(n/Pe)<0?o("page.report.unlucky",{line:r}):r}var su=(e,t)=>e&&!Qe(e)?e.deals[0]?.squares?.[t]??"":"";function fn(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,l=async()=>{for await(let c of gs(e,t,n,()=>r))a({told:c})};return a({}),ba(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*gs(e,t,n,s){for(;s();){let a=await Em(e,t,n);if(!s()||(yield a,!Qe(a)))return;await new Promise(r=>setTimeout(r,500))}}var Wr=new Map;async function Em(e,t,n){let s=`${e} ${t} ${n}`,a=()=>$n(Yc,tp,{table:e,match:t,deal:n});if(e==="mine")return a();let r=Wr.get(s)??a().finally(()=>Wr.delete(s));return Wr.set(s,r),r}function au({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function ou({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=fn(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?Bm(r,c,a):o("page.report.coming");return i`<p class="report-line" role="status" aria-busy=${!r||Qe(r)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!c}>${p}</a>
-	</p>`}function Ut(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var gs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Jt(e){let t=gs(e),n=Ut(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Ut(t)?n:-1}var Wr=800,Bm=2600;function au({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Wr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
+	</p>`}function Ut(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ys=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Jt(e){let t=ys(e),n=Ut(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==Ut(t)?n:-1}var Fr=800,Cm=2600;function ru({from:e=0,to:t,after:n}){let[s,a]=y(e);return k(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Fr);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
 		<span class="end">${S(t)}</span><span aria-hidden="true">${S(s)}</span>
-	</span>`}function ou(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function ru({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var iu=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function iu(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function lu({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var cu=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function ys({from:e,after:t=0}){let n=B(null);return xe(()=>{let s=e&&!Tn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function bs({from:e,after:t=0}){let n=B(null);return xe(()=>{let s=e&&!Tn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Em(e,t){return!t||!e||!Rt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function lu({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Em(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Bm);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Cm=500,bs=8;function Pm(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:da(t),vulnerable:t?.score.vulnerable??10})}function Lm(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(bs,n.left+n.width/2-s/2),innerWidth-s-bs),l=n.bottom+bs;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-bs?n.top-bs-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Pm(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Cm)),h=b=>b.newState==="open"&&c.current&&l.current&&Lm(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
+	</svg>`}function Pm(e,t){return!t||!e||!Rt(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function pu({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let c=Pm(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Cm);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Lm=500,ws=8;function Dm(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:fa(t),vulnerable:t?.score.vulnerable??10})}function Rm(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ws,n.left+n.width/2-s/2),innerWidth-s-ws),l=n.bottom+ws;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ws?n.top-ws-a:l}px`}function je({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Dm(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),f=()=>(clearTimeout(p.current),c.current?.hidePopover?.());k(()=>()=>clearTimeout(p.current),[]);let m=b=>b.pointerType==="mouse"&&(p.current=setTimeout(d,Lm)),h=b=>b.newState==="open"&&c.current&&l.current&&Rm(c.current,l.current),g=b=>b.pointerType==="mouse"&&f(),w=b=>b.stopPropagation(),x=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${w}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${m} onpointerleave=${g} onclick=${f}>
 			${r}</label>${x}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${b=>(w(b),clearTimeout(p.current),d())}
 		onfocus=${b=>b.currentTarget.matches(":focus-visible")&&d()} onblur=${f}
 		onpointerenter=${m} onpointerleave=${g}>${r}</button>${x}`}function le({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),$e=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(mn(t))}):S(e);function cu(e,t){let n=ac(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Dm(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Dm(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var mn=e=>e.hand-e.aside;function he(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function Kn(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Fr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function pu(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function mt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${Ir} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=Im(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Jt(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var q=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),$e=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(mn(t))}):S(e);function uu(e,t){let n=rc(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:qm(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function qm(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var mn=e=>e.hand-e.aside;function he(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function Kn(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var zr=(e,t,n)=>t===(n??e.seat)?"yes":"no";function du(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function mt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((m,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=m=>{let h=p[m]??[];return h.every(g=>g===0)?null:i`<${_r} key=${m} label=${o(`page.sheet.for.${m}`)} points=${h} class=${`for-${m}`} />`},d=_m(e,t,n,s),$=d.length<3?d.join(" "):"",f=r===void 0||l?-1:Jt(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:q(e.trump)})} <${le} trump=${e.trump??""} />
 				</h2>`}
 		<${ne}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(m=>i`<th key=${m} scope="col">${t[m]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Rm} view=${e} seats=${c} variant=${n} />
+				<${Wm} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Ir} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Ir} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${gs(e)} lead=${r!==void 0} />
+				<${_r} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${_r} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+					from=${ys(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${f>=0?i`<p class="taken"><${ys} /> ${Kr(e,t,f)}</p>`:null}
-			${_m(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
-			<${Fm} view=${e} />
+			${f>=0?i`<p class="taken"><${bs} /> ${Jr(e,t,f)}</p>`:null}
+			${Hm(e,t,s,l).map(([m,h])=>i`<p key=${m} class=${h?"won":""}>${m}</p>`)}
+			<${zm} view=${e} />
 		</div>
-	</section>`}function Rm({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Wm} view=${e} seat=${p} />`,r=p=>{let u=pu(e,p).bid;return u===void 0?uu():$e(u,n)},l=p=>e.premium?.[p]?Kn(e.premium[p]):"",c=p=>i`<${qm} made=${e.made?.[p]??!1} />`;return i`<${ws} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${ws} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${ws} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${ws} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${ws} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function ws({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Ir({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${au} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Ut(r),Ut(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Wm({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Fm} view=${e} seat=${p} />`,r=p=>{let u=du(e,p).bid;return u===void 0?$u():$e(u,n)},l=p=>e.premium?.[p]?Kn(e.premium[p]):"",c=p=>i`<${Im} made=${e.made?.[p]??!1} />`;return i`<${vs} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${vs} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${vs} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${vs} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${vs} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function vs({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${je} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function _r({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,f)=>i`<${ru} from=${r[f]??0} to=${$} after=${a} />`,[p,u]=l?[Ut(r),Ut(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,f)=>i`<td key=${f}>
-			${f===u?i`<${ys} from=${d} after=${a&&a+500} />`:null}
+			${f===u?i`<${bs} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,f)}
 		</td>`)}
-	</tr>`}var qm=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Im=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,uu=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Wm({view:e,seat:t}){let{aside:n}=pu(e,t);return n===void 0?uu():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${de(n)}</span>`}function Im(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:Fr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:ce($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:ce(h),loss:g})]})}function _r(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Fm({view:e}){let t=_r(e);return t?i`<p class="next-trump">
+</span>`,$u=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Fm({view:e,seat:t}){let{aside:n}=du(e,t);return n===void 0?$u():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${de(n)}</span>`}function _m(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,f={name:t[l],level:u,n:d&&` ${d}`,you:zr(e,l,s)};if($<0)return[o("page.premium.failed",{...f,points:ce($),loss:"own"})];let m=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?m:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:ce(h),loss:g})]})}function Hr(e){let t=e.why;if(!t?.next)return"";let n=q(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function zm({view:e}){let t=Hr(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${le} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}var Un=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function du(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Fr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:R(Un(t.map(p=>n[p]??""))),you:c,game:r})}var zr=(e,t,n)=>e.closed?du("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Ka=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
-			<${je} of="bonus">${o("word.bonus")}<//>)</small>`:null,Hr=(e,t,n)=>du("rubber.",e.end?.winners??[],t,e,n);function Kr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Fr(e,n)})}function _m(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([zr(e,t,n),!0]),r.bonus.forEach((d,$)=>{let f=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:f,bonus:d,total:f+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Hr(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=Un(t),u=R(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function Ur(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:R(Un(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ye(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ye(e)});let{rank:n,suit:s}=cs(e);return on(n)+mu(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ye(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var $u=.5,Ja=5,Vr=2,fu=(e,t,n)=>e>t+Vr||e>t&&e-t>=2*n,kt=e=>Math.round(e*100),vs=e=>S(Math.abs(e),1),Jr=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),zm=2,xt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),zm)?"close":"behind",Ot=(e,t=!1)=>e.filter(({kind:n})=>Oe(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?Ye(a):"",than:r?Ye(r):"",suit:mu(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),mu=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Jn(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ot(e.why??[],!0);return e.bids?[...Km(e,t,n).map(Jr),...r]:e.phase==="offer"?Um(e.choices,s,a,n).map(Jr):[...r,...Jm(e,s,a,n).map(Jr)]}function hu({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[kt(s),kt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):fu(p,c,l/Pe)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Vr?"less":"same",a:c,b:p})}var Hm=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Km(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Hm(e),l=r?xt(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=kt(c.chance)<Ja,u=!p&&kt(s.chance)<Ja,d={bid:$e(s.tricks,t),a:kt(s.chance)},$=p?[o("page.why.spoil",{bid:$e(c.tricks,t),a:kt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:$e(a.tricks,t),gap:vs(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>$u?1:$.length,0,Gr(n(m[0].offer),h,$u)),$}var Gr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:vs(t)});function Um(e,t,n,s){let a=o("page.why.chance",{a:kt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Gr(s(n.act),-n.gap,n.gapError),a]:r?[Gr(s(t.act),r.gap,r.gapError),a]:[Ua(t,n,s),a]}function Jm({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:kt(s.chance),b:kt(a.chance)},c=e.every(u=>xt(u)==="close");if(t==="lost")return[c?o("page.why.even"):Ua(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||xt(a)!=="behind")return[Ua(s,a,r),o("page.why.chance",l)];let p=fu(l.a,l.b,a.gap)?"more":l.a<l.b-Vr?"less":"same";return[o(`page.why.${p}`,l),Ua(s,a,r)]}var Ua=(e,t,n)=>o("page.why.margin",{how:xt(t),act:n(e.act),second:n(t.act),gap:vs(t.gap)});function gu({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function yu(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":xt(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:vs(s.gap),error:vs(s.gapError)})}function Gm({rest:e}){let[t]=e;return t?i`<${Ym} key=${t} id=${t} />`:i`<${Vm} />`}function Vm(){let{value:e,wrong:t}=j(()=>wa()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}var Un=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function fu(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?zr(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:R(Un(t.map(p=>n[p]??""))),you:c,game:r})}var Kr=(e,t,n)=>e.closed?fu("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Ja=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
+			<${je} of="bonus">${o("word.bonus")}<//>)</small>`:null,Ur=(e,t,n)=>fu("rubber.",e.end?.winners??[],t,e,n);function Jr(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:zr(e,n)})}function Hm(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Kr(e,t,n),!0]),r.bonus.forEach((d,$)=>{let f=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:f,bonus:d,total:f+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Ur(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=Un(t),u=R(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function Gr(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:R(Un(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function Ye(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ye(e)});let{rank:n,suit:s}=ps(e);return on(n)+gu(s)}function gt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ye(s)).join(" "):t==="name"?q(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var mu=.5,Ga=5,Zr=2,hu=(e,t,n)=>e>t+Zr||e>t&&e-t>=2*n,St=e=>Math.round(e*100),xs=e=>S(Math.abs(e),1),ks=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Km=2,ht=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Km)?"close":"behind",Ot=(e,t=!1)=>e.filter(({kind:n})=>Oe(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?Ye(a):"",than:r?Ye(r):"",suit:gu(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),gu=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Gn(e,t,n=gt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ot(e.why??[],!0);return e.bids?[...Um(e,t,n).map(ks),...r]:e.phase==="offer"?Jm(e.choices,s,a,n).map(ks):[...r,...Gm(e,s,a,n).map(ks)]}function Va({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[St(s),St(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):hu(p,c,l/Pe)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+Zr?"less":"same",a:c,b:p})}var yu=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function bu(e){let t=yu(e);return t&&ht(t)==="close"?t:void 0}function Um(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=yu(e),l=r?ht(r):"only",c=(e.bids??[]).reduce((g,w)=>w.chance>g.chance?w:g),p=St(c.chance)<Ga,u=!p&&St(s.chance)<Ga,d={bid:$e(s.tricks,t),a:St(s.chance)},$=p?[o("page.why.spoil",{bid:$e(c.tricks,t),a:St(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:$e(a.tricks,t),gap:xs(r.gap)}));let f=s.premiums?.find(g=>g.offer==="pass"),m=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,w)=>w.points-g.points),h=f&&m[0]?m[0].points-f.points:0;return f&&m[0]&&$.splice(h>mu?1:$.length,0,Vr(n(m[0].offer),h,mu)),$}var Vr=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:xs(t)});function Jm(e,t,n,s){let a=o("page.why.chance",{a:St(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[Vr(s(n.act),-n.gap,n.gapError),a]:r?[Vr(s(t.act),r.gap,r.gapError),a]:[Jn(t,n,s),a]}function Gm({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:St(s.chance),b:St(a.chance)},c=e.every(u=>ht(u)==="close");if(t==="lost")return[c?o("page.why.even"):Jn(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||ht(a)!=="behind")return[Jn(s,a,r),o("page.why.chance",l)];let p=hu(l.a,l.b,a.gap)?"more":l.a<l.b-Zr?"less":"same";return[o(`page.why.${p}`,l),Jn(s,a,r)]}var Jn=(e,t,n)=>o("page.why.margin",{how:ht(t),act:n(e.act),second:n(t.act),gap:xs(t.gap)});function wu({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function vu(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ht(s);return o("page.hint.did",{how:a,name:n,act:gt(t),gap:xs(s.gap),error:xs(s.gapError)})}function Vm({rest:e}){let[t]=e;return t?i`<${Xm} key=${t} id=${t} />`:i`<${Zm} />`}function Zm(){let{value:e,wrong:t}=j(()=>ka()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Ep(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${Zm} key=${r.id} variant=${r} />`)}</ul>
+			${Pp(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${Qm} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var Zm=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${Qm(e)}</b><span class="soft">${Oe(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Qm=e=>Oe(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Ym({id:e}){let{value:t,wrong:n}=j(()=>Ht({variant:e},Y.value),e,Y.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var Qm=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${Ym(e)}</b><span class="soft">${Oe(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Ym=e=>Oe(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Xm({id:e}){let{value:t,wrong:n}=j(()=>Ht({variant:e},Y.value),e,Y.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Zr} guide=${t} /></main>`:i`<${U} />`}var Xm={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Zr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>Xm[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${Qr} guide=${t} /></main>`:i`<${U} />`}var eh={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Qr({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>eh[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -71,7 +71,7 @@ import{$ as Nn,$a as Ge,$b as Lc,$c as bp,A as tc,Aa as lc,Ab as ba,Ac as ep,Ad 
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${eh} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${th} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${V(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -80,18 +80,18 @@ import{$ as Nn,$a as Ge,$b as Lc,$c as bp,A as tc,Aa as lc,Ab as ba,Ac as ep,Ad 
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${sh} rules=${e.rules} />
-		<${nh} notes=${r} guide=${e} />`}function eh({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${ah} rules=${e.rules} />
+		<${sh} notes=${r} guide=${e} />`}function th({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function th({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function nh({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function V(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function nh({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function sh({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
 				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
-				<span class="source">${th(s)}</span>
+				<span class="source">${nh(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function sh({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function ah({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -111,81 +111,81 @@ import{$ as Nn,$a as Ge,$b as Lc,$c as bp,A as tc,Aa as lc,Ab as ba,Ac as ep,Ad 
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${Qr(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${Yr(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
 							<td><span class="nowrap"><${le} trump=${d} /> ${q(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Qr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Gt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${bu} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):he(e)}</span>`}var bu=({cards:e})=>i`<span class="act">${de(e)}</span>`,qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Yr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function Gt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${ku} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?q(n[0]):he(e)}</span>`}var ku=({cards:e})=>i`<span class="act">${de(e)}</span>`,qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Ga=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Za=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ks=e=>ce(Math.round(e*10)/10||0,1),Yr=2;function Gn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===wr,l=Jn(e,t),c=n?yu(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Yr),`${p} ${St(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,Ss=e=>ce(Math.round(e*10)/10||0,1),Xr=2;function Vn({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===kr,l=Gn(e,t),c=n?vu(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return k(()=>{let u=[...l.slice(0,Xr),`${p} ${gt(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${V(l.slice(0,Yr).join(" "))}</p>
+			<p class="why">${V(l.slice(0,Xr).join(" "))}</p>
 			<p class="verdict"><${qe} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${Gt} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Ga} /><span>${V(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Za} /><span>${V(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${oh} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(Yr).join(" ")} />
-	</div>`}function ah({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==wr)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Xr({against:e}){if(!e)return"";let t=n=>Oe(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:R(e.map(t))})}function oh({advice:e,variant:t,done:n,open:s,more:a}){let r=gu(e);return i`<details class="figures" open=${s}>
+		<${rh} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(Xr).join(" ")} />
+	</div>`}function oh({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==kr)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ei({against:e}){if(!e)return"";let t=n=>Oe(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:R(e.map(t))})}function rh({advice:e,variant:t,done:n,open:s,more:a}){let r=wu(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${ne}>
 			${a?i`<p>${V(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${ch} advice=${e} variant=${t} done=${n} />`:i`<${rh} advice=${e} done=${n} />`}
-			${ah(e,t)}
+			${e.bids?i`<${ph} advice=${e} variant=${t} done=${n} />`:i`<${ih} advice=${e} done=${n} />`}
+			${oh(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${Xr(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${ei(e)}
 			</p>
 		<//>
-	</details>`}var Va=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${qe} />`:null}${t?i`<${Ga} />`:null}</span>${n}
-</span></th>`;function wu({choice:e,best:t,whole:n}){let s=e&&!t&&xt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function rh({advice:e,done:t}){return i`<${ne}><table class="book choices">
+	</details>`}var Qa=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${qe} />`:null}${t?i`<${Za} />`:null}</span>${n}
+</span></th>`;function xu({choice:e,best:t,whole:n}){let s=e&&!t&&ht(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function ih({advice:e,done:t}){return i`<${ne}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${Va} best=${s===0} done=${n.act===t?.act}><${Gt} act=${n.act} /><//>
+				<${Qa} best=${s===0} done=${n.act===t?.act}><${Gt} act=${n.act} /><//>
 				<td>${ye(n.chance)}</td>
-				<td class="whole">${ks(n.points)}</td>
-				<${wu} choice=${n} best=${s===0} />
+				<td class="whole">${Ss(n.points)}</td>
+				<${xu} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function ih(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function lh({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ks(s.points-n.points):"–"}function ch({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
+	</table><//>`}function lh(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function ch({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Ss(s.points-n.points):"–"}function ph({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${he(r)}</th>`)}</tr></thead>
-		<tbody>${ih(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${Va} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${$e(r.tricks,t)}</b><${bu} cards=${r.cards} />
+		<tbody>${lh(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Qa} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${$e(r.tricks,t)}</b><${ku} cards=${r.cards} />
 				<//>
 				<td>${ye(r.chance)}</td>
-				<td>${ks(r.points)}</td>
-				<${wu} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${lh(r,p)}</td>`)}
+				<td>${Ss(r.points)}</td>
+				<${xu} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${ch(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ei=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function ht({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=ya(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ti=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function yt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=wa(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
 		<${_} label=${t} readonly value=${e} onfocus=${d=>d.target.select()} />
 		<${v} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:A.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
 ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortError"||M(o("page.link.by-hand"))}}} say=${a?p:c} />
-		${ei(location.hostname)?i`<${dh} />`:i`<${ph} link=${e} />`}
-	</div>`}function ph({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${ti(location.hostname)?i`<${$h} />`:i`<${uh} link=${e} />`}
+	</div>`}function uh({link:e}){let[t,n]=y(null),s=async()=>{try{let{generate:r}=await import("./lean-qr.js");n(r(e))}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${uh} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var xs=4;function uh({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*xs,r=`${-xs} ${-xs} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-xs} y=${-xs} width=${a} height=${a} fill="#fff" />
+		${t?i`<${dh} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var Os=4;function dh({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*Os,r=`${-Os} ${-Os} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-Os} y=${-Os} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function dh(){return i`<details class="unreachable">
+	</svg>`}function $h(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Za({variant:e,table:t}){let n=Oe(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function Ya({variant:e,table:t}){let n=Oe(`variant.${e}`);return i`<div class="introduction">
 		${N.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${t?`/learn/first?table=${t}`:"/learn/first"}>${o("page.learn.title")}</a>
@@ -193,22 +193,22 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Vn=async e=>M(o(await Ft(e)?"page.link.copied":"page.link.by-hand"));var Su=e=>e.split(" ")[0]??"",Ou=(e,t)=>e.premiums?.find(n=>Su(n.offer)===t),$h=e=>(e.bids?.[0]?.premiums??[]).map(t=>Su(t.offer));function ti(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:Ou(e,t)?.points??-1/0}function fh(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||ti(u,t)-ti(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?ti(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var Au=e=>e.choices.every(t=>Math.round(t.chance*100)<Ja);function Qa({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Zn=async e=>M(o(await Ft(e)?"page.link.copied":"page.link.by-hand"));var Mu=e=>e.split(" ")[0]??"",Tu=(e,t)=>e.premiums?.find(n=>Mu(n.offer)===t),fh=e=>(e.bids?.[0]?.premiums??[]).map(t=>Mu(t.offer));function ni(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:Tu(e,t)?.points??-1/0}function mh(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||ni(u,t)-ni(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?ni(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var ju=e=>e.choices.every(t=>Math.round(t.chance*100)<Ga);function Xa({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var vu=(e,t=!0)=>`${t?"":"≈ "}${ce(Math.round(e)||0,0)}`;function ku({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ye(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${vu(e.points,n)}</td>
-		${t.map(r=>{let l=Ou(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
-				${l?i`<b>${vu(l.points)}</b> <small>${ye(l.chance)}</small>`:"–"}
-			</td>`})}`}var xu=({act:e})=>i`<span class="act">${de(e.replace(/^lay /,""))}</span>`;function mh({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=$e(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var Su=(e,t=!0)=>`${t?"":"≈ "}${ce(Math.round(e)||0,0)}`;function Ou({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ye(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${Su(e.points,n)}</td>
+		${t.map(r=>{let l=Tu(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
+				${l?i`<b>${Su(l.points)}</b> <small>${ye(l.chance)}</small>`:"–"}
+			</td>`})}`}var Au=({act:e})=>i`<span class="act">${de(e.replace(/^lay /,""))}</span>`;function hh({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=$e(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${qe} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${xu} act=${c.act} />
+				<${Au} act=${c.act} />
 			</span></th>
-			<${ku} way=${c} offers=${s} />
+			<${Ou} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${S(t.length)}</span>
@@ -218,23 +218,23 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${qe} />`:null}</span>
-				<b></b><${xu} act=${$.act} />
+				<b></b><${Au} act=${$.act} />
 			</span></th>
-			<${ku} way=${$} offers=${s} />
+			<${Ou} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var hh=5;function Mu(e,t){let n=e/Math.max(hh*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Tu({advice:e,variant:t,order:n,onorder:s}){let a=$h(e),r=Se(()=>fh(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
+	</tbody>`}var gh=5;function Nu(e,t){let n=e/Math.max(gh*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Bu({advice:e,variant:t,order:n,onorder:s}){let a=fh(e),r=Se(()=>mh(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Qa} by="bid" text=${o("col.bid")} ...${l} />
-			<${Qa} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Qa} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Qa} key=${c} by=${c}
+			<${Xa} by="bid" text=${o("col.bid")} ...${l} />
+			<${Xa} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Xa} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Xa} key=${c} by=${c}
 				text=${c==="pass"?o("page.nopremium"):he(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${mh} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var gh=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function yh(e,t){let n=new URLSearchParams;for(let s of gh){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var bh=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function wh(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>bh(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var si=e=>[...pe].map(t=>e.ranks.split(" ").map(n=>n+t));function vh(e){let t=[...si(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Ya(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Ya=e=>e.trump.by==="turnup",kh=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function xh({variant:e,hand:t,onhand:n}){let s=si(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?M(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
+		${r.map(c=>i`<${hh} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var yh=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function bh(e,t){let n=new URLSearchParams;for(let s of yh){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var wh=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function vh(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>wh(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var ai=e=>[...pe].map(t=>e.ranks.split(" ").map(n=>n+t));function kh(e){let t=[...ai(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=eo(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var eo=e=>e.trump.by==="turnup",xh=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Sh({variant:e,hand:t,onhand:n}){let s=ai(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=f=>{t.includes(f)?n(t.filter(m=>m!==f)):c?M(o("page.bids.full",{n:e.hand})):n([...t,f])},u=f=>{let[m=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let w=[(m+g[0]+s.length)%s.length,h+g[1]],x=s[w[0]??0]?.length??1;w[1]=((w[1]??0)+x)%x,r(w),l.current?.querySelector(`[data-at="${w.join()}"]`)?.focus()},d=(f,m,h)=>i`<button type="button" key=${f} data-at=${`${m},${h}`}
 		tabindex=${a[0]===m&&a[1]===h?0:-1} aria-pressed=${t.includes(f)}
 		onclick=${()=>(r([m,h]),p(f))}>
 		<${ie} card=${f} size="mini" />
@@ -242,13 +242,13 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${s.map((f,m)=>i`<div key=${m} class="suit-row" style=${`--n: ${$(f.length)}`}>
 			${f.map((h,g)=>d(h,m,g))}
 		</div>`)}
-	</div>`}function Sh({variant:e,asking:t,set:n}){if(Ya(e)){let l=[...si(e).flat(),...e.joker?["joker"]:[]],c=X(n)("up");return i`<${G} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Oh({variant:e,asking:t,set:n}){if(eo(e)){let l=[...ai(e).flat(),...e.joker?["joker"]:[]],c=X(n)("up");return i`<${G} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,Wt(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${J} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):q(l)])}
-		onchange=${X(n)("trump")} />`}function Oh({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${J} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${X(n)("dealer")} />`}function Ah({variant:e,asking:t,set:n}){if(!kh(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${J} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${X(n)("trump")} />`}function Ah({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${J} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${X(n)("dealer")} />`}function Mh({variant:e,asking:t,set:n}){if(!xh(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${J} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):he(c)])}
-		onchange=${l} />`}function Mh({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${me} key=${f} late label=${o("page.bids.total",{who:c(f)})}
+		onchange=${l} />`}function Th({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,f)=>t.totals?.[f]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>f=>n({totals:a.with($,f).join()}),d=($,f)=>i`<${me} key=${f} late label=${o("page.bids.total",{who:c(f)})}
 		value=${$} min=${-r} max=${r} onchange=${u(f)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -261,101 +261,101 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?i`<p><${v} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Th({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Mu(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var jh=11e4,ni=new Map;function Nh(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=ni.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ga(async()=>{let u=performance.now(),d=await Or(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void ni.set(t,d);try{let m=await Or({...e,all:!0},{signal:l,within:jh});ni.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:_t(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Bh({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
+	</details>`}function jh({began:[e,t]}){let[n,s]=y(performance.now());return k(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Nu(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Nh=11e4,si=new Map;function Bh(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=si.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ba(async()=>{let u=performance.now(),d=await Mr(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(m=>!m.played);if(l.aborted)return;let f=performance.now();if(s({key:t,table:d,whole:!$,began:[f,f-u]}),!$)return void si.set(t,d);try{let m=await Mr({...e,all:!0},{signal:l,within:Nh});si.set(t,m),l.aborted||s({key:t,table:m,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:_t(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Eh({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},f=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&f?i`<div class="advised">
 				<p class="verdict"><${qe} /><span>
 					${o("page.bids.says",{bid:$e(f.bid??0,a)})} <${Gt} act=${f.act} />
 				</span></p>
-				${Au(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${ju(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Tu} advice=${c} variant=${a} order=${$}
+			<${Bu} advice=${c} variant=${a} order=${$}
 				onorder=${m=>l({sort:m.by+(m.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${Xr(c)}</p>
-				${!t&&s?i`<${Th} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${ei(c)}</p>
+				${!t&&s?i`<${jh} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
-			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Gn} advice=${c} variant=${a} open />`}
-	</div>`}function Eh({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Ya(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Bh} known=${s} variant=${e} sort=${r} set=${n} />`}function Ch(){let e=Be.value,t=wh(e),n=ee(t.variant),s=P(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Ya(n)||t.up),r=Nh(a?t:void 0);k(()=>{oe(Ce)},[]);let l=($,f="sort"in $)=>z(yh(Be.value,$),{replace:f});if(!n){let $=Te.value.length>0&&Te.value.every(f=>f.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(vh(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${Vn} advice=${c} variant=${a} open />`}
+	</div>`}function Ch({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:eo(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Eh} known=${s} variant=${e} sort=${r} set=${n} />`}function Ph(){let e=Be.value,t=vh(e),n=ee(t.variant),s=P(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!eo(n)||t.up),r=Bh(a?t:void 0);k(()=>{oe(Ce)},[]);let l=($,f="sort"in $)=>z(bh(Be.value,$),{replace:f});if(!n){let $=Te.value.length>0&&Te.value.every(f=>f.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(kh(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
 			<${G} label=${o("page.create.variant")} value=${n.id} groups=${ft()}
 				onchange=${$=>z(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${xh} variant=${n} hand=${s} onhand=${c} />
+			<${Sh} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
 				<${v} onclick=${p} say=${o("page.bids.deal")} />
 				${s.length>0?i`<${v} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Ah} ...${d} /><${Sh} ...${d} /><${Oh} ...${d} /><${Mh} ...${d} />
+			<${Mh} ...${d} /><${Oh} ...${d} /><${Ah} ...${d} /><${Th} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Eh} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${v} plain onclick=${()=>Vn(location.href)}
+			<${Ch} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${v} plain onclick=${()=>Zn(location.href)}
 					say=${o("page.link.give",{how:"copy"})} /></p>`:null}
 		</section>
-	</main>`}var Xa="ninetynine.promise";async function ju(){try{let e=Number(localStorage.getItem(Xa));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Xa,String(Date.now())),await navigator.storage.persist()}catch{}}async function Nu(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Ph=()=>!tt&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,At=D(null),ai=()=>navigator.serviceWorker.getRegistration(Vl.pathname);async function Lh(){let[e,t]=await Promise.all([qc({},{where:"there"}),ai()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";At.value=s?e:{key:e.key},s&&e.language!==Y.peek()&&await Bu(n,e)}async function Bu(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();At.value=await Tr({endpoint:s,p256dh:a,auth:r,language:Y.peek(),turn:t,tonight:n},{where:"there"})}async function Dh(e){if(await Notification.requestPermission()!=="granted")throw new ae(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ai();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ae(o("page.push.failed"))}}async function Rh(e,t){let n=At.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Bu(await Dh(n.key??""),s);At.value=await Tr({},{where:"there"}),await(await(await ai())?.pushManager.getSubscription())?.unsubscribe()}function Mt({what:e,brief:t}){let n=Ee("there")?.id,s=Ph()&&!Q.value&&n!==void 0;k(()=>{s&&Lh().catch(()=>At.value=null)},[s,n,Y.value]);let{busy:a,once:r}=E();if(!s||!At.value?.key)return null;let l=c=>r(()=>Rh(e,c).finally(()=>At.value={...At.peek()}));return i`<div class="told-of">
+	</main>`}var to="ninetynine.promise";async function Eu(){try{let e=Number(localStorage.getItem(to));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(to,String(Date.now())),await navigator.storage.persist()}catch{}}async function Cu(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Lh=()=>!tt&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,At=D(null),oi=()=>navigator.serviceWorker.getRegistration(Ql.pathname);async function Dh(){let[e,t]=await Promise.all([Ic({},{where:"there"}),oi()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";At.value=s?e:{key:e.key},s&&e.language!==Y.peek()&&await Pu(n,e)}async function Pu(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();At.value=await Nr({endpoint:s,p256dh:a,auth:r,language:Y.peek(),turn:t,tonight:n},{where:"there"})}async function Rh(e){if(await Notification.requestPermission()!=="granted")throw new ae(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await oi();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new ae(o("page.push.failed"))}}async function qh(e,t){let n=At.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Pu(await Rh(n.key??""),s);At.value=await Nr({},{where:"there"}),await(await(await oi())?.pushManager.getSubscription())?.unsubscribe()}function Mt({what:e,brief:t}){let n=Ee("there")?.id,s=Lh()&&!Q.value&&n!==void 0;k(()=>{s&&Dh().catch(()=>At.value=null)},[s,n,Y.value]);let{busy:a,once:r}=E();if(!s||!At.value?.key)return null;let l=c=>r(()=>qh(e,c).finally(()=>At.value={...At.peek()}));return i`<div class="told-of">
 		<${be} label=${o(`page.push.${e}`)} role="switch" checked=${At.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var gt="ninetynine.pad.",qh=200,Wh=400,Tt=D(Fh()),Ss=D(new Set),eo=Mn(()=>Ss.value.size>0);function ri(e,t){if(Ss.peek().has(e)!==t)return;let n=[...Ss.peek()].filter(s=>s!==e);Ss.value=new Set(t?n:[...n,e])}function Eu(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Ih(e,t){let n=[Eu(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Eu(e=e.slice(0,s)+a));return n}function ii(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Ih(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Fh(){let e=Object.values(tn(gt)).map(ii).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var li=e=>e.versions.at(-1)??"",Os=(e,t)=>e.versions.includes(li(t));function Cu(e){Tt.value={...Tt.peek(),[e.id]:e},ri(e.id,!0)}function to(e){let t=Tt.peek()[e],n;try{n=localStorage.getItem(gt+e)}catch{return}let s=ii(n),a=Ss.peek().has(e);if(!s)t&&!a&&Pu(e);else if(t&&Os(t,s)&&(a||!Os(s,t)))ge(t);else if(!t||Os(s,t))Cu(s);else{Cu(s);let{shared:r,...l}=t;ge({...l,id:li(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(gt)&&to(e.key.slice(gt.length))});var Xe=()=>Object.values(Tt.value).sort((e,t)=>t.moved-e.moved),et=e=>Tt.value[e];function ge(e){Tt.value={...Tt.peek(),[e.id]:e},ri(e.id,re(gt+e.id,JSON.stringify(e)))}function Pu(e){let{[e]:t,...n}=Tt.peek();Tt.value=n,ri(e,!0)}function Lu(e){Pu(e),re(gt+e,null)}var Du=()=>Object.fromEntries(Xe().map(e=>[gt+e.id,JSON.stringify(e)]));function _h(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Ru(e,t){let n=ii(t);if(!n||gt+n.id!==e||(to(n.id),Xe().some(l=>Os(l,n))))return!1;let s=Xe().find(l=>Os(n,l)),{shared:a,...r}=n;return s?ge(_h(s,n)):et(n.id)?ge({...r,id:li(n)}):ge(n),!0}var qu=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),oi=()=>Ae().slice(0,12),no=e=>({id:oi(),record:e.record,past:[],next:[],versions:[oi()],drafts:{},open:null,moved:Date.now(),summary:qu(e)}),Vt=(e,t)=>({...e,record:t.record,past:[...e.past,Iu(e.record,t.record,t.did)].slice(-qh),next:[],versions:[...e.versions,oi()].slice(-Wh),moved:Date.now(),summary:qu(t)}),so=({open:e,summary:t})=>e??t.deals,Zn=e=>`${e.inserting?"before ":""}${so(e)}`,hn=e=>e.drafts[Zn(e)];function gn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var Wu=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),jt=({inserting:e,...t})=>({...t,open:null});function Iu(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Fu(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function _u(e,t,n){let{past:s,next:a}=e,r=Iu(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Vt(e,t),...l}}var bn="ninetynine.unsent.",zu=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Gu=2500,Hu=[300,1e3,2e3,4e3,8e3,15e3],zh=2e4,yn=Ae(),Ku=!1;function Uu(){Ku||(Ku=!0,globalThis.navigator?.locks?.request(bn+yn,()=>new Promise(()=>{})).catch(()=>{}))}async function Hh(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===bn+e)??!1}var Kh=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",ao=(e,t,n=!0)=>Uh(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Uh=za("ninetynine.unsent","commands"),Jh=36e5;async function Gh(){let e=await ao("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Jh&&ao("readwrite",r=>r.delete(t),!1)}}var ci=Promise.race([Gh().catch(()=>{}),new Promise(e=>setTimeout(e,Gu))]),Ju=new Map;function As(e){let t=Ju.get(e)??new pi(e);return Ju.set(e,t),t}var pi=class{waiting=D([]);send=(t,n)=>ja(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#t=!1;#n=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#f(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),ci.then(()=>this.#c())}put(t,n=""){let s=Ae(),r={by:this.#a()?.id??"",at:Date.now(),tab:yn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Uu(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),Gu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Cn));this.#o(t,{undo:Ae(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#n(),this.waiting.peek().some(({tab:t})=>t!==yn)&&this.#u()};#a(){return Ee(fe(this.table)?"here":"there")}#r(t){return`${bn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(tn(this.#r(""))).map(n=>ct(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==yn&&!n(a)&&this.#$(a,r=>r.no(new Cn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!zu.includes(t.command.do))return;let s=this.#r(t.command.id);re(s,JSON.stringify(t)),n&&ao("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);re(l,null);let c=a&&!r;zu.includes(t.command.do)&&ao("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#f({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await ci;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===yn)continue;(document.visibilityState==="visible"&&Date.now()-s>zh||!await Hh(n))&&this.#o(t,{tab:yn,tried:!0,late:!0})}Uu(),this.#m()}async#m(){if(this.#n(),!this.#t){this.#t=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===yn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#h(Hu[Math.min(t++,Hu.length-1)]),s||await this.#u()}this.#t=!1}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#n=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(_n(this.table))return this.#g(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Me(fe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new Cn:u)}catch(c){return r.aborted?!0:Kh(c)?(this.#o(t.id,{late:!0,why:c instanceof I?L(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#g(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function Vh(){await ci;for(let e of Object.keys(tn(bn)))As(e.slice(bn.length).split(".")[0]??"")}Vh();var Vu="ninetynine.",Zu=e=>e===Xa||e===_p||e.startsWith(pc)||e.startsWith(bn),Zh=()=>({...Object.fromEntries(Object.entries(tn(Vu)).filter(([e])=>!Zu(e))),...Du()});function Qh(e,t){if(!re(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function Qu(){let e=await Sp(),t=new Blob([e,JSON.stringify({page:Zh()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await fa(t)}}function Yh(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function Xh(e){let t;try{t=await Ha(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function Yu(e,t=!1){let n=await Xh(e),s={...await Ap(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Yh(n)))!a.startsWith(Vu)||Zu(a)||typeof r!="string"||(a===nc?sc(r):a.startsWith(gt)?s.pads+=Ru(a,r)?1:0:_e(a)===null&&Qh(a,r));if(eo.peek())throw new I(507,"full","");return await Ea(),s}var Ms=e=>new Date(e*864e5).toISOString().slice(0,10),ui=e=>Math.round(Date.parse(e)/864e5),Xu=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function di(e){let t=new Date(e);return Ms(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Nt=()=>di(Date.now());function Ts(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var oo="ninetynine.known",eg=100,js=D(ct(oo)??[]);function ro(e){js.value=[...ct(oo)??[],e].slice(-eg),re(oo,JSON.stringify(js.value))}var tg=6e5,$i=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Qn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function ng(){if(Q.value)return[];let e="taken";return[...$s.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Re(n.to),at:n.to.at,of:n}]:[]),...Ee("there")?.fresh??[]]}var ed=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":$i(e);function sg(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=K(n,{weekday:"long"}),r={kind:t,what:ed(e),player:Re(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:di(n)===Nt()?"yes":"no"})}function ag(){if(tt)return;let e=a=>{Q.peek()||M(L(a))},t=()=>{Me("there").catch(e)},n=Ts("ninetynine.player",a=>a!==ha.peek()&&t()),s="";Je(()=>{ha.value!==s&&n?.postMessage(s=ha.value)}),Je(()=>{fc.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&Ea().catch(e))}function og(){let{turn:e}=Ge(tg);k(()=>{js.value=ct(oo)??js.value,e>0&&!Q.peek()&&Me("there").catch(()=>{})},[e]),k(ag,[]);let{value:t}=Mp;k(()=>{t!==void 0&&M(t?o("page.now",{player:Re(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=E(),a=ng().find(({id:u})=>!js.value.includes(u)),r=bt.value[0]==="t",l=a?sg(a):"";if(k(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
+	</div>`}var bt="ninetynine.pad.",Wh=200,Ih=400,Tt=D(_h()),As=D(new Set),no=Mn(()=>As.value.size>0);function ii(e,t){if(As.peek().has(e)!==t)return;let n=[...As.peek()].filter(s=>s!==e);As.value=new Set(t?n:[...n,e])}function Lu(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Fh(e,t){let n=[Lu(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(Lu(e=e.slice(0,s)+a));return n}function li(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Fh(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function _h(){let e=Object.values(tn(bt)).map(li).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var ci=e=>e.versions.at(-1)??"",Ms=(e,t)=>e.versions.includes(ci(t));function Du(e){Tt.value={...Tt.peek(),[e.id]:e},ii(e.id,!0)}function so(e){let t=Tt.peek()[e],n;try{n=localStorage.getItem(bt+e)}catch{return}let s=li(n),a=As.peek().has(e);if(!s)t&&!a&&Ru(e);else if(t&&Ms(t,s)&&(a||!Ms(s,t)))ge(t);else if(!t||Ms(s,t))Du(s);else{Du(s);let{shared:r,...l}=t;ge({...l,id:ci(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(bt)&&so(e.key.slice(bt.length))});var Xe=()=>Object.values(Tt.value).sort((e,t)=>t.moved-e.moved),et=e=>Tt.value[e];function ge(e){Tt.value={...Tt.peek(),[e.id]:e},ii(e.id,re(bt+e.id,JSON.stringify(e)))}function Ru(e){let{[e]:t,...n}=Tt.peek();Tt.value=n,ii(e,!0)}function qu(e){Ru(e),re(bt+e,null)}var Wu=()=>Object.fromEntries(Xe().map(e=>[bt+e.id,JSON.stringify(e)]));function zh(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function Iu(e,t){let n=li(t);if(!n||bt+n.id!==e||(so(n.id),Xe().some(l=>Ms(l,n))))return!1;let s=Xe().find(l=>Ms(n,l)),{shared:a,...r}=n;return s?ge(zh(s,n)):et(n.id)?ge({...r,id:ci(n)}):ge(n),!0}var Fu=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),ri=()=>Ae().slice(0,12),ao=e=>({id:ri(),record:e.record,past:[],next:[],versions:[ri()],drafts:{},open:null,moved:Date.now(),summary:Fu(e)}),Vt=(e,t)=>({...e,record:t.record,past:[...e.past,zu(e.record,t.record,t.did)].slice(-Wh),next:[],versions:[...e.versions,ri()].slice(-Ih),moved:Date.now(),summary:Fu(t)}),oo=({open:e,summary:t})=>e??t.deals,Qn=e=>`${e.inserting?"before ":""}${oo(e)}`,hn=e=>e.drafts[Qn(e)];function gn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var _u=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),jt=({inserting:e,...t})=>({...t,open:null});function zu(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function Hu(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function Ku(e,t,n){let{past:s,next:a}=e,r=zu(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...Vt(e,t),...l}}var bn="ninetynine.unsent.",Uu=["act","claim","ready","unready","ask","answer","redo","resume","chat"],Qu=2500,Ju=[300,1e3,2e3,4e3,8e3,15e3],Hh=2e4,yn=Ae(),Gu=!1;function Vu(){Gu||(Gu=!0,globalThis.navigator?.locks?.request(bn+yn,()=>new Promise(()=>{})).catch(()=>{}))}async function Kh(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===bn+e)??!1}var Uh=e=>!(e instanceof I)||e.status>=500||e.status===429||e.reason==="",ro=(e,t,n=!0)=>Jh(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Jh=Ka("ninetynine.unsent","commands"),Gh=36e5;async function Vh(){let e=await ro("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>Gh&&ro("readwrite",r=>r.delete(t),!1)}}var pi=Promise.race([Vh().catch(()=>{}),new Promise(e=>setTimeout(e,Qu))]),Zu=new Map;function Ts(e){let t=Zu.get(e)??new ui(e);return Zu.set(e,t),t}var ui=class{waiting=D([]);send=(t,n)=>Ba(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#t=!1;#n=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#f(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#u(),pi.then(()=>this.#c())}put(t,n=""){let s=Ae(),r={by:this.#a()?.id??"",at:Date.now(),tab:yn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};Vu(),this.waiting.value=[...this.waiting.peek(),l],this.#p(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#d(s),u()),Qu)),p=this.answered(s);return this.#m(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#$(n,s=>s.no(new Cn));this.#o(t,{undo:Ae(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#m()}}heard(t,n){let s=this.#i(t);s&&this.#$(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#n(),this.waiting.peek().some(({tab:t})=>t!==yn)&&this.#u()};#a(){return Ee(fe(this.table)?"here":"there")}#r(t){return`${bn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(tn(this.#r(""))).map(n=>ct(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==yn&&!n(a)&&this.#$(a,r=>r.no(new Cn));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#u()}}#p(t,n){if(!Uu.includes(t.command.do))return;let s=this.#r(t.command.id);re(s,JSON.stringify(t)),n&&ro("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#p(s,n.undo!==void 0)}#d(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#$(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);re(l,null);let c=a&&!r;Uu.includes(t.command.do)&&ro("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#f({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#$(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#m(),void this.#u()}async#u(){await pi;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===yn)continue;(document.visibilityState==="visible"&&Date.now()-s>Hh||!await Kh(n))&&this.#o(t,{tab:yn,tried:!0,late:!0})}Vu(),this.#m()}async#m(){if(this.#n(),!this.#t){this.#t=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===yn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#w(s)?t=0:await this.#h(Ju[Math.min(t++,Ju.length-1)]),s||await this.#u()}this.#t=!1}}#h(t){return new Promise(n=>{let s=setTimeout(n,t);this.#n=()=>(clearTimeout(s),n(void 0))})}async#w({command:t,by:n,undo:s,tried:a}){if(_n(this.table))return this.#g(t.id,new I(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Me(fe(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new I(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#g(t.id,s&&!u.late?new Cn:u)}catch(c){return r.aborted?!0:Uh(c)?(this.#o(t.id,{late:!0,why:c instanceof I?L(c):""}),c instanceof I&&c.reason||this.doubt(),!1):s?this.#y(t.id,c):this.#g(t.id,c)}}#g(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#$(s,r=>a?r.no(n):r.done(n)),!0}#y(t,n){return n instanceof I&&n.reason==="stale"?this.#g(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function Zh(){await pi;for(let e of Object.keys(tn(bn)))Ts(e.slice(bn.length).split(".")[0]??"")}Zh();var Yu="ninetynine.",Xu=e=>e===to||e===Hp||e.startsWith(dc)||e.startsWith(bn),Qh=()=>({...Object.fromEntries(Object.entries(tn(Yu)).filter(([e])=>!Xu(e))),...Wu()});function Yh(e,t){if(!re(e,t))throw new I(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function ed(){let e=await Ap(),t=new Blob([e,JSON.stringify({page:Qh()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ha(t)}}function Xh(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function eg(e){let t;try{t=await Ua(e)}catch{throw new I(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new I(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new I(400,"file-empty","the file is empty");return t}async function td(e,t=!1){let n=await eg(e),s={...await Tp(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(Xh(n)))!a.startsWith(Yu)||Xu(a)||typeof r!="string"||(a===ac?oc(r):a.startsWith(bt)?s.pads+=Iu(a,r)?1:0:_e(a)===null&&Yh(a,r));if(no.peek())throw new I(507,"full","");return await Pa(),s}var js=e=>new Date(e*864e5).toISOString().slice(0,10),di=e=>Math.round(Date.parse(e)/864e5),nd=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function $i(e){let t=new Date(e);return js(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Nt=()=>$i(Date.now());function Ns(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var io="ninetynine.known",tg=100,Bs=D(ct(io)??[]);function lo(e){Bs.value=[...ct(io)??[],e].slice(-tg),re(io,JSON.stringify(Bs.value))}var ng=6e5,fi=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Yn(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function sg(){if(Q.value)return[];let e="taken";return[...fs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Re(n.to),at:n.to.at,of:n}]:[]),...Ee("there")?.fresh??[]]}var sd=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":fi(e);function ag(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=K(n,{weekday:"long"}),r={kind:t,what:sd(e),player:Re(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:$i(n)===Nt()?"yes":"no"})}function og(){if(tt)return;let e=a=>{Q.peek()||M(L(a))},t=()=>{Me("there").catch(e)},n=Ns("ninetynine.player",a=>a!==ya.peek()&&t()),s="";Je(()=>{ya.value!==s&&n?.postMessage(s=ya.value)}),Je(()=>{hc.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&Pa().catch(e))}function rg(){let{turn:e}=Ge(ng);k(()=>{Bs.value=ct(io)??Bs.value,e>0&&!Q.peek()&&Me("there").catch(()=>{})},[e]),k(og,[]);let{value:t}=jp;k(()=>{t!==void 0&&M(t?o("page.now",{player:Re(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=E(),a=sg().find(({id:u})=>!Bs.value.includes(u)),r=vt.value[0]==="t",l=a?ag(a):"";if(k(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
 		<p>${l}</p>
-		<${v} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await cn({back:!0,as:a.of.id});return await Pa(u),M(o("page.join.undone",{what:Re(u)})),z("/you")}await(a.kind==="joined"?xa({player:a.id}):Sa({key:a.id})),ro(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:ed(a)})),await Me("there")})}
+		<${v} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await cn({back:!0,as:a.of.id});return await Da(u),M(o("page.join.undone",{what:Re(u)})),z("/you")}await(a.kind==="joined"?Oa({player:a.id}):Aa({key:a.id})),lo(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:sd(a)})),await Me("there")})}
 			say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-		<${v} plain onclick=${()=>ro(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
-	</div>`}var td=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),nd=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function sd({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,td(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Yn=()=>isSecureContext&&"PublicKeyCredential"in window,ad=()=>/^[\d.]+$|^\[/.test(location.hostname),io=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),Ns=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function od(e){let{challenge:t,site:n}=await Ic(),s=()=>new ae(o("page.you.passkey.site",{address:Ns(n)}));if(!io(n))throw s();try{return await e(nd(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ae(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ae(o("page.you.passkey.not")):a}}var rd=({id:e,name:t,keys:n})=>od(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:nd(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return Fc(sd(r))}),id=()=>od(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return cn({passkey:sd(n)}).catch(s=>{throw s instanceof I&&s.why==="passkey-ended"&&t!=="localhost"&&fi("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function fi(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var mi=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function Bs(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:td(new TextEncoder().encode(t))};a.includes("")||(fi("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&fi("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var ig=["AC","KD","QH","JS"];function Le({title:e,children:t}){return i`<section>
+		<${v} plain onclick=${()=>lo(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
+	</div>`}var ad=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),od=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function rd({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,ad(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Xn=()=>isSecureContext&&"PublicKeyCredential"in window,id=()=>/^[\d.]+$|^\[/.test(location.hostname),co=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),Es=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function ld(e){let{challenge:t,site:n}=await _c(),s=()=>new ae(o("page.you.passkey.site",{address:Es(n)}));if(!co(n))throw s();try{return await e(od(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new ae(o("page.you.passkey.known")):a.name==="SecurityError"?s():new ae(o("page.you.passkey.not")):a}}var cd=({id:e,name:t,keys:n})=>ld(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:od(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return zc(rd(r))}),pd=()=>ld(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return cn({passkey:rd(n)}).catch(s=>{throw s instanceof I&&s.why==="passkey-ended"&&t!=="localhost"&&mi("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function mi(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var hi=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function Cs(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:ad(new TextEncoder().encode(t))};a.includes("")||(mi("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&mi("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var lg=["AC","KD","QH","JS"];function Le({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}var lg=["A","K","Q","J"];function Zt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return i`<${J} label=${t} value=${s.value} options=${n} onchange=${a} />`}function lo({name:e,label:t,about:n}){let s=N[e];return i`<div>
+	</section>`}var cg=["A","K","Q","J"];function Zt({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return i`<${J} label=${t} value=${s.value} options=${n} onchange=${a} />`}function po({name:e,label:t,about:n}){let s=N[e];return i`<div>
 		<${be} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function cg(){let[e,t]=y(A.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=A.value?.name??N.name.value,r=B(a),l=async p=>{let u=hc(p);if(u!==r.current){if((A.value||u!=="")&&!yc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Tp(u),Ee("there")&&us().then(d=>Bs(d.site,d),()=>{}),t(A.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+	</div>`}function pg(){let[e,t]=y(A.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=A.value?.name??N.name.value,r=B(a),l=async p=>{let u=yc(p);if(u!==r.current){if((A.value||u!=="")&&!wc(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Np(u),Ee("there")&&ds().then(d=>Cs(d.site,d),()=>{}),t(A.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
 		<${_} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function pg(){let[e,t]=y(null);if(!A.value||Q.value)return null;let n=()=>oe(async()=>t(Qn((await us()).keys).ways)),s=async()=>{try{await Dc()}catch(l){if(!(l instanceof I&&l.reason==="no-session"))throw l}Na(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Le} title=${o("page.choices.leave")}>
+	</form>`}function ug(){let[e,t]=y(null);if(!A.value||Q.value)return null;let n=()=>oe(async()=>t(Yn((await ds()).keys).ways)),s=async()=>{try{await qc()}catch(l){if(!(l instanceof I&&l.reason==="no-session"))throw l}Ea(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Le} title=${o("page.choices.leave")}>
 		<p><${v} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		<p class="soft small">${o("page.choices.leave.about")}</p>
 		${e?i`<${ze} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
 					text=${o(r,{name:A.value.name,ways:R(e)})}
 					onyes=${()=>oe(s).then(a)} onclose=${a} />`:null}
-	<//>`}var hi=!1;function ug(){let e=B(null);return k(()=>{hi&&(hi=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>hi=!0}>
+	<//>`}var gi=!1;function dg(){let e=B(null);return k(()=>{gi&&(gi=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>gi=!0}>
 		<${Zt} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(Yl)]} />
-	</div>`}function dg({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function $g(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Nu,e).value,r=()=>oe(async()=>{let{name:p,content:u}=await Qu();ut(u,p)}),l=(p,u)=>oe(async()=>{s(void 0),t("");try{t(dg(await Yu(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Oe($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Le} title=${o("page.here")}>
-		<p>${ma.value?o(`page.unkept.${ma.value}`):o("page.here.about",{mega:c})}</p>
+			options=${[["",o("page.choices.language.auto")],...Object.entries(ec)]} />
+	</div>`}function $g({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function fg(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Cu,e).value,r=()=>oe(async()=>{let{name:p,content:u}=await ed();ut(u,p)}),l=(p,u)=>oe(async()=>{s(void 0),t("");try{t($g(await td(p,u)))}catch(d){if(!(d instanceof I))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Oe($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Le} title=${o("page.here")}>
+		<p>${ga.value?o(`page.unkept.${ga.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
 			<${v} onclick=${r} say=${o("page.here.export")} />
 			<${Ln} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!ma.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!ga.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${ze} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(Ee("here")??A.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function fg(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function mg(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Le} title=${o("page.choices.you")}><${cg} />
+		<${Le} title=${o("page.choices.you")}><${pg} />
 			${tt?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${tt||Ee("here")?i`<${$g} />`:null}
+		${tt||Ee("here")?i`<${fg} />`:null}
 		<${Le} title=${o("page.choices.book")}>
-			<${ug} />
+			<${dg} />
 			<${Zt} name="theme" label=${o("page.choices.theme")}
 				options=${te("page.choices.theme","auto","day","night")} />
 			<p class="soft small">${o("page.choices.size")}</p>
 		<//>
 		<${Le} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${ie} face="down" />${ig.map(e=>i`<${ie} key=${e} card=${e} />`)}
+				<${ie} face="down" />${lg.map(e=>i`<${ie} key=${e} card=${e} />`)}
 			</p>
 			<${Zt} name="pack" label=${o("page.choices.pack")}
 				options=${te("page.choices.pack","two","four","german4")} />
@@ -363,10 +363,10 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				options=${te("page.choices.back","leaf","lattice","stripe")} />
 			<${Zt} name="felt" label=${o("page.choices.felt")}
 				options=${te("page.choices.felt","sea","moss","ink")} />
-			${lg.every(e=>o(`rank.${e}`)===e)?null:i`<${Zt} name="indices" label=${o("page.choices.indices")}
+			${cg.every(e=>o(`rank.${e}`)===e)?null:i`<${Zt} name="indices" label=${o("page.choices.indices")}
 						options=${te("page.choices.indices","local","international")} />`}
-			<${lo} name="values" label=${o("page.choices.values")} />
-			<${lo} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${po} name="values" label=${o("page.choices.values")} />
+			<${po} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Le} title=${o("page.choices.table")}>
 			<${Zt} name="play" label=${o("page.choices.play")}
@@ -374,31 +374,31 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${Zt} name="pace" label=${o("page.choices.pace")}
 				options=${te("page.pace","calm","usual","quick","instant")} />
-			<${lo} name="sound" label=${o("page.choices.sound")} />
-			<${lo} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${po} name="sound" label=${o("page.choices.sound")} />
+			<${po} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 			<${Mt} what="turn" brief />
 			<${Mt} what="tonight" />
 		<//>
-		${tt?null:i`<${pg} />`}
+		${tt?null:i`<${ug} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var co={changed:{},written:""},mg={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ld=e=>e.offers.how!=="none",hg={"offers.how":e=>{if(ld(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ld(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},gg={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},yi=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),yg=(e,t)=>JSON.stringify(e)===JSON.stringify(t),gi=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Xn({plan:e,set:t}){return i`<div>
+	</main>`}var uo={changed:{},written:""},hg={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},ud=e=>e.offers.how!=="none",gg={"offers.how":e=>{if(ud(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>ud(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},yg={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},bi=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),bg=(e,t)=>JSON.stringify(e)===JSON.stringify(t),yi=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function es({plan:e,set:t}){return i`<div>
 		<${J} label=${o("page.create.length")} value=${e.length} onchange=${X(t)("length")}
 			options=${[["",o("page.create.length.usual")],...te("page.create.length","deals","games")]} />
 		${e.length?i`<${me} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${X(t)("rounds")} />`:null}
-	</div>`}var po=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var $o=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${G} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,cd=e=>new ae(o("page.create.rules.unread",{text:e}));function Es({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=yi(n,r);yg(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw cd(r instanceof Error?r.message:"")}if(!gi(a))throw cd(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=gi(s[r])&&gi(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function uo({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:yi(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,dd=e=>new ae(o("page.create.rules.unread",{text:e}));function Ps({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=bi(n,r);bg(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw dd(r instanceof Error?r.message:"")}if(!yi(a))throw dd(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=yi(s[r])&&yi(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function fo({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:bi(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${bg} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(mg).map(([u,[d,$]])=>Number(yi(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${me} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${wg} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(hg).map(([u,[d,$]])=>Number(bi(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${me} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${f=>a(u,f)} />`)}
-			${Object.entries(hg).map(([u,d])=>{let $=d(n);return $?i`<${J} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(gg).map(([u,d])=>{let $=d(n);return $?i`<${J} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(f=>[f,o(`page.create.rules.${u}.${f}`)])}
 							onchange=${f=>a(u,f)} />`:null})}
-			${Object.entries(gg).map(([u,d])=>d(n)?i`<${be} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(yg).map(([u,d])=>d(n)?i`<${be} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -408,19 +408,19 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${wg(p)}</pre>
+				<pre class="code">${vg(p)}</pre>
 			</details>
 		</div>
-	</details>`}function bg({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function wg({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${me} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var wg=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var pd={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:co},ud=6e4,vg=1440*ud;function kg({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*ud,add:n*1e3};if(e==="move")return{move:Number(s)*vg}}function xg(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Es(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:kg(e),undo:a,hints:s,open:r,bot:c,pace:dn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var $o=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),dd=(e,t)=>$o(e,t).includes("");function Sg({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...fs.value.map(c=>a(c.name))],l=c=>p=>t({bots:$o(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var vg=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var $d={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:uo},fd=6e4,kg=1440*fd;function xg({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*fd,add:n*1e3};if(e==="move")return{move:Number(s)*kg}}function Sg(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Ps(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:xg(e),undo:a,hints:s,open:r,bot:c,pace:dn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}var mo=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),md=(e,t)=>mo(e,t).includes("");function Og({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...ms.value.map(c=>a(c.name))],l=c=>p=>t({bots:mo(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${dd(e,n)?i`<${$t} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${$o(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${G} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Og({plan:e,set:t}){let n=X(t),s=["1","3","7"];return i`<div>
+		${md(e,n)?i`<${$t} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${mo(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${G} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Ag({plan:e,set:t}){let n=X(t),s=["1","3","7"];return i`<div>
 		<${J} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${te("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
@@ -431,13 +431,13 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				</div>`:null}
 		${e.clock==="move"?i`<${J} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Ag({plan:e,set:t}){let n=X(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Mg({plan:e,set:t}){let n=X(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
-			<${Xn} plan=${e} set=${t} />
+			<${es} plan=${e} set=${t} />
 			<${J} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...te("page.create.undo","free","agree"),["never",a]]} />
-			${Cp.value?i`<${J} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Lp.value?i`<${J} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${J} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...te("page.create.open","deal","match")]} />
@@ -449,57 +449,57 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${J} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${te("page.create.greet","no","yes")} />
 			<${G} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...te("page.level",...fs.value.map(r=>r.name))]} />
+				options=${[s,...te("page.level",...ms.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Mg=400;function Tg({plan:e,rules:t}){let n={variant:e.variant,rules:jg(e,t)},s=Y.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Mg)),!n.rules||r.aborted?"":Ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function jg(e,t){try{return Es(e.house,t)}catch{return}}function bi({onclose:e,group:t}){let n=Kt(),[s,a]=y({...pd,variant:n?.id??"",pace:N.pace.value,public:t??pd.public}),l=j(async()=>A.peek()&&!Q.peek()?(await Aa({})).groups:[],A.value?.id),[c,p]=y(""),{busy:u,once:d}=E(O=>p(L(O))),$=Ve(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=ee(s.variant),h=Te.value.find(O=>O.id===s.variant)??n,g=O=>(a(T=>({...T,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(dd(s,h)&&!await $.keep())&&await Dp(xg(s,m),["",...$o(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Tg=400;function jg({plan:e,rules:t}){let n={variant:e.variant,rules:Ng(e,t)},s=Y.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Tg)),!n.rules||r.aborted?"":Ht(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Ng(e,t){try{return Ps(e.house,t)}catch{return}}function wi({onclose:e,group:t}){let n=Kt(),[s,a]=y({...$d,variant:n?.id??"",pace:N.pace.value,public:t??$d.public}),l=j(async()=>A.peek()&&!Q.peek()?(await Ta({})).groups:[],A.value?.id),[c,p]=y(""),{busy:u,once:d}=E(O=>p(L(O))),$=Ve(),f=B(null);k(()=>{c&&f.current?.scrollIntoView({block:"nearest"})},[c]);let m=ee(s.variant),h=Te.value.find(O=>O.id===s.variant)??n,g=O=>(a(T=>({...T,...O})),p(""));if(!h)return null;let w=O=>g({variant:O,house:{...s.house,changed:{}}}),x=O=>{O.preventDefault(),d(async()=>{p(""),!(md(s,h)&&!await $.keep())&&await qp(Sg(s,m),["",...mo(s,h)])})},b=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
 	</button>`;return i`<${F} broad title=${o("page.create.title")} onclose=${e} actions=${b}>
 		<form id="create" class="create stack" onsubmit=${x}>
-			<${po} value=${h.id} groups=${ft()} onchange=${w} />
-			<${Sg} plan=${s} set=${g} variant=${h} name=${$} />
+			<${$o} value=${h.id} groups=${ft()} onchange=${w} />
+			<${Og} plan=${s} set=${g} variant=${h} name=${$} />
 			${Q.value?null:i`<${J} label=${o("page.create.public")} value=${s.public} onchange=${X(g)("public")}
 					options=${[...te("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||A.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Og} plan=${s} set=${g} />
 			<${Ag} plan=${s} set=${g} />
-			<${uo} own=${s.house} set=${X(g)("house")} rules=${m} />
-			<${Tg} plan=${s} rules=${m} />
+			<${Mg} plan=${s} set=${g} />
+			<${fo} own=${s.house} set=${X(g)("house")} rules=${m} />
+			<${jg} plan=${s} rules=${m} />
 			<p ref=${f} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var wi=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),$d=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Ng(e,t){for(let n=0;n<t;n++)e=await ps("n99-chain-1",e);return e}var Bg=(e,t)=>ps("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Eg=async e=>/^[0-9a-fA-F]{64}$/.test(e)?wi(e):ps("n99-seed-1",e);async function*Cg(e,t){for(let n=0n;;n++){let s=new DataView((await ps("n99-deal-1",e,$d(t,8),$d(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Pg(e,t,n){let s=[...e],a=Cg(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var fd=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Lg(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>fd.indexOf(m)-fd.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Pg(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Dg(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Rg(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await rc(s)!==t[n])return!1;return!0}async function md(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return qg(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(wi),d=await Rg(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=wi(w.secret);if(h>4096||Sr(await Ng(x,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await hd(w,t,await Bg(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Sr(g)===n):void 0}}async function hd(e,t,n,s){return Dg(e,await Lg(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function qg(e,t,n){let s=[],a=e.seed?await Eg(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await hd(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function wn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=wn(e[a],r);return s}async function Wg(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=wn(await vp(n.variant),n.rules);return{names:n.seats,verdict:await md(e,s,t)}}function Cs({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new ae(o("page.fair.insecure"));let r=n??await Gc({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ae(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Fa(e,p);return Wg(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Fg} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Ig(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Fg({names:e,verdict:t}){let n=Ig(t),s=u=>R(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var vi=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),hd=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Bg(e,t){for(let n=0;n<t;n++)e=await us("n99-chain-1",e);return e}var Eg=(e,t)=>us("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Cg=async e=>/^[0-9a-fA-F]{64}$/.test(e)?vi(e):us("n99-seed-1",e);async function*Pg(e,t){for(let n=0n;;n++){let s=new DataView((await us("n99-deal-1",e,hd(t,8),hd(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Lg(e,t,n){let s=[...e],a=Pg(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[f,m]=[s[l],s[l+$]];s[l]=m,s[l+$]=f,l++}}return s}var gd=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Dg(e,t,n,s=0){let a=e.ranks.split(" ").sort((m,h)=>gd.indexOf(m)-gd.indexOf(h)),r=["C","D","H","S"].flatMap(m=>a.map(h=>h+m));e.joker&&r.push("joker");let l=await Lg(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(m,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(m=>m.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],f=m=>m.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(f),aside:f($),turnup:p,joker:d<0?void 0:d}}function Rg(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function qg(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await lc(s)!==t[n])return!1;return!0}async function yd(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,w)=>w>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Wg(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(vi),d=await qg(u,p),$=l.some(g=>"end"in g),f=[],m=a.commit,h=0;for(let[g,w]of c.entries()){if(h++,!w.secret){f.push({deal:w.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let x=vi(w.secret);if(h>4096||Ar(await Bg(x,h))!==m){f.push({deal:w.deal,outcome:"wrong",why:"secret"});continue}m=w.secret,h=0,d?f.push(await bd(w,t,await Eg(x,u),0n)):f.push({deal:w.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,w)=>u[w]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ar(g)===n):void 0}}async function bd(e,t,n,s){return Rg(e,await Dg(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Wg(e,t,n){let s=[],a=e.seed?await Cg(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await bd(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function wn(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=wn(e[a],r);return s}async function Ig(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=wn(await xp(n.variant),n.rules);return{names:n.seats,verdict:await yd(e,s,t)}}function Ls({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new ae(o("page.fair.insecure"));let r=n??await Zc({table:e??"",match:t}).catch(p=>{throw p instanceof I&&p.reason==="not-now"?new ae(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:za(e,p);return Ig(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${_g} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Fg(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function _g({names:e,verdict:t}){let n=Fg(t),s=u=>R(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${_g(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${zg(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function _g(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var Ps=D(null);function st({player:e,name:t}){return e&&A.value&&!wt(e)&&ds.value==="there"&&!Q.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),Ps.value={id:e,name:t})}>
-		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var es=({mean:e,within:t})=>`${e} ± ${t}`,fo=["3","4","5","2","2d"];async function zg(e){let{variants:t}=await wa();return t.find(n=>n.id===e)?.class}function vi(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([zg(t),...n.map(l=>zt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var ki=({rating:e})=>i`<span class="soft small rating">${e?es(e):o("page.ratings.new")}</span>`;function gd({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${xi} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var xi=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function yd({table:e,variant:t}){let n=vi(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${st} player=${a.player} name=${He(a)} /></b>${" "}
-		<${ki} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function zg(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var Ds=D(null);function st({player:e,name:t}){return e&&A.value&&!kt(e)&&$s.value==="there"&&!Q.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),Ds.value={id:e,name:t})}>
+		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var ts=({mean:e,within:t})=>`${e} ± ${t}`,ho=["3","4","5","2","2d"];async function Hg(e){let{variants:t}=await ka();return t.find(n=>n.id===e)?.class}function ki(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Hg(t),...n.map(l=>zt({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var xi=({rating:e})=>i`<span class="soft small rating">${e?ts(e):o("page.ratings.new")}</span>`;function wd({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Si} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Si=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function vd({table:e,variant:t}){let n=ki(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${st} player=${a.player} name=${He(a)} /></b>${" "}
+		<${xi} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function Hg({rest:[e=""]}){let[t,n]=y(fo.find(r=>r===e)??fo[0]),{value:s,wrong:a}=j(()=>Cc({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Kg({rest:[e=""]}){let[t,n]=y(ho.find(r=>r===e)??ho[0]),{value:s,wrong:a}=j(()=>Lc({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${J} hidden label=${o("page.ratings.class")} value=${t} options=${te("page.ratings.class",...fo)}
+		<${J} hidden label=${o("page.ratings.class")} value=${t} options=${te("page.ratings.class",...ho)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${Ug} board=${s} />`:null}
-	</main>`}function Kg(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Ug({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===A.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${es(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${Jg} board=${s} />`:null}
+	</main>`}function Ug(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Jg({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===A.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${ts(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function mo({player:e,ratings:t,keyless:n}){let s=t.length>0&&A.value!==null,{value:a}=j(async()=>s?Ec({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function go({player:e,ratings:t,keyless:n}){let s=t.length>0&&A.value!==null,{value:a}=j(async()=>s?Pc({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -507,24 +507,24 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
-					<td>${es(c)}</td><td>${S(c.matches)}</td>
-					${l?i`<td>${Kg(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					<td>${ts(c)}</td><td>${S(c.matches)}</td>
+					${l?i`<td>${Ug(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${xi} rating=${c} /></p>`)}
+		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Si} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function Jg(e){k(()=>{ls&&Me("here").catch(()=>{})},[]);let t=A.value,n=ls&&ds.value==="there"?Ee("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Gg(e){k(()=>{cs&&Me("here").catch(()=>{})},[]);let t=A.value,n=cs&&$s.value==="there"?Ee("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${bd} key=${t.id} id=${t.id} at=${ds.value} />`:n?null:i`<${wd} />`}
-		${n?i`<h1>${o("page.here")}</h1><${bd} key=${n.id} id=${n.id} at="here" />`:null}
-		<${Yg} />
-	</main>`}var wd=()=>i`<section class="stack">
+		${t?i`<${kd} key=${t.id} id=${t.id} at=${$s.value} />`:n?null:i`<${xd} />`}
+		${n?i`<h1>${o("page.here")}</h1><${kd} key=${n.id} id=${n.id} at="here" />`:null}
+		<${Xg} />
+	</main>`}var xd=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,we=e=>Oe(`variant.${e}`)?o(`variant.${e}`):e;function vn(e,t,n){let s=A.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Oe(`page.level.${l}`)?o(`page.level.${l}`):a})}var Qt=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(A.value?.name):-1);function ts(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function bd({id:e,at:t}){let n=()=>Promise.all([zt({player:e},{where:t}),Ta("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Vp} found=${c} told=${!0} />
-		${r.length?i`<${Gg} tallies=${r} /><${mo} player=${e} ratings=${l} />
-				<${Ds} id=${e} at=${t} />`:i`<${wd} />`}`}function Gg({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
+</section>`,we=e=>Oe(`variant.${e}`)?o(`variant.${e}`):e;function vn(e,t,n){let s=A.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Oe(`page.level.${l}`)?o(`page.level.${l}`):a})}var Qt=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(A.value?.name):-1);function ns(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function kd({id:e,at:t}){let n=()=>Promise.all([zt({player:e},{where:t}),Na("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${Qp} found=${c} told=${!0} />
+		${r.length?i`<${Vg} tallies=${r} /><${go} player=${e} ratings=${l} />
+				<${qs} id=${e} at=${t} />`:i`<${xd} />`}`}function Vg({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		${t.length?i`<${ne}><table class="book">
 			<thead><tr>
@@ -533,9 +533,9 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 			</tr></thead>
 			<tbody>${t.map(a=>i`<tr key=${a.variant}><th scope="row"><a href=${`/rules/${a.variant}`}>${we(a.variant)}</a></th>
-					<td>${Ls(a.matches)}</td><td>${Ls(a.won)}</td><td class="spare">${Ls(a.deals)}</td>
-					<td>${a.deals?ye(a.made/a.deals):Ls(0)}</td>
-					<td>${a.deals?S(a.points/a.deals,1):Ls(0)}</td>
+					<td>${Rs(a.matches)}</td><td>${Rs(a.won)}</td><td class="spare">${Rs(a.deals)}</td>
+					<td>${a.deals?ye(a.made/a.deals):Rs(0)}</td>
+					<td>${a.deals?S(a.points/a.deals,1):Rs(0)}</td>
 				</tr>`)}</tbody>
 		</table><//>`:null}
 		${s?i`<p>${o("page.records.assisted",{n:s,won:n("assistedWon")})}</p>
@@ -543,15 +543,15 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
 			${Q.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var Ls=e=>e?S(e):"–";function Ds({id:e,at:t,read:n=(a,r)=>ka({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=E(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!_n(h.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
+	</section>`}var Rs=e=>e?S(e):"–";function qs({id:e,at:t,read:n=(a,r)=>Sa({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=E(),$=()=>d(async()=>{let f=await n({before:l??""},{where:t});r(m=>[...m,...f.matches.filter(h=>!_n(h.table??""))]),c(f.before)});return k(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${Zg} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
+		<ol class="matches">${a.map(f=>{let m=`${f.table} ${f.match} ${f.ended}`;return i`<${Qg} key=${m} match=${f} id=${e} onfair=${()=>u(f)} />`})}</ol>
 		${l||s?i`<p class="row">
 				${l?i`<${v} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${F} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${Cs} table=${p.table} match=${p.match} />
+					<${Ls} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}var Vg=4;function Zg({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(He),c=e.chairs.filter(m=>m.player&&!wt(m.player)),{busy:p,once:u}=E(),d=()=>Fn(e.table??"",c.map(m=>m.player??"")),$=xp(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<Vg*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+	</section>`}var Zg=4;function Qg({match:e,id:t,onfair:n}){let s=e.chairs.find(m=>m.player===t),a=e.chairs.filter(m=>m.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(m=>m!==s).map(He),c=e.chairs.filter(m=>m.player&&!kt(m.player)),{busy:p,once:u}=E(),d=()=>Fn(e.table??"",c.map(m=>m.player??"")),$=Op(e.table??"",e.match),f=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<Zg*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
 		<p class="what"><b>${we(e.variant)}</b> ${o("page.records.with",{names:R(l)})}
 			<span class="soft small">${K(e.ended)}${f.length>0?` · ${f.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
@@ -565,7 +565,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
 						${o("page.records.again",{names:R(c.map(He))})}
 					</button>`:null}</p>`:null}
-	</li>`}function Qg(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function Yg(){let[e,t]=y(""),[n,s]=y(!1),a=j(Hn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ae(o("page.import.large"));await Rn({match:1,deal:0},{body:u}),await Xp({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(Qg(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function Yg(e){return e instanceof I&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function Xg(){let[e,t]=y(""),[n,s]=y(!1),a=j(Hn).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new ae(o("page.import.large"));await Rn({match:1,deal:0},{body:u}),await tu({name:u.name,bytes:u}),z("/replay/mine/1/0")}catch(d){t(Yg(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -573,75 +573,75 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Rs=(e,t={dateStyle:"long"})=>K(Date.parse(e),{timeZone:"UTC",...t});function Xg({rest:[e]}){let t=e!==void 0&&Xu(e)?e:Nt();return i`<${ey} key=${t} day=${t} />`}function ey({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([zc({day:e}),Ce()]).catch(l=>{throw _t(l)?new ae(o("page.daily.none")):l});return r},e,A.value?.id,rn.value),s=t?.seal?"own":rn.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Ws=(e,t={dateStyle:"long"})=>K(Date.parse(e),{timeZone:"UTC",...t});function ey({rest:[e]}){let t=e!==void 0&&nd(e)?e:Nt();return i`<${ty} key=${t} day=${t} />`}function ty({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([Kc({day:e}),Ce()]).catch(l=>{throw _t(l)?new ae(o("page.daily.none")):l});return r},e,A.value?.id,rn.value),s=t?.seal?"own":rn.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Rs(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Ws(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t&&t.played.length===0?i`<p>${o("page.daily.premium")}</p>`:null}
 			${s==="out"?a:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(r=>i`<${ty} key=${r.variant} day=${e} deal=${r} />`)}
+			${t?.deals.map(r=>i`<${ny} key=${r.variant} day=${e} deal=${r} />`)}
 		</div>
-		${t?i`<${Si} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
+		${t?i`<${Oi} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
 		${t&&s!=="out"?i`<details><summary>${o("page.fair")}</summary>${a}</details>`:null}
-	</main>`}function ty({day:e,deal:t}){let{busy:n,once:s}=E(),a=()=>s(()=>Wp(e,t.variant)),r=Te.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+	</main>`}function ny({day:e,deal:t}){let{busy:n,once:s}=E(),a=()=>s(()=>Fp(e,t.variant)),r=Te.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):q(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${we(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${sy} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${ay} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:i`<p><${v} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var kd=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),ny=e=>e===Te.value[0]?.id?"none":we(e),xd=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Sd=({of:e})=>i`<ol class="daily-best">
+	</section>`}var Od=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),sy=e=>e===Te.value[0]?.id?"none":we(e),Ad=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Md=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${S(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${S(t.points)}</span>
 	</li>`)}
-</ol>`;function sy({day:e,deal:t,own:n}){let{told:s}=fn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function ay({day:e,deal:t,own:n}){let{told:s}=fn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${kd(n,"yes")}</li>
-			${t.expert?i`<li>${kd(t.expert,"expert")}</li>`:null}
-			<li>${xd(t)}</li>
+			<li>${Od(n,"yes")}</li>
+			${t.expert?i`<li>${Od(t.expert,"expert")}</li>`:null}
+			<li>${Ad(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${Sd} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Sd} of=${t.near} />`:null}`:null}
-		<${ay} text=${[o("page.daily.first",{day:Rs(e,{dateStyle:"medium"}),variant:ny(t.variant)}),tu(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[xd(t)]:[]].join(" · "),ei(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
-`)} />`}function ay({text:e}){let[t,n]=ya(),s=async()=>await Ft(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Md} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Md} of=${t.near} />`:null}`:null}
+		<${oy} text=${[o("page.daily.first",{day:Ws(e,{dateStyle:"medium"}),variant:sy(t.variant)}),su(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[Ad(t)]:[]].join(" · "),ti(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
+`)} />`}function oy({text:e}){let[t,n]=wa(),s=async()=>await Ft(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Si({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=Nt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>Ms(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,b)=>Rs(Ms(h+b),{weekday:"short"})),w=(x,b,O,T)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		<p><${v} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Oi({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let x of s)c.set(x,(c.get(x)??0)+1);let p=Nt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),f=(u.getUTCDay()+6)%7,m=x=>js(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+x)/864e5).slice(0,7),h=4,g=Array.from({length:7},(x,b)=>Ws(js(h+b),{weekday:"short"})),w=(x,b,O,T)=>i`<button type="button" class="button plain" aria-label=${o(O)}
 		disabled=${T} onclick=${()=>l(m(x))}>${b}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
 			${w(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${Rs(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Ws(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${w(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${Y.value}>
 			${g.map(x=>i`<span key=${x} class="soft" aria-hidden="true">${x}</span>`)}
-			${Array.from({length:$},(x,b)=>{let O=Ms(d+b),T=c.get(O)??0,C=b===0?{gridColumnStart:f+1}:{};return!T&&(O<n||O>p)?i`<span key=${O} class="soft" style=${C}>${b+1}</span>`:i`<a key=${O} style=${C} href=${`/${e}/${O}`} data-played=${T}
+			${Array.from({length:$},(x,b)=>{let O=js(d+b),T=c.get(O)??0,C=b===0?{gridColumnStart:f+1}:{};return!T&&(O<n||O>p)?i`<span key=${O} class="soft" style=${C}>${b+1}</span>`:i`<a key=${O} style=${C} href=${`/${e}/${O}`} data-played=${T}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:Rs(O),n:T})}>${b+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:Ws(O),n:T})}>${b+1}</a>`})}
 		</div>
-	</section>`}function oy(){let e=A.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await Ma({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?K(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function ry(){let e=A.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await ja({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?K(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
 			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${v} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${ry} onclose=${d} />`:null}`}function ry({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=E(),r=()=>a(async()=>{await up({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
+		${n?i`<${iy} onclose=${d} />`:null}`}function iy({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=E(),r=()=>a(async()=>{await $p({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${F} title=${o("page.appeal")} onclose=${e} actions=${i`<${v} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
 		<${_} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var Od,ho={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},kn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},iy={card:[ho],turn:[kn],call:[0,.22,.9,1.12].map(e=>({...kn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...ho,at:e,gain:.07})),trick:[{...ho,hertz:700,seconds:.16,gain:.09}],made:[kn,{...kn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...kn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...ho,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...kn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...kn,hertz:246.94,seconds:.4,gain:.04}]},Ad=e=>(e.played??[]).reduce((t,n)=>t+P(n).length,0);function Md(e,t){if(!e||!t)return[];let n=[];return Rt(e,t)?Ad(t)>Ad(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Td(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Jt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function xn(e,t=!1){if(!(!N.sound.peek()||document.hidden&&!t)){Od??=new AudioContext;for(let n of iy[e])ly(Od,n)}}function ly(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var qs=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:S(t),cards:St(e)}),go=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Ws=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Is({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=go(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:qs(r.act,r.bid),better:qs(r.better,r.betterBid)}),u=Ot(r.why).join(" "),d=hu(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	<//>`}var Td,yo={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},kn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},ly={card:[yo],turn:[kn],call:[0,.22,.9,1.12].map(e=>({...kn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...yo,at:e,gain:.07})),trick:[{...yo,hertz:700,seconds:.16,gain:.09}],made:[kn,{...kn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...kn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...yo,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...kn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...kn,hertz:246.94,seconds:.4,gain:.04}]},jd=e=>(e.played??[]).reduce((t,n)=>t+P(n).length,0);function Nd(e,t){if(!e||!t)return[];let n=[];return Rt(e,t)?jd(t)>jd(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Bd(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&Jt(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function xn(e,t=!1){if(!(!N.sound.peek()||document.hidden&&!t)){Td??=new AudioContext;for(let n of ly[e])cy(Td,n)}}function cy(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var Is=(e,t)=>t===void 0?gt(e):o("page.report.bid",{bid:S(t),cards:gt(e)}),bo=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Fs=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function _s({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=bo(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:Is(r.act,r.bid),better:Is(r.better,r.betterBid)}),u=Ot(r.why).join(" "),d=Va(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${V(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:S(r.lost/Pe,1)})}>
@@ -649,26 +649,26 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			</span>
 			${u?i`<span class="moment-why">${V(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Fs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=py((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${jd} low=${$} high=${f} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function zs({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],m=w=>34+w*(c-u-34)/Math.max(1,e.length),h=w=>p-22-(w-$)*(p-34)/(f-$),g=uy((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${Ed} low=${$} high=${f} y=${h} to=${c-u} />
 		${r.map(w=>i`<line key=${w} class="end" x1=${m(w)} x2=${m(w)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((w,x)=>i`<g key=${x} class=${x===a?"self":""} data-line=${x}>
 				<polyline points=${[`${m(0)},${h(l[x]??0)}`,...e.map((b,O)=>`${m(O+1)},${h(b[x]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[x]??0)+5}>${w.length>11?`${w.slice(0,10)}…`:w}</text>
 			</g>`)}
 		<text class="axis" x=${m(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function jd({low:e,high:t,y:n,to:s,said:a=S}){let r=cy(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function Ed({low:e,high:t,y:n,to:s,said:a=S}){let r=py(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function Nd({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Cd({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(b=>b.mean),Math.min(...e.map(b=>b.high)),a*2),f=Math.min(0,...e.map(b=>b.mean)),m=b=>Math.min($,Math.max(f,b)),h=b=>d+b*(p-d-6)/Math.max(1,t),g=b=>u-24-(m(b)-f)*(u-36)/($-f),w=b=>h((b.from-1+b.to)/2),x=b=>e.map(O=>`${w(O)},${g(O[b])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...x("high"),...x("low").reverse()].join(" ")} />`:null}
-		<${jd} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
+		<${Ed} low=${f} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(b=>`${w(b)},${g(b.mean)}`).join(" ")} />
 			${e.map(b=>i`<circle key=${b.from} cx=${w(b)} cy=${g(b.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function cy(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function py(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Oi=(e,t="")=>j(async()=>(await oe(()=>Hc({table:e})))?.scores??[],e,t).value;function Bd({table:e,names:t,about:n="",view:s,me:a}){let r=Oi(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Ai} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function yo(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function bo(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var uy=4;function Ai({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${dy} names=${t} />`;let r=bo(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function py(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function uy(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Ai=(e,t="")=>j(async()=>(await oe(()=>Uc({table:e})))?.scores??[],e,t).value;function Pd({table:e,names:t,about:n="",view:s,me:a}){let r=Ai(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Mi} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function wo(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function vo(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var dy=4;function Mi({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${$y} names=${t} />`;let r=vo(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(f=>f.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${ne} label=${o("score.title")}><table class="book running-score">
 			<caption class="unseen">${o("score.title")}</caption>
 			<thead><tr>
@@ -677,14 +677,14 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${Zl} key=${d}>
+				${c.map(d=>i`<${Yl} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${fy} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${my} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${hy} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${gy} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -692,44 +692,44 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 							<sup>${o(`offer.letter.${d}`)}</sup> ${Kn(d)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=uy?i`<${Ti} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function dy({names:e}){return i`<${ne}><table class="book running-score unwritten">
+		${e.length>=dy?i`<${ji} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function $y({names:e}){return i`<${ne}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${S(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var $y=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function fy({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${Ed} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var fy=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function my({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${Ld} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${$y} n=${c.deal+1} />`:c.deal+1}</th>
+				<th scope="row">${a?i`<${fy} n=${c.deal+1} />`:c.deal+1}</th>
 				<td class="trump-column"><${le} trump=${c.trump} /><span class="unseen">${q(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${my} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${hy} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${_s} class="bonus" text=${i`<${je} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Hs} class="bonus" text=${i`<${je} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?S(l.bonus[c]):"–"} />
-					<${_s} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Hs} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>S((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var Ed=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var Ld=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function _s({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Hs({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function my({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function hy({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${S(e.points[t]??0)}
 			${s?i`<sup title=${Kn(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function hy({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${Ed} n=${t.length} text=${o("page.scores.together")} />
-		<${_s} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${_s} text=${i`<${je} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${_s} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Mi(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Ti({games:e,names:t,me:n}){let{at:s,ends:a}=Mi(e);return i`<${Fs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[at,wo]=[1080,1350],[ji,vo,ko,ot]=[350,1266,48,96],ve={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},gy=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Bt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function xo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Ni(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Cd(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function So(e,t,n,s=ve.ink){e.fillStyle=s,e.fillRect(ot,t,at-2*ot,n)}function Ld(e,t){e.save(),e.shadowColor=ve.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Pd(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ve.card,Ld(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ve.cardEdge,e.stroke(),e.fillStyle=t==="H"?ve.red:ve.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of oc[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Bt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function yy(e,{title:t,winner:n}){e.fillStyle=Cd("--felt"),e.fillRect(0,0,at,wo),e.fillStyle=Cd("--felt-deep"),e.fillRect(0,vo,at,wo-vo),e.fillStyle=ve.leaf,Ld(e,()=>e.fillRect(ko,ji,at-2*ko,vo-ji+24)),Pd(e,"S",{x:812,y:206,turn:-.14}),Pd(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ve.soft,e.font=Bt("400",32,"text"),e.fillText(Ni(e,t,600),ko,92),e.fillStyle=ve.felt,by(e,n,640),e.fillStyle=ve.soft,e.font=Bt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,at/2,wo-24),e.textAlign="left"}function by(e,t,n){let s=$=>(e.font=Bt("500",$,"title"),xo(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&xo(e,t,c-8).length===l;)c-=8;let p=xo(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Ni(e,$,n),ko,d+u*f))}function Dd(e,t){e.strokeStyle=t===0?ve.accent:ve.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(gy[t]??[]),e.stroke(),e.setLineDash([])}function wy(e,{places:t},n){So(e,n,6,ve.accent),So(e,n+11,2,ve.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ve.ink,e.font=Bt(l===0?"700":"400",42,"text"),e.fillText(Ni(e,a,600),ot,c),e.textAlign="right",e.fillText(S(r),at-ot,c),e.textAlign="left",e.beginPath(),e.moveTo(at-ot-330,c-13),e.lineTo(at-ot-170,c-13),Dd(e,l),So(e,c+15,1.5,ve.rule)}),n+70+s*t.length}function vy(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>ot+d*(at-2*ot)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);So(e,u(0),2,ve.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),Dd(e,$)})}function ky(e,{facts:t}){e.font=Bt("400",34,"text");let n=t.slice(0,4).flatMap(a=>xo(e,a,at-2*ot-34).map((r,l)=>({line:r,i:l}))),s=vo-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ve.accent,r===0&&e.fill(xy(ot+9,c-11,10)),e.fillStyle=ve.ink,e.fillText(a,ot+34,c)}),s-60}var xy=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Rd(e){let t=[Bt("500",88,"title"),Bt("400",34,"text"),Bt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[at,wo];let s=n.getContext("2d");yy(s,e);let a=wy(s,e,ji+44),r=ky(s,e);return r-a>120&&vy(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Sy(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Oy(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Ay(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Sy(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Oy(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Bi({scores:e,end:t,names:n,title:s,winner:a}){let r=bo(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:Ay(e,n,l),course:Mi(r)}}var My=({title:e,winner:t,places:n,facts:s})=>[e,t,R(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
-`);async function Ei(e){let t=new File([await Rd(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var Ty=3;function jy({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=fn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,Ty);return i`<section class="decided">
+		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function gy({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${Ld} n=${t.length} text=${o("page.scores.together")} />
+		<${Hs} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${Hs} text=${i`<${je} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Hs} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function Ti(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ji({games:e,names:t,me:n}){let{at:s,ends:a}=Ti(e);return i`<${zs} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[at,ko]=[1080,1350],[Ni,xo,So,ot]=[350,1266,48,96],ve={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},yy=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Bt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Oo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Bi(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Dd(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function Ao(e,t,n,s=ve.ink){e.fillStyle=s,e.fillRect(ot,t,at-2*ot,n)}function qd(e,t){e.save(),e.shadowColor=ve.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Rd(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=ve.card,qd(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=ve.cardEdge,e.stroke(),e.fillStyle=t==="H"?ve.red:ve.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of ic[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Bt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function by(e,{title:t,winner:n}){e.fillStyle=Dd("--felt"),e.fillRect(0,0,at,ko),e.fillStyle=Dd("--felt-deep"),e.fillRect(0,xo,at,ko-xo),e.fillStyle=ve.leaf,qd(e,()=>e.fillRect(So,Ni,at-2*So,xo-Ni+24)),Rd(e,"S",{x:812,y:206,turn:-.14}),Rd(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=ve.soft,e.font=Bt("400",32,"text"),e.fillText(Bi(e,t,600),So,92),e.fillStyle=ve.felt,wy(e,n,640),e.fillStyle=ve.soft,e.font=Bt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,at/2,ko-24),e.textAlign="left"}function wy(e,t,n){let s=$=>(e.font=Bt("500",$,"title"),Oo(e,t,n)),a=$=>{let f=s($);return f.length*$<=186&&f.every(m=>e.measureText(m).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&Oo(e,t,c-8).length===l;)c-=8;let p=Oo(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,f)=>e.fillText(Bi(e,$,n),So,d+u*f))}function Wd(e,t){e.strokeStyle=t===0?ve.accent:ve.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(yy[t]??[]),e.stroke(),e.setLineDash([])}function vy(e,{places:t},n){Ao(e,n,6,ve.accent),Ao(e,n+11,2,ve.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=ve.ink,e.font=Bt(l===0?"700":"400",42,"text"),e.fillText(Bi(e,a,600),ot,c),e.textAlign="right",e.fillText(S(r),at-ot,c),e.textAlign="left",e.beginPath(),e.moveTo(at-ot-330,c-13),e.lineTo(at-ot-170,c-13),Wd(e,l),Ao(e,c+15,1.5,ve.rule)}),n+70+s*t.length}function ky(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>ot+d*(at-2*ot)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);Ao(e,u(0),2,ve.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((f,m)=>e.lineTo(p(m+1),u(f[d]??0))),Wd(e,$)})}function xy(e,{facts:t}){e.font=Bt("400",34,"text");let n=t.slice(0,4).flatMap(a=>Oo(e,a,at-2*ot-34).map((r,l)=>({line:r,i:l}))),s=xo-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=ve.accent,r===0&&e.fill(Sy(ot+9,c-11,10)),e.fillStyle=ve.ink,e.fillText(a,ot+34,c)}),s-60}var Sy=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Id(e){let t=[Bt("500",88,"title"),Bt("400",34,"text"),Bt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[at,ko];let s=n.getContext("2d");by(s,e);let a=vy(s,e,Ni+44),r=xy(s,e);return r-a>120&&ky(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Oy(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Ay(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function My(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Oy(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Ay(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,f]=n,m=$&&f?$.total-f.total:0;return m>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:m})),l}function Ei({scores:e,end:t,names:n,title:s,winner:a}){let r=vo(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:My(e,n,l),course:Ti(r)}}var Ty=({title:e,winner:t,places:n,facts:s})=>[e,t,R(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
+`);async function Ci(e){let t=new File([await Id(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});ut(t,t.name)}var jy=3;function Ny({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=fn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=l<c?o("page.report.judging",{n:l,of:c}):o("page.report.rough",{n:p}),d=(a?.deals??[]).flatMap($=>$.mistakes).sort(($,f)=>f.lost-$.lost).slice(0,jy);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||Qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${Is} of=${d} names=${n} place=${Ws(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||Qe(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>${c?u:""}</p>`:d.length?i`<${_s} of=${d} names=${n} place=${Fs(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function qd({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=Oi(e),[d,$]=y(""),{end:f,seat:m}=s,h=`${l} · ${K(n,{dateStyle:"long"})}`,g=u&&f&&Bi({scores:u,end:f,names:a,title:h,winner:c}),w=async O=>$(o(await Ft(My(O))?"page.link.copied":"page.copy.not")),x=O=>Ei(O).catch(T=>$(L(T))),b=g&&i`<p class="soft" role="status">${d}</p>
+	</section>`}function Fd({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=Ai(e),[d,$]=y(""),{end:f,seat:m}=s,h=`${l} · ${K(n,{dateStyle:"long"})}`,g=u&&f&&Ei({scores:u,end:f,names:a,title:h,winner:c}),w=async O=>$(o(await Ft(Ty(O))?"page.link.copied":"page.copy.not")),x=O=>Ci(O).catch(T=>$(L(T))),b=g&&i`<p class="soft" role="status">${d}</p>
 		<${v} onclick=${()=>w(g)} say=${o("page.copy")} />
 		<${v} chief onclick=${()=>x(g)} say=${o("page.share")} />`;return i`<${F} title=${o("page.last")} broad onclose=${p} actions=${b}>
 		${g?i`<div class="last-page">
@@ -739,17 +739,17 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 					<table class="book final"><tbody>
 						${g.places.map(O=>i`<tr key=${O.seat} class=${O.seat===m?"self":""}>
 							<th scope="row"><${st} player=${r[O.seat]} name=${O.name} /></th><td>
-								<${Ka} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
+								<${Ja} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${Ti} games=${bo(u)} names=${a} me=${m??-1} />`:null}
+					${u.length>1?i`<${ji} games=${vo(u)} names=${a} me=${m??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${g.facts.map(O=>i`<li key=${O}>${O}</li>`)}</ul>
-					<${jy} table=${e} match=${t} names=${a} seat=${m} />
+					<${Ny} table=${e} match=${t} names=${a} seat=${m} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function Wd(e,t,n){let s=$e(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Id(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Ny(e,{bid:t,won:n,worth:s}){let a=nt(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function By({view:e,seat:t,variant:n}){let s=De(P(e.aside),pe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?mn(n):e.bid??0,c=Ny(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function _d(e,t,n){let s=$e(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function zd(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function By(e,{bid:t,won:n,worth:s}){let a=nt(s),r=e.map(u=>a[ue(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Ey({view:e,seat:t,variant:n}){let s=De(P(e.aside),pe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?mn(n):e.bid??0,c=By(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -757,25 +757,25 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function Ey({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Fd(e,t)}</p>`;let a=e.made?.[s]??!1,r=Id(e,s),l=Wd(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Cy({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${Hd(e,t)}</p>`;let a=e.made?.[s]??!1,r=zd(e,s),l=_d(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function Fd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:R(n),n:n.length})}var Oo=({view:e,names:t,won:n})=>e.end?.rubber?Hr(e,t):n||zr(e,t);function Cy(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[Wd(t,a,s),Id(t,a)]:[Fd(t,n)],c=Oo(e),p=_d(t,n),u=Un(p.map(([m])=>m)),d=R(p.map(([,m],h)=>`${u[h]} ${S(m)}`)),$=R(Un(n).map((m,h)=>`${m} ${S(t.points?.[h]??0)}`)),f=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),Kr(t,n,Jt(t)),_r(t)];return[...l,...f].filter(Boolean).join(" ")}var Py=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function _d(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Py(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Ly({title:e,view:t,names:n}){return i`<div class="printed">
-		<${iu} />
+	</p>`}function Hd(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:R(n),n:n.length})}var Mo=({view:e,names:t,won:n})=>e.end?.rubber?Ur(e,t):n||Kr(e,t);function Py(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[_d(t,a,s),zd(t,a)]:[Hd(t,n)],c=Mo(e),p=Kd(t,n),u=Un(p.map(([m])=>m)),d=R(p.map(([,m],h)=>`${u[h]} ${S(m)}`)),$=R(Un(n).map((m,h)=>`${m} ${S(t.points?.[h]??0)}`)),f=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),Jr(t,n,Jt(t)),Hr(t)];return[...l,...f].filter(Boolean).join(" ")}var Ly=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function Kd(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Ly(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Dy({title:e,view:t,names:n}){return i`<div class="printed">
+		<${cu} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${_d(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
-				<${Ka} total=${a} bonus=${r} /></span>`)}
+			${Kd(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
+				<${Ja} total=${a} bonus=${r} /></span>`)}
 		</p>
-	</div>`}function Ao(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=ou(t,l,a!==""&&!r),$=Oo(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${Ly} title=${$} view=${t} names=${n} />`:null}
-		${f&&(!$||r)?i`<${By} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function To(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=iu(t,l,a!==""&&!r),$=Mo(e),f=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${Dy} title=${$} view=${t} names=${n} />`:null}
+		${f&&(!$||r)?i`<${Ey} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${Ey} ...${e} />
+			<${Cy} ...${e} />
 		</div>
-		${$&&!r?null:i`<${ru} what=${d} />`}
-	</header>`}var Dy=600;function zd(e,t,n){let[s,a]=y(e&&!Tn()&&!document.hidden);return k(()=>{if(!e)return;N.spoken.peek()||M(Cy(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Td(t.view).forEach(u=>xn(u)),s?n-100:0),p=setTimeout(l,n+Dy+Wr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Ci=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function zs(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ci(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Pi({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+		${$&&!r?null:i`<${lu} what=${d} />`}
+	</header>`}var Ry=600;function Ud(e,t,n){let[s,a]=y(e&&!Tn()&&!document.hidden);return k(()=>{if(!e)return;N.spoken.peek()||M(Py(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Bd(t.view).forEach(u=>xn(u)),s?n-100:0),p=setTimeout(l,n+Ry+Fr);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Pi=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ks(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:l,step:c}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Pi(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${l}?step=${c}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Li({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
 			<${v} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
 			<${v} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
@@ -787,16 +787,16 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${s.by===a?i`<div class="answers">
 					<${v} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Ry({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${qd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function qy({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${v} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${Fd} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} players=${t.table.chairs.map(u=>u.player)}
 					variant=${c?.name??o(`variant.${l}`)}
-					winner=${Ur(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Hd={made:1500,failed:950,printed:1250};function Kd({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=zs(e.id,u),f=p?Ur(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Oo(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=zd(a,m,Hd[g]),x=w?Hd[g]:0,b=vt("report",e.id),O=vt("match",e.id),T=e.current.value,C={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${C}
+					winner=${Gr(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var Jd={made:1500,failed:950,printed:1250};function Gd({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Ks(e.id,u),f=p?Gr(t.table.winners,n,r??-1,u):"",m={view:c,names:n,variant:s,won:f,day:d!==void 0},h=Mo(m),g=h?"printed":c?.made?.[r??-1]?"made":"failed",w=Ud(a,m,Jd[g]),x=w?Jd[g]:0,b=xt("report",e.id),O=xt("match",e.id),T=e.current.value,C={"--written":`${x}ms`};return i`<div class="over leaf sheeted" data-moves=${w?g:void 0} style=${C}
 		onclick=${H=>H.stopPropagation()}>
-		<${Pi} table=${e} message=${t} names=${n} />
-		<${Ao} ...${m} hands=${t.table.chairs.length} />
+		<${Li} table=${e} message=${t} names=${n} />
+		<${To} ...${m} hands=${t.table.chairs.length} />
 		<${mt} view=${c} names=${n} variant=${s} written=${x} crowned=${h!==""} />
-		${r!==void 0&&!O&&nu(t)?i`<${su} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
+		${r!==void 0&&!O&&au(t)?i`<${ou} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
 					failed=${c?.made?.[r]===!1} />`:null}
 		<div class="row">
 			${b?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
@@ -806,85 +806,85 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						disabled=${e.waits.value>0||!T||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${f&&c?.end&&!d&&!b?i`<${Ry} table=${e} message=${t} names=${n} />`:null}
+			${f&&c?.end&&!d&&!b?i`<${qy} table=${e} message=${t} names=${n} />`:null}
 			${!b&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}function Ud(e){let{message:t,settings:n}=e,s=t.table.match>0?zs(e.id,n):void 0;return s?i`<div class="waiting leaf">
+	</div>`}function Vd(e){let{message:t,settings:n}=e,s=t.table.match>0?Ks(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Fy} ...${e} />`}var qy=15e3;function Wy(e,{eager:t}){let{turn:n}=Ge(qy),s=t&&!fe(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await qn({table:e},{where:"there"});return En(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Li=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),ns=e=>K(e,{hour:"numeric",minute:"2-digit"}),Di=(e,t)=>R(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function Iy({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=It("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Li(e)}</h2>
-		<p>${o("page.evenings.starts",{time:ns(l),in:_a(c,"minute")})}</p>
-		${a?i`<p>${o("page.evenings.expected",{names:Di(s,a)})}</p>`:null}`}function Fy({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Wy(e,n),$=Ve(),f=u===void 0?void 0:p.chairs[u],m=p.chairs.filter(Z=>Z.player),h=f||a===s?void 0:(m.find(Z=>Z.player===s)??m[0])?.name,g=p.match>0,w=h?o("page.invited",{name:h}):o(g?"page.waiting.again":"page.waiting"),x=n.audience?o("page.link.for",{audience:n.audience}):void 0,b=vi(p,n.variant??""),O=B(void 0),T=B(Promise.resolve(!0)),C=async Z=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Z}))},H=()=>T.current=T.current.then(async()=>{let Z=await $.keep(),Fe=A.peek()?.name;return!Z||!f||Fe===(O.current??Hy(f.name))?Z:(O.current=Fe,await l({do:"name"}),!0)}),se=async()=>await H()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
-		${d?i`<${Iy} of=${d} />`:i`<h2>${w}</h2>`}
-		${f?null:i`<${Za} variant=${n.variant??t.view?.variant??""} table=${bt.value[1]??""} />
-					<${qa} chairs=${p.chairs} name=${$} onsit=${C} busy=${r} />`}
+	</div>`:i`<${_y} ...${e} />`}var Wy=15e3;function Iy(e,{eager:t}){let{turn:n}=Ge(Wy),s=t&&!fe(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await qn({table:e},{where:"there"});return En(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Di=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),ss=e=>K(e,{hour:"numeric",minute:"2-digit"}),Ri=(e,t)=>R(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function Fy({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=It("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Di(e)}</h2>
+		<p>${o("page.evenings.starts",{time:ss(l),in:Ha(c,"minute")})}</p>
+		${a?i`<p>${o("page.evenings.expected",{names:Ri(s,a)})}</p>`:null}`}function _y({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Iy(e,n),$=Ve(),f=u===void 0?void 0:p.chairs[u],m=p.chairs.filter(Z=>Z.player),h=f||a===s?void 0:(m.find(Z=>Z.player===s)??m[0])?.name,g=p.match>0,w=h?o("page.invited",{name:h}):o(g?"page.waiting.again":"page.waiting"),x=n.audience?o("page.link.for",{audience:n.audience}):void 0,b=ki(p,n.variant??""),O=B(void 0),T=B(Promise.resolve(!0)),C=async Z=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Z}))},H=()=>T.current=T.current.then(async()=>{let Z=await $.keep(),Fe=A.peek()?.name;return!Z||!f||Fe===(O.current??Ky(f.name))?Z:(O.current=Fe,await l({do:"name"}),!0)}),se=async()=>await H()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
+		${d?i`<${Fy} of=${d} />`:i`<h2>${w}</h2>`}
+		${f?null:i`<${Ya} variant=${n.variant??t.view?.variant??""} table=${vt.value[1]??""} />
+					<${Ia} chairs=${p.chairs} name=${$} onsit=${C} busy=${r} />`}
 		<ol class="chairs">
-			${p.chairs.map((Z,Fe)=>{if(Z===f){let ke=p.chairs.every(We=>We===f||We.bot);return i`<${Uy} key=${Fe} chair=${Z} name=${$} alone=${ke} onname=${H} ondo=${l} />`}let it=p.rated&&Z.player?b[Z.player]??null:void 0;return i`<${Jy} key=${Fe} chair=${Z} seat=${Fe} rating=${it} seated=${f!==void 0}
+			${p.chairs.map((Z,Fe)=>{if(Z===f){let ke=p.chairs.every(We=>We===f||We.bot);return i`<${Jy} key=${Fe} chair=${Z} name=${$} alone=${ke} onname=${H} ondo=${l} />`}let it=p.rated&&Z.player?b[Z.player]??null:void 0;return i`<${Gy} key=${Fe} chair=${Z} seat=${Fe} rating=${it} seated=${f!==void 0}
 					fixed=${d!==null} clears=${s===a&&!d} onsit=${C} ondo=${l} />`})}
 		</ol>
-		<${gd} table=${p} rating=${b[a]} />
+		<${wd} table=${p} rating=${b[a]} />
 		${f&&n.clock?.move?i`<${Mt} what="turn" />`:null}
-		${n.rules?i`<${zy} settings=${n} />`:null}
-		${(f||s===a)&&!p.locked&&!d?i`<${ht} invites label=${x} />`:null}
-		${s===a&&!d?i`<${Gy} table=${p} ondo=${l} />`:null}
+		${n.rules?i`<${Hy} settings=${n} />`:null}
+		${(f||s===a)&&!p.locked&&!d?i`<${yt} invites label=${x} />`:null}
+		${s===a&&!d?i`<${Vy} table=${p} ondo=${l} />`:null}
 		${s!==a&&p.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${f?i`<${_y} chairs=${p.chairs} mine=${f} say=${o(g?"page.again":"page.ready")} busy=${r}
+		${f?i`<${zy} chairs=${p.chairs} mine=${f} say=${o(g?"page.again":"page.ready")} busy=${r}
 				evening=${d!==null} onready=${se} onunready=${()=>l({do:"unready"})} />`:null}
-	</div>`}function _y({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${Ky(e,t.player??"")}</p>
-		<${v} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${v} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function zy({settings:e}){let{value:t}=j(()=>Ht(e,Y.value),Y.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Hy=e=>A.peek()?.name===e?e:e?.replace(/ \d$/,"");function Ky(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:R(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(He))})}function Uy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+	</div>`}function zy({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${Uy(e,t.player??"")}</p>
+		<${v} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${v} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function Hy({settings:e}){let{value:t}=j(()=>Ht(e,Y.value),Y.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}var Ky=e=>A.peek()?.name===e?e:e?.replace(/ \d$/,"");function Uy(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:R(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(He))})}function Jy({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${$t} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<${v} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function Jy({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),Wn(e,s)].filter(Boolean).join(" · ");return i`<li>
+	</li>`}function Gy({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),Wn(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
 			${p||u?i`<b><${st} player=${p} name=${He(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${u?i` <span class="soft small" title=${Ra(e)}>${d}</span>`:null}
-			${n===void 0?null:i` <${ki} rating=${n??void 0} />`}
+			${u?i` <span class="soft small" title=${Wa(e)}>${d}</span>`:null}
+			${n===void 0?null:i` <${xi} rating=${n??void 0} />`}
 			${p&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!p&&!s?i`<${v} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
-		${!p&&s&&!a?i`<${Vy} chair=${e} seat=${t} ondo=${c} />`:null}
+		${!p&&s&&!a?i`<${Zy} chair=${e} seat=${t} ondo=${c} />`:null}
 		${p&&r?i`<span><${v} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
 					<${v} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
-	</li>`}function Gy({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+	</li>`}function Vy({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
 		<${v} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Vy({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Dt.includes(e)?[e,...Dt]:Dt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${G} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...te("page.level",...s)]} />`}var Mo=6e4,Hs=10*Mo,[Zy,Vd]=[2e4,6e4],Qy=12,rt=D({all:[]}),Ri=Ee("there")?.id;Je(()=>{if(Ri===Ee("there")?.id)return;Ri=Ee("there")?.id;let{all:e}=rt.peek();rt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Zd=()=>rt.value.all,Qd=0,ss=()=>`${Ri} ${Qd}`;function qi({evenings:e,at:t},n){En(t),n===ss()&&(rt.value={all:e})}async function To(){if(Q.peek()||rn.peek()||document.visibilityState==="hidden")return;let e=ss();qi(await qn({},{where:"there"}),e)}function Yd(e){Qd++,rt.value={all:rt.value.all.map(t=>t.id===e.id?e:t)}}var Yy=async({id:e},t)=>Yd(await Ze(()=>Nr({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function Xy({id:e}){let t=ss(),n=await Nr({evening:e,coming:!0,here:!0},{where:"there"});if(t===ss())return Yd(n),n.table}function Xd(e,t,n,s=!1){let{turn:a}=Ge(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var eb=e=>K(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function e$(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var tb=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),e$(n)].filter(Boolean).join(" · ");function nb({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];ut(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function sb({coming:e,names:t,mine:n}){let s=n?t.indexOf(A.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Di(a,r)})}var Ks=({begins:e,late:t},n)=>n>=e-Hs&&n<t;function Wi(e){let[t,n]=y(0),s=It("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Hs,r-Mo*(Math.ceil((r-s)/Mo)-1))));return k(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Jd({begins:e},t){return t>=e?o("page.evenings.on",{time:ns(e)}):t<e-Hs?eb(e):o("page.evenings.begins",{time:ns(e),in:_a(Math.ceil((e-t)/Mo),"minute")})}var Ii=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function Fi({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=E(),u=$=>p(async()=>($.mine||await n.keep())&&Yy($,!$.mine)),d=e.find(Ii);return i`${A.value||s?null:i`<${$t} name=${n} />`}
+	</div>`}function Zy({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Dt.includes(e)?[e,...Dt]:Dt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${G} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...te("page.level",...s)]} />`}var jo=6e4,Us=10*jo,[Qy,Yd]=[2e4,6e4],Yy=12,rt=D({all:[]}),qi=Ee("there")?.id;Je(()=>{if(qi===Ee("there")?.id)return;qi=Ee("there")?.id;let{all:e}=rt.peek();rt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Xd=()=>rt.value.all,e$=0,as=()=>`${qi} ${e$}`;function Wi({evenings:e,at:t},n){En(t),n===as()&&(rt.value={all:e})}async function No(){if(Q.peek()||rn.peek()||document.visibilityState==="hidden")return;let e=as();Wi(await qn({},{where:"there"}),e)}function t$(e){e$++,rt.value={all:rt.value.all.map(t=>t.id===e.id?e:t)}}var Xy=async({id:e},t)=>t$(await Ze(()=>Er({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function eb({id:e}){let t=as(),n=await Er({evening:e,coming:!0,here:!0},{where:"there"});if(t===as())return t$(n),n.table}function n$(e,t,n,s=!1){let{turn:a}=Ge(t,s);k(()=>{e().catch(()=>{})},[a,t,...n])}var tb=e=>K(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function s$(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var nb=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),s$(n)].filter(Boolean).join(" · ");function sb({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${Dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];ut(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function ab({coming:e,names:t,mine:n}){let s=n?t.indexOf(A.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Ri(a,r)})}var Js=({begins:e,late:t},n)=>n>=e-Us&&n<t;function Ii(e){let[t,n]=y(0),s=It("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Us,r-jo*(Math.ceil((r-s)/jo)-1))));return k(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Zd({begins:e},t){return t>=e?o("page.evenings.on",{time:ss(e)}):t<e-Us?tb(e):o("page.evenings.begins",{time:ss(e),in:Ha(Math.ceil((e-t)/jo),"minute")})}var Fi=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function _i({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=E(),u=$=>p(async()=>($.mine||await n.keep())&&Xy($,!$.mine)),d=e.find(Fi);return i`${A.value||s?null:i`<${$t} name=${n} />`}
 		<ul class="tables evenings">
-			${e.map($=>{let f=Ks($,t),m=a&&$===d;return i`<li key=${$.id}>
-					<b>${f?Li($):Jd($,t)}</b>
-					${f?i`<span>${Jd($,t)}</span>`:null}
-					<span class="soft">${tb(f||r?{...$,groupName:""}:$)}</span>
-					<span>${f&&$.mine&&$.table?o("page.evenings.ready"):sb($)}</span>
-					${f&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:ns($.begins)})}</span>`:null}
+			${e.map($=>{let f=Js($,t),m=a&&$===d;return i`<li key=${$.id}>
+					<b>${f?Di($):Zd($,t)}</b>
+					${f?i`<span>${Zd($,t)}</span>`:null}
+					<span class="soft">${nb(f||r?{...$,groupName:""}:$)}</span>
+					<span>${f&&$.mine&&$.table?o("page.evenings.ready"):ab($)}</span>
+					${f&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:ss($.begins)})}</span>`:null}
 					<span class="row">
 						${$.mine&&$.table?i`<a class=${`button ${m?"chief":""}`} href=${`/t/${$.table}`}>${o("page.evenings.go")}</a>`:null}
 						<${v} plain=${$.mine} chief=${m&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
 							say=${o($.mine?"page.evenings.not":t<$.begins?"page.evenings.come":"page.home.sit")} />
-						${f?null:i`<${v} plain onclick=${()=>nb($)} say=${o("page.evenings.calendar")} />`}
+						${f?null:i`<${v} plain onclick=${()=>sb($)} say=${o("page.evenings.calendar")} />`}
 						${l?i`<${v} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 					</span>
 				</li>`})}
-		</ul>`}function _i({group:e="",organises:t=!1,name:n}){let s=Ve();Xd(async()=>e?To():void 0,Vd,[A.value?.id]);let a=Wi(rt.value.all),{busy:r,once:l}=E(),c=e?rt.value.all.filter(f=>f.group===e):rt.value.all.filter(f=>!Ks(f,a)).slice(0,Qy),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await cp({group:e,evening:p}),u(""),await To()}),$=f=>lp({...f,group:e});return i`<section>
+		</ul>`}function zi({group:e="",organises:t=!1,name:n}){let s=Ve();n$(async()=>e?No():void 0,Yd,[A.value?.id]);let a=Ii(rt.value.all),{busy:r,once:l}=E(),c=e?rt.value.all.filter(f=>f.group===e):rt.value.all.filter(f=>!Js(f,a)).slice(0,Yy),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await up({group:e,evening:p}),u(""),await No()}),$=f=>pp({...f,group:e});return i`<section>
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		<${Fi} all=${c} now=${a} name=${n??s} within=${e!==""}
-			elsewhere=${!e&&rt.value.all.some(f=>Ks(f,a))} ends=${t?u:void 0} />
+		<${_i} all=${c} now=${a} name=${n??s} within=${e!==""}
+			elsewhere=${!e&&rt.value.all.some(f=>Js(f,a))} ends=${t?u:void 0} />
 		${c.some(f=>f.mine)?i`<${Mt} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${zi} begin=${$} /></details>`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${Hi} begin=${$} /></details>`:null}
 		${p?i`<${ze} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${r}
 				yes=${o("page.operate.act.end-evening")} onyes=${d} onclose=${()=>u("")} />`:null}
-	</section>`}var ab=()=>[0,1,2,3,4,5,6].map(e=>[String(e),K(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),ob=["5m+5s","10m+10s","20m+20s","120m"];function zi({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=X($=>r(f=>({...f,...$}))),{busy:c,once:p}=E();k(()=>{Ce().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,x=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},h),M(o("page.operate.done")),await To()})},d=Te.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${G} label=${o("page.operate.weekday")} value=${a.weekday} options=${ab()}
+	</section>`}var ob=()=>[0,1,2,3,4,5,6].map(e=>[String(e),K(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),rb=["5m+5s","10m+10s","20m+20s","120m"];function Hi({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=X($=>r(f=>({...f,...$}))),{busy:c,once:p}=E();k(()=>{Ce().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:f,hour:m,reason:h,...g}=a,[w=0,x=0]=m.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(f),minute:60*w+x},h),M(o("page.operate.done")),await No()})},d=Te.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${G} label=${o("page.operate.weekday")} value=${a.weekday} options=${ob()}
 			onchange=${l("weekday")} />
 		<${_} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
@@ -892,23 +892,23 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<${G} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${me} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
 		${t?i`<${_} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${G} label=${o("page.create.clock")} value=${a.clock}
-				options=${ob.map($=>[$,e$($)])} onchange=${l("clock")} />`}
+				options=${rb.map($=>[$,s$($)])} onchange=${l("clock")} />`}
 		<${G} label=${o("page.operate.bots")} value=${a.bot} options=${te("page.level",...Dt)}
 			onchange=${l("bot")} />
 		${t?i`<${_} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var Gd=new Set;function rb(){xn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Dr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Dr(!0),s()}function ib(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function lb(){let[e,t]=y(It("there")),[n,s]=y({at:"",table:""}),a=rt.value.all.find(f=>f.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Hs&&e<a.late;Xd(async()=>{if(t(It("there")),!p)return A.peek()?To():void 0;if(!a)return;let f=await Xy(a);f&&f!==l&&s({at:r,table:f})},p?Zy/(c<=Hs/2&&!l?4:1):Vd,[p,a?.id,A.value?.id],!0),k(()=>l?rb():void 0,[l]),ib(p&&(c>0||!l));let[u="",d]=bt.value;u==="t"&&d===l&&Gd.add(l);let $=p&&l!==""&&!Gd.has(l);return k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:ns(a.begins)})}</p>
+	</form>`}var Qd=new Set;function ib(){xn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,qr(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),qr(!0),s()}function lb(e){k(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function cb(){let[e,t]=y(It("there")),[n,s]=y({at:"",table:""}),a=rt.value.all.find(f=>f.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Us&&e<a.late;n$(async()=>{if(t(It("there")),!p)return A.peek()?No():void 0;if(!a)return;let f=await eb(a);f&&f!==l&&s({at:r,table:f})},p?Qy/(c<=Us/2&&!l?4:1):Yd,[p,a?.id,A.value?.id],!0),k(()=>l?ib():void 0,[l]),lb(p&&(c>0||!l));let[u="",d]=vt.value;u==="t"&&d===l&&Qd.add(l);let $=p&&l!==""&&!Qd.has(l);return k(()=>{$&&u===""&&z(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:ss(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var t$=D(!1);function cb(){return!Zp.value||t$.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var a$=D(!1);function pb(){return!Yp.value||a$.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${v} onclick=${Qp} say=${o("page.edition.load")} />
-		<${v} onclick=${()=>t$.value=!0} say=${o("page.close")} />
+		<${v} onclick=${Xp} say=${o("page.edition.load")} />
+		<${v} onclick=${()=>a$.value=!0} say=${o("page.close")} />
 	</div>`}function Et({view:e,names:t,last:n=!1,from:s=0}){let a=sn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:Ie(e)},(c,p)=>p);return i`<${ne}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=vr(e,c),u=kr(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=xr(e,c),u=Sr(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(f=>f.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
 						${$?i`<${ie} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -918,29 +918,29 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function n$({view:e,names:t,lies:n}){let s=sn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=kr(e,s);return i`<figure class="last-trick">
+	</p>`}function o$({view:e,names:t,lies:n}){let s=sn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Sr(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${vr(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${xr(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${ie} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function s$(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function jo({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return xe(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</figure>`}function r$(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function Bo({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return xe(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),k(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<${v} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Us(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var No={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},o$=[...Object.keys(No),"deal","unlucky","moment","thanks"],a$=2500,r$=({of:e})=>No[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${No[e]} /></svg>`:null;function i$({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),a$);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<a$||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(No).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
-				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${r$} of=${r} /><span>${l}</span></button>`})}
-	</p>`}var as=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&o$.includes(t)?o(`page.quick.${t}`):n,pb=e=>Math.min(12e3,4e3+70*e.length);function l$({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=as(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),pb(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${r$} of=${e.phrase??""} />${r}</p>`}function c$(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function p$({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=Ql(),c=e.at(-1)?.seq??0,p=B(c),u=B(null);k(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let f=a.trim();f&&(r(""),await n(f)===void 0&&r(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}function Gs(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Eo={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},l$=[...Object.keys(Eo),"deal","unlucky","moment","thanks"],i$=2500,c$=({of:e})=>Eo[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Eo[e]} /></svg>`:null;function p$({onsay:e}){let[t,n]=y(""),s=B(-1/0);k(()=>{let r=setTimeout(()=>n(""),i$);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<i$||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(Eo).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
+				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${c$} of=${r} /><span>${l}</span></button>`})}
+	</p>`}var os=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&l$.includes(t)?o(`page.quick.${t}`):n,ub=e=>Math.min(12e3,4e3+70*e.length);function u$({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=os(e);return k(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),ub(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${c$} of=${e.phrase??""} />${r}</p>`}function d$(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function $$({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=Xl(),c=e.at(-1)?.seq??0,p=B(c),u=B(null);k(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let f=a.trim();f&&(r(""),await n(f)===void 0&&r(f))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" ref=${u} aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq} class=${$.seq>p.current?"fresh":""}>
 					<time class="soft small">${K($.at,{timeStyle:"short"})}</time>${" "}
 					<b><${st} player=${$.by} name=${$.name} /></b>
-					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${as($)}
+					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${os($)}
 				</li>`)}
 			${t.map($=>i`<li key=${$.id}>
 				<${st} player=${$.id} name=${$.name} />${" "}
@@ -949,7 +949,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			</li>`)}
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${o$.map($=>i`<button type="button" key=${$} class="button plain"
+			${l$.map($=>i`<button type="button" key=${$} class="button plain"
 				onclick=${()=>n(o(`page.quick.${$}`))}>${o(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
@@ -958,21 +958,21 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				oninput=${$=>r($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var ub={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function db(e,t){let n=[];return xr(e,t).forEach((s,a)=>n[s]=ub[e]?.[a]??"north"),n}function Yt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:x}=e,b=Ie(t),O=db(b,s),T=c?c.cards:t.trick??[],C=c?c.winner:p?-1:t.taking??-1,H=p&&!c?[...T,{seat:t.options?.seat??s,card:p}]:T;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		<${hb} trump=${nn(t)} />
-		${xr(b,s).filter(se=>se!==r).map(se=>i`<${Pt}
+	</section>`}var db={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function $b(e,t){let n=[];return Or(e,t).forEach((s,a)=>n[s]=db[e]?.[a]??"north"),n}function Yt(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:f=null,said:m,over:h="",onhurry:g,aloud:w=!1,children:x}=e,b=Ie(t),O=$b(b,s),T=c?c.cards:t.trick??[],C=c?c.winner:p?-1:t.taking??-1,H=p&&!c?[...T,{seat:t.options?.seat??s,card:p}]:T;return i`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		<${gb} trump=${nn(t)} />
+		${Or(b,s).filter(se=>se!==r).map(se=>i`<${Pt}
 				key=${se} view=${t} variant=${a} seat=${se} name=${n[se]??""} names=${n}
-				place=${O[se]} own=${se===s} chair=${d?.[se]} now=${$} open=${$b(t,se)}
+				place=${O[se]} own=${se===s} chair=${d?.[se]} now=${$} open=${fb(t,se)}
 				winner=${c?.winner===se} laid=${l} said=${m?.get(se)}
 				hand=${se===f?.seat?f.hand:void 0}
 			/>`)}
-		<${jb} cards=${H} pending=${p&&!c&&u?p:""} where=${O} winner=${C}
+		<${Nb} cards=${H} pending=${p&&!c&&u?p:""} where=${O} winner=${C}
 			gone=${c?.gone??!1} names=${n} aloud=${w} />
-		<${gb} view=${t} variant=${a} names=${n} me=${s} />
+		<${yb} view=${t} variant=${a} names=${n} me=${s} />
 		${x}
-	</div>`}var $b=(e,t)=>e.shown?.[t]?.hand!==void 0?P(e.shown[t]?.hand):null;function fb(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&nn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Wt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function mb(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var hb=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	</div>`}var fb=(e,t)=>e.shown?.[t]?.hand!==void 0?P(e.shown[t]?.hand):null;function mb(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&nn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Wt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function hb(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var gb=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${le} key=${t} trump=${t} />`)}
-</div>`;function gb({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...fb(e,n,s),...mb(e,t,n,s)];return i`<div class="ground">
+</div>`;function yb({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...mb(e,n,s),...hb(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${Ct} trump=${nn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
@@ -989,11 +989,11 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<div class="nameplate">
 			<h2>
 				<${st} player=${p?.player} name=${a} />
-				${T?i`<${je} class="level" say=${jp(p)}>${T}<//>`:null}
+				${T?i`<${je} class="level" say=${Bp(p)}>${T}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${S(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${yb} view=${t} seat=${s} />
+				<${bb} view=${t} seat=${s} />
 				${t.dealer===s?i`<${je} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
@@ -1001,47 +1001,47 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${xb} view=${t} variant=${n} seat=${s} bid=${b}
+				${t.phase===void 0?null:i`<${Sb} view=${t} variant=${n} seat=${s} bid=${b}
 							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${kb} view=${t} seat=${s} variant=${n} />
+				<${xb} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${je} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===Nn(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:C})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${Mb} chair=${p} now=${u} />
+				<${Tb} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${bb} suits=${P(t.void?.[s])} />`:null}
-			${h?i`<${l$} said=${h} />`:null}
+			${t.phase==="play"?i`<${wb} suits=${P(t.void?.[s])} />`:null}
+			${h?i`<${u$} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${de(O)}</div>`:null}
-		${x||d?null:i`<${vb} n=${g} />`}
-		${x||!d?null:m??i`<${wb} cards=${d} trump=${t.trump} />`}
-	</section>`}function yb({view:e,seat:t}){let n=Ut(e.totals)===t,s=B(n),a=n&&!s.current&&Jt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Ut(gs(e))}"] .points`:void 0;return i`<${je} class="leads" say=${o("page.leads.is")}>
-		<${ys} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function bb({suits:e}){let t={suits:R(e.map(q))};return i`<p class="voids">
+		${x||d?null:i`<${kb} n=${g} />`}
+		${x||!d?null:m??i`<${vb} cards=${d} trump=${t.trump} />`}
+	</section>`}function bb({view:e,seat:t}){let n=Ut(e.totals)===t,s=B(n),a=n&&!s.current&&Jt(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${Ut(ys(e))}"] .points`:void 0;return i`<${je} class="leads" say=${o("page.leads.is")}>
+		<${bs} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function wb({suits:e}){let t={suits:R(e.map(q))};return i`<p class="voids">
 		${e.length?i`<${je} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Ab} suit=${n} />`)}
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Mb} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function wb({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
+	</p>`}function vb({cards:e,trump:t}){let n=s=>i`<span key=${ue(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${ie} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${ua(De(e,pe,t),t).map(n)}</div>`}function vb({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${$a(De(e,pe,t),t).map(n)}</div>`}function kb({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${ie} key=${n} face="down" />`)}
-	</div>`}function kb({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${Kn(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=he(e.offers?.[t]??"declare");return i`${Ob(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function xb({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:$e(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${Hi} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:$e(s,t)})}</span><${Sb} stands=${l} />
-	</span>`}function Hi({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?mn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function xb({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${je} of=${l} class="premium" variant=${n}>${Kn(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=he(e.offers?.[t]??"declare");return i`${Ab(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Sb({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:$e(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${Ki} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:$e(s,t)})}</span><${Ob} stands=${l} />
+	</span>`}function Ki({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?mn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function Sb({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Ob(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${he(n)}</span>`:null}function Ab({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Ob({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Ab(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${he(n)}</span>`:null}function Mb({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Mb({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Tb(n)}</span>`}function Tb(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function jb({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return xe(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Eb(f,Bb(f))),a&&$.push(Cb(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Tb({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${jb(n)}</span>`}function jb(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Nb({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return xe(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(f=>`${f.seat} ${f.card}`)),$=[];for(let f of u.querySelectorAll("[data-of]")){let m=`${f.dataset.of} ${f.dataset.card}`;p.current.has(m)||$.push(Cb(f,Eb(f))),a&&$.push(Pb(f,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let f of $)f?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${ie} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Nb=":is(.backs, .open-hand, .hand, .nameplate)";function Bb(e){let t=Js.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Nb}`)?.getBoundingClientRect()}var Js=new Map,u$=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Eb(e,t){let n=u$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Cb(e,t){let n=u$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Ki={calm:2e3,usual:1200,quick:550,instant:550},Pb=280,Lb={calm:650,usual:350,quick:150,instant:0},Db=12,Rb=(e,t)=>Rt(e,t)&&d$(t)>d$(e),d$=e=>(e?.played??[]).reduce((t,n)=>t+P(n).length,0),Bo=class{shown=D(null);#e;#t=[];#n=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#t.push(t),document.hidden||this.#t.length>Db?this.skip():this.#n||this.#a()}skip(){this.stop();let t=this.#t.at(-1)??this.shown.peek()?.message;this.#t=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#n&&this.#s(),this.#n!==0&&(this.#t.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#n),this.#n=0}#a(){let t=this.#t.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Bn(n,t.view);this.shown.value={message:t,full:s};let a=Lb[this.#e()];if(!s&&a&&Rb(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Ki[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Tn()?0:Pb,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#n=setTimeout(this.#s,t)}};async function qb(e,t,n){await Lp([e,t,n],!1,({id:s})=>$n(Qc,ep,{table:e,match:t,id:s,pace:dn[N.pace.value],...n}))}function Wb(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function $$({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=E();k(()=>{oe(Ce)},[]);let g=u||Pp(),w=fs.value.map(({name:T})=>[T,o(`page.level.${T}`)]),x=Wb(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>qb(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
+	</ol>`}var Bb=":is(.backs, .open-hand, .hand, .nameplate)";function Eb(e){let t=Vs.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Bb}`)?.getBoundingClientRect()}var Vs=new Map,f$=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Cb(e,t){let n=f$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Pb(e,t){let n=f$(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var Ui={calm:2e3,usual:1200,quick:550,instant:550},Lb=280,Db={calm:650,usual:350,quick:150,instant:0},Rb=12,qb=(e,t)=>Rt(e,t)&&m$(t)>m$(e),m$=e=>(e?.played??[]).reduce((t,n)=>t+P(n).length,0),Co=class{shown=D(null);#e;#t=[];#n=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#t.push(t),document.hidden||this.#t.length>Rb?this.skip():this.#n||this.#a()}skip(){this.stop();let t=this.#t.at(-1)??this.shown.peek()?.message;this.#t=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#n&&this.#s(),this.#n!==0&&(this.#t.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#n),this.#n=0}#a(){let t=this.#t.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Bn(n,t.view);this.shown.value={message:t,full:s};let a=Db[this.#e()];if(!s&&a&&qb(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(Ui[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Tn()?0:Lb,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#n=setTimeout(this.#s,t)}};async function Wb(e,t,n){await Rp([e,t,n],!1,({id:s})=>$n(Xc,np,{table:e,match:t,id:s,pace:dn[N.pace.value],...n}))}function Ib(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function h$({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,f]=y({}),{busy:m,once:h}=E();k(()=>{oe(Ce)},[]);let g=u||Dp(),w=ms.value.map(({name:T})=>[T,o(`page.level.${T}`)]),x=Ib(a.length,Number(c),g,$),O=i`<${v} chief aria-busy=${m} disabled=${m||!g} onclick=${()=>h(()=>Wb(e,t,{deal:n,step:s,seat:Number(c),bots:x}))}
 		say=${o("page.whatif.play")} />`;return i`<${F} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
@@ -1055,42 +1055,42 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 							onchange=${H=>f({...$,[C]:H})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Ib({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${_b} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Fb({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${zb} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function Ji({table:e,match:t,deal:n}){if(e==="mine"&&!await Hn())throw new ae(o("page.replay.gone"));return $n(Oa,Rn,{table:e,match:t,deal:n})}function Fb(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),$n(Vc,Yc,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Gi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function _b({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>Ji({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function Gi({table:e,match:t,deal:n}){if(e==="mine"&&!await Hn())throw new ae(o("page.replay.gone"));return $n(Ma,Rn,{table:e,match:t,deal:n})}function _b(e,t,n){let s=B(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),$n(Qc,ep,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function Vi(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function zb({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>Gi({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${zb} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Vi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function zb({table:e,match:t,deal:n,played:s}){let a=wn(ee(s.header.variant),s.header.rules),r=Se(()=>Gi(s),[s]),l=r[0]?.views.length??1,c=vn(s.header,l,Qt(s,e)),p=r.length-1,u=Be.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:ts(s.header,l,Qt(s,e)),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=Fb({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(We,is=$,la=g!==null&&We===d)=>`/replay/${e}/${t}/${n}?step=${We}${is>=0?`&seat=${is}`:""}${la?"&hint":""}`,x=We=>z(w(Math.min(p,Math.max(0,We))),{replace:!0}),b=r[d],O=Ub(d,p,!!Eo(b),x),T=O.past(x),C=Se(()=>Gb(r),[r]),H=Kb(d,C,p,T),se=B(null),Z=r[d]?.views[0]?.phase!=="over",Fe=O.past(()=>Z&&z(`${w(d)}&on=1`,{replace:!0})),it=O.past(()=>h&&z(w(d,$,!g),{replace:!0}));Vb({h:it,p:Fe,...g&&{Escape:it},ArrowRight:H.forward,ArrowLeft:H.back," ":O.toggle,ArrowDown:H.trickForward,ArrowUp:H.trickBack,Home:H.start,End:H.end});let ke=$>=0?b.views[$]:Vi(b.views,f);return i`<${qt.Provider} value=${pt(ke)}><main id="main" tabindex="-1" class="replay">
-		<${Yb} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Hb} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function Zi(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Hb({table:e,match:t,deal:n,played:s}){let a=wn(ee(s.header.variant),s.header.rules),r=Se(()=>Vi(s),[s]),l=r[0]?.views.length??1,c=vn(s.header,l,Qt(s,e)),p=r.length-1,u=Be.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,f=$>=0?$:ns(s.header,l,Qt(s,e)),m=r[d+1]?.line,h=m!==void 0&&"act"in m,g=_b({table:e,match:t,deal:n},d,h&&u.has("hint")),w=(We,ls=$,pa=g!==null&&We===d)=>`/replay/${e}/${t}/${n}?step=${We}${ls>=0?`&seat=${ls}`:""}${pa?"&hint":""}`,x=We=>z(w(Math.min(p,Math.max(0,We))),{replace:!0}),b=r[d],O=Jb(d,p,!!Po(b),x),T=O.past(x),C=Se(()=>Vb(r),[r]),H=Ub(d,C,p,T),se=B(null),Z=r[d]?.views[0]?.phase!=="over",Fe=O.past(()=>Z&&z(`${w(d)}&on=1`,{replace:!0})),it=O.past(()=>h&&z(w(d,$,!g),{replace:!0}));Zb({h:it,p:Fe,...g&&{Escape:it},ArrowRight:H.forward,ArrowLeft:H.back," ":O.toggle,ArrowDown:H.trickForward,ArrowUp:H.trickBack,Home:H.start,End:H.end});let ke=$>=0?b.views[$]:Zi(b.views,f);return i`<${qt.Provider} value=${pt(ke)}><main id="main" tabindex="-1" class="replay">
+		<${Xb} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${We=>z(w(d,We),{replace:!0})} here=${w(d)}
 			onplay=${Z?Fe:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Hb} moment=${b} view=${ke} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<${Kb} moment=${b} view=${ke} names=${c} variant=${a} at=${f} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" tabindex="0" data-hint=${g?"":void 0}>
-				${g?i`<${Zb} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
+				${g?i`<${Qb} key=${d} hint=${g} variant=${a} name=${c[m.by??m.seat]??""}
 							bid=${r[d+1]?.views[m.seat]?.bid} back=${se} onclose=${it} />`:null}
 				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Et} view=${ke} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${V(Zi(b,c,$,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${V(Qi(b,c,$,a))}</span></p>
 				<button type="button" class="button plain" ref=${se} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!h} onclick=${it}>${o("page.hint")}</button>
 			</div>
-			<${Jb} step=${d} last=${p} to=${T} steps=${H} auto=${O} />
+			<${Gb} step=${d} last=${p} to=${T} steps=${H} auto=${O} />
 		</div>
-		${Z&&u.get("on")?i`<${$$} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${Z&&u.get("on")?i`<${h$} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${f} onclose=${()=>T(d)} />`:null}
-	</main><//>`}function Hb({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${Ao} ...${c} />
+	</main><//>`}function Kb({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${To} ...${c} />
 			<${mt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=un(s,t.phase);return i`<${Yt} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${Eo(e)} />
-		<${Qb} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Kb=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ub(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>N.pace.peek()==="instant"?"quick":N.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Ki[l]:dn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Jb({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			full=${Po(e)} />
+		<${Yb} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var Ub=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Jb(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>N.pace.peek()==="instant"?"quick":N.pace.peek());k(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?Ui[l]:dn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return k(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...f)=>{p(),$(...f)},stop:p,pace:l,setPace:c}}function Gb({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${Sn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
@@ -1106,72 +1106,72 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${Sn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${Sn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${Sn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function Gb(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Eo(t)||t.sheet?[n]:[]})}var Eo=e=>Bn(e.before?.[0],e.views[0]);function Zi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Eo(e);if(r==="lay"){let f=l.map(h=>Ye(h,pt(u))).join(" "),m=$e(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ye(l[0]??"",pt(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:he(String(a.act))})}function Vb(e){xe(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Zb({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${jo} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
-		${l?i`<${Gn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function Qb({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=De(P(e.hand),pe,e.trump),[c,p]=[Us(r?.advice),Us(r)];return i`<div class="replay-held">
+		</div>`}function Vb(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Po(t)||t.sheet?[n]:[]})}var Po=e=>Bn(e.before?.[0],e.views[0]);function Qi(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Po(e);if(r==="lay"){let f=l.map(h=>Ye(h,pt(u))).join(" "),m=$e(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:m})}if(r==="name")return o("page.replay.names",{name:c,trump:q(l[0])});if(r==="play"){let[f,m]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ye(l[0]??"",pt(u)),taken:f,winner:m})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:he(String(a.act))})}function Zb(e){xe(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Qb({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Bo} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		${l?i`<${Vn} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
+	<//>`}function Yb({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=De(P(e.hand),pe,e.trump),[c,p]=[Gs(r?.advice),Gs(r)];return i`<div class="replay-held">
 		<${Pt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${ie} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${qe} />`:null}${p.has(u)?i`<${Ga} />`:null}
+					${c.has(u)?i`<${qe} />`:null}${p.has(u)?i`<${Za} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${de(e.aside)}</div>
-	</div>`}function Yb({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function Xb({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,m=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??we(e.header.variant)}</span>
 			<span>${o("sheet.title",{deal:s+1,trump:q($)})}${" "}<${le} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${f$} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${f$} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${g$} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${g$} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${G} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...m]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${Ui(o("page.learn.table"),o("page.replay.table.short"))}
+						${Ji(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${Ui(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${Ji(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Vn(Dn(c))}
-						aria-label=${o("page.replay.link")}>${Ui(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Zn(Dn(c))}
+						aria-label=${o("page.replay.link")}>${Ji(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
 			<${v} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${F} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${Xb} match=${n} />`:i`<${Cs} table=${t} match=${n} />`}
+					${t==="mine"?i`<${ew} match=${n} />`:i`<${Ls} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var Ui=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function Xb({match:e}){let{value:t}=j(async()=>{let a=await Hn();return(a&&await Ha(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Cs} record=${t.slice(s,n[e]??t.length)} />`}function f$({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var ew={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Sn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var Ji=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function ew({match:e}){let{value:t}=j(async()=>{let a=await Hn();return(a&&await Ua(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${Ls} record=${t.slice(s,n[e]??t.length)} />`}function g$({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var tw={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Sn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ew[t]} /></svg>
-	</button>`}function tw(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function nw({rest:[e=""]}){let t=tw(Be.value),n=Ci(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([Ji(t),Oa({table:e,match:1,deal:t.deal})]);if(!sw(r))throw new ae(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${tw[t]} /></svg>
+	</button>`}function nw(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function sw({rest:[e=""]}){let t=nw(Be.value),n=Pi(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([Gi(t),Ma({table:e,match:1,deal:t.deal})]);if(!aw(r))throw new ae(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${U} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${aw} table=${e} from=${t} both=${s.both} />
-	</main>`}var sw=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),m$=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function h$({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Vi(t,0)}function aw({table:e,from:t,both:[n,s]}){let{header:a}=n,r=wn(ee(a.variant),a.rules),[l,c]=[h$(n),h$(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=s$(m$(n),m$(s),Ie(l),t.step),u=n.steps[0]?.views.length??1,d=Qt(s,e),$=[vn(a,u,Qt(n,t.table)),vn(s.header,u,d)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[m=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<${ow} table=${e} from=${t} both=${s.both} />
+	</main>`}var aw=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),y$=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function b$({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Zi(t,0)}function ow({table:e,from:t,both:[n,s]}){let{header:a}=n,r=wn(ee(a.variant),a.rules),[l,c]=[b$(n),b$(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=r$(y$(n),y$(s),Ie(l),t.step),u=n.steps[0]?.views.length??1,d=Qt(s,e),$=[vn(a,u,Qt(n,t.table)),vn(s.header,u,d)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[m=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??we(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:q(c.trump)})}${" "}
 				<${le} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${ow(p?.trick)}</p>
+			<p class="lead">${rw(p?.trick)}</p>
 		</header>
-		<${rw} was=${l.points} now=${c.points} names=${$} me=${ts(s.header,u,d)} /></div>
+		<${iw} was=${l.points} now=${c.points} names=${$} me=${ns(s.header,u,d)} /></div>
 		<div class="endings-both">
-			<${g$} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
+			<${w$} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
 				trick=${p?.trick} step=${m} at=${f} />
-			<${g$} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
+			<${w$} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
 				trick=${p?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function ow(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function g$({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Gi(t)[l+1];return i`<section>
+		</div>`}function rw(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function w$({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:Vi(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${V(Zi(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${V(Qi(u,s,-1,a))}</p>`:null}
 		<${mt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1181,7 +1181,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function rw({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function iw({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1190,137 +1190,137 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${l(o("page.whatif.now"),c=>S(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>ce((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}function Qi({code:e,onrenew:t}){let{busy:n,once:s}=E(),a=()=>s(async()=>{await Nc(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${A.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
-		<${ht} invites key=${e} link=${r} label=${o("page.people.link")} />
-		<p class="row"><${v} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function y$({id:e,name:t,code:n,ondone:s}){let a=Ve(),{busy:r,once:l}=E(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await Ze(()=>dt()),u=await Bc({player:e,code:n});Xi(p).length===0&&Po([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
+	</table><//>`}function Yi({code:e,onrenew:t}){let{busy:n,once:s}=E(),a=()=>s(async()=>{await Ec(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${A.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
+		<${yt} invites key=${e} link=${r} label=${o("page.people.link")} />
+		<p class="row"><${v} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function v$({id:e,name:t,code:n,ondone:s}){let a=Ve(),{busy:r,once:l}=E(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await Ze(()=>dt()),u=await Cc({player:e,code:n});el(p).length===0&&Do([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
 		<p class="lead">${o("page.friends.about",{name:t})}</p>
 		${A.value?null:i`<${$t} name=${a} />`}
 		<p class="row"><${v} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
-			<${v} onclick=${()=>z("/")} say=${o("page.friends.decline")} /></p>`}var b$="ninetynine.followers",iw=300;function Yi(){let[e,t,...n]=(_e(b$)??"").split(" ");return e===A.peek()?.id?{seen:Number(t),ids:n}:void 0}function Po(e){let{seen:t,ids:n}=Yi()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);re(b$,[A.peek()?.id,s,...[...a].slice(-iw)].join(" "))}function Xi(e){let t=Yi();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Po(e),[])}var w$=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:R(n)}):""}).filter(Boolean),v$=({of:e})=>w$(e).map(t=>i`<span key=${t}>${t} </span>`);function k$({players:e}){let[t]=y(()=>Xi(e));return k(()=>{Po(e)},[e]),t.length?i`<p class="lead" role="status"><${v$} of=${t} /></p>`:null}var Co=D(-1),x$=(e,t)=>j(async()=>e?Xi((await dt()).players):[],t,A.value?.id).value??[];function lw(){let e=x$(Co.value>(Yi()?.seen??-1),Co.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${v$} of=${e} /></a></p>`:null}function cw(){let{turn:e}=Ge(6e5),t=x$(!0,e);return k(()=>{t.length!==0&&(M(w$(t).join(" ")),Po(t))},[t]),null}var S$="ninetynine.complaint",el=()=>[ct(S$)??[]].flat(),O$=e=>re(S$,e.length>0?JSON.stringify(e):null),pw=10;function Lo({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.id).slice(-pw),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=E(),$=()=>d(async()=>{let{complaints:h}=await pp({table:e,whom:t.id,lines:r,text:c.trim()});O$([...el(),...h.map(g=>g.id)]),M(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+			<${v} onclick=${()=>z("/")} say=${o("page.friends.decline")} /></p>`}var k$="ninetynine.followers",lw=300;function Xi(){let[e,t,...n]=(_e(k$)??"").split(" ");return e===A.peek()?.id?{seen:Number(t),ids:n}:void 0}function Do(e){let{seen:t,ids:n}=Xi()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);re(k$,[A.peek()?.id,s,...[...a].slice(-lw)].join(" "))}function el(e){let t=Xi();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Do(e),[])}var x$=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:R(n)}):""}).filter(Boolean),S$=({of:e})=>x$(e).map(t=>i`<span key=${t}>${t} </span>`);function O$({players:e}){let[t]=y(()=>el(e));return k(()=>{Do(e)},[e]),t.length?i`<p class="lead" role="status"><${S$} of=${t} /></p>`:null}var Lo=D(-1),A$=(e,t)=>j(async()=>e?el((await dt()).players):[],t,A.value?.id).value??[];function cw(){let e=A$(Lo.value>(Xi()?.seen??-1),Lo.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${S$} of=${e} /></a></p>`:null}function pw(){let{turn:e}=Ge(6e5),t=A$(!0,e);return k(()=>{t.length!==0&&(M(x$(t).join(" ")),Do(t))},[t]),null}var M$="ninetynine.complaint",tl=()=>[ct(M$)??[]].flat(),T$=e=>re(M$,e.length>0?JSON.stringify(e):null),uw=10;function Ro({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.id).slice(-uw),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=E(),$=()=>d(async()=>{let{complaints:h}=await dp({table:e,whom:t.id,lines:r,text:c.trim()});T$([...tl(),...h.map(g=>g.id)]),M(o("page.complain.sent")),s()}),f=(h,g)=>l(g?[...r,h]:r.filter(w=>w!==h)),m=r.length===0&&!c.trim();return i`<${F} title=${o("page.complain.title",{name:t.name})} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${u} disabled=${m} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(h=>i`<${be} key=${h.seq} label=${as(h)} checked=${r.includes(h.seq)}
+		<div class="stack">${a.map(h=>i`<${be} key=${h.seq} label=${os(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>f(h.seq,g)} />`)}
 		<${_} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function A$(){if(el().length===0)return;let{complaints:e}=await Ma({}),t=e.filter(a=>el().includes(a.id));O$(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var tl=e=>Ze(()=>jc(e));function uw({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var nl=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,Do=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:K(t,{dateStyle:"medium"})}):"",M$=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Do(e)].filter(Boolean).join(" · ");function dw(){let e=Ps.value;return k(()=>()=>{Ps.value=null},[bt.value.join("/"),A.value?.id]),e?i`<${$w} key=${e.id} of=${e} />`:null}function $w({of:{id:e,name:t}}){let[n,s]=y(0),{value:a,wrong:r}=j(async()=>(await dt()).players.find($=>$.id===e)??{},n),[l,c=""]=bt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>Ps.value=null,d=Do(p);return i`<${F} title=${t} onclose=${u}>
+	<//>`}async function j$(){if(tl().length===0)return;let{complaints:e}=await ja({}),t=e.filter(a=>tl().includes(a.id));T$(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var nl=e=>Ze(()=>Bc(e));function dw({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var sl=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,qo=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:K(t,{dateStyle:"medium"})}):"",N$=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",qo(e)].filter(Boolean).join(" · ");function $w(){let e=Ds.value;return k(()=>()=>{Ds.value=null},[vt.value.join("/"),A.value?.id]),e?i`<${fw} key=${e.id} of=${e} />`:null}function fw({of:{id:e,name:t}}){let[n,s]=y(0),{value:a,wrong:r}=j(async()=>(await dt()).players.find($=>$.id===e)??{},n),[l,c=""]=vt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>Ds.value=null,d=qo(p);return i`<${F} title=${t} onclose=${u}>
 		${r?i`<p class="trouble" role="status">${r}</p>`:null}
 		${a?i`<div class="stack player-card">
 				<p class="soft">${d}${d?" · ":""}
 					<a href=${`/people/${e}`} onclick=${u}>${o("page.player.page")}</a></p>
-				<${sl} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
+				<${al} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
 					onchange=${()=>s(n+1)} /></div>`:null}
-	<//>`}function sl({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=E(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new ae(o("page.complain.met"));let{talk:h=[]}=await pn({table:t}).catch(g=>{if(g instanceof I)return{talk:[]};throw g});r(h)}),$=h=>i`<${v} chief=${h==="follow"&&!e.follow}
-		plain=${h!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${nl(e,h)}`)}
-		onclick=${()=>c(async()=>(await tl({player:p,tie:h,on:!e[h]}),s()))} />`,f=h=>i`<${v} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(h)}
-		onclick=${()=>c(()=>Fn(t,[p]))} />`,m=n||e.block?null:e.met||e.friend?f(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${uw(e)}</p>
+	<//>`}function al({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=E(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new ae(o("page.complain.met"));let{talk:h=[]}=await pn({table:t}).catch(g=>{if(g instanceof I)return{talk:[]};throw g});r(h)}),$=h=>i`<${v} chief=${h==="follow"&&!e.follow}
+		plain=${h!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${sl(e,h)}`)}
+		onclick=${()=>c(async()=>(await nl({player:p,tie:h,on:!e[h]}),s()))} />`,f=h=>i`<${v} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(h)}
+		onclick=${()=>c(()=>Fn(t,[p]))} />`,m=n||e.block?null:e.met||e.friend?f(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${dw(e)}</p>
 		<p class="row">${e.friend?m:null}${e.block?null:$("follow")}${e.friend?null:m}</p>
 		<p class="row">${e.block?null:$("mute")}${$("block")}</p>
 		<p class="soft small">${o("page.people.private",{name:u})}</p>
 		<p class="row apart"><${v} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
-		${a?i`<${Lo} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}var fw=10,mw=5,hw=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${kw} key=${e} id=${e} />`:i`<${gw} key=${A.value?.id} />`}
-</main>`;function gw(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!A.peek()||Q.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:f}]=await Promise.all([dt(),Ta("friends",1,"there")]);return{players:d,code:$,tables:f}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
-			<ul class="held">${$.map(f=>i`<${vw} key=${f.id} of=${f} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		${a?i`<${Ro} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}var mw=10,hw=5,gw=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${xw} key=${e} id=${e} />`:i`<${yw} key=${A.value?.id} />`}
+</main>`;function yw(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!A.peek()||Q.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:f}]=await Promise.all([dt(),Na("friends",1,"there")]);return{players:d,code:$,tables:f}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
+			<ul class="held">${$.map(f=>i`<${kw} key=${f.id} of=${f} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
 		${Q.value?null:i`<p><a href="/you">${o(A.value?"page.you.go":"page.you.back")}</a></p>`}
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
-		${l?i`<${k$} players=${r} />`:null}
+		${l?i`<${O$} players=${r} />`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${c.length?i`<${al} tables=${c} />`:null}
+		${c.length?i`<${ol} tables=${c} />`:null}
 		${u("friends",r.filter(d=>d.friend))}
 		${u("followers",r.filter(d=>d.follower&&!d.follow&&!p(d)))}
 		${u("followed",r.filter(d=>d.follow&&!d.friend))}
-		${Q.value?null:i`<${yw} />`}
-		${l?i`<section><h2>${o("page.people.add")}</h2><${Qi} code=${l} onrenew=${a} /></section>`:null}
+		${Q.value?null:i`<${bw} />`}
+		${l?i`<section><h2>${o("page.people.add")}</h2><${Yi} code=${l} onrenew=${a} /></section>`:null}
 		${u("met",r.filter(d=>d.met&&!d.follow&&!d.follower&&!p(d)))}
-		${u("apart",r.filter(p))}`}var Gs=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function yw(){let{value:e}=j(async()=>A.peek()?(await Aa({})).groups:[],A.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ae),{busy:l,once:c}=E(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await Ze(()=>np({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${u("apart",r.filter(p))}`}var Zs=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function bw(){let{value:e}=j(async()=>A.peek()?(await Ta({})).groups:[],A.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(Ae),{busy:l,once:c}=E(),p=u=>{u.preventDefault(),c(async()=>z(`/g/${(await Ze(()=>ap({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")}</p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Gs} of=${u.role} /></span>
+					<${Zs} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
 				<${_} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
 				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${v} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var On=({chairs:e})=>e.some(t=>wt(t.player)),al=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Ro} tables=${e} chief /></section>`;function bw(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),Up(e)].filter(Boolean).join(" · ")}function Ro({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=E(),r=c=>c.status==="gathering"&&!On(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
-		<span><b>${On(c)?Gp(c):ww(c)}</b>
-			<br /><span class="soft small">${bw(c)}</span></span>
+	</section>`}var On=({chairs:e})=>e.some(t=>kt(t.player)),ol=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Wo} tables=${e} chief /></section>`;function ww(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),Gp(e)].filter(Boolean).join(" · ")}function Wo({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=E(),r=c=>c.status==="gathering"&&!On(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
+		<span><b>${On(c)?Zp(c):vw(c)}</b>
+			<br /><span class="soft small">${ww(c)}</span></span>
 		${r(c)?i`<${v} chief=${t&&p===0} aria-busy=${s} 
-				onclick=${()=>a(async()=>(!n||await n.keep())&&Ip(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
+				onclick=${()=>a(async()=>(!n||await n.keep())&&_p(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
 				${o(On(c)?"page.evenings.go":"page.home.watch")}</a>`}
-	</li>`)}</ul>`}var ww=({variant:e,chairs:t})=>{let n=Hp(t),s={variant:o(`variant.${e}`),names:Kp(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},qo=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&gc(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function vw({of:e,beside:t,onchange:n}){let{busy:s,once:a}=E(),r=(p,u)=>a(async()=>{await tl({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":nl(e,l);return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${qo} of=${e} beside=${t} /></b></a>
-			<br /><span class="soft small">${M$(e)}</span></span>
+	</li>`)}</ul>`}var vw=({variant:e,chairs:t})=>{let n=Up(t),s={variant:o(`variant.${e}`),names:Jp(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Io=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&bc(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function kw({of:e,beside:t,onchange:n}){let{busy:s,once:a}=E(),r=(p,u)=>a(async()=>{await nl({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":sl(e,l);return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Io} of=${e} beside=${t} /></b></a>
+			<br /><span class="soft small">${N$(e)}</span></span>
 		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${v} plain aria-busy=${s} onclick=${()=>a(()=>Fn(e.table??"",[e.id]))}
 				say=${o(e.table?"page.people.again":"page.people.play")} />`:null}
 		${c?i`<${v} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
-	</li>`}function kw({id:e}){let[t,n]=y(0),s=()=>n(w=>w+1);k(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[w,{matches:x},b]=await Promise.all([zt({player:e}),ka({player:e,limit:fw}),A.peek()?dt():{players:[],code:""}]);return{profile:w,matches:x,...b}},t,A.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(w=>w.id===l.id),...l},{id:$="",name:f=""}=A.value??{},m=location.hash.slice(1);if(m&&$!==l.id&&!d.friend&&!d.block){let w=()=>(history.replaceState(null,"",location.pathname),s());return i`<${y$} id=${e} name=${l.name} code=${m} ondone=${w} />`}let h=c.filter(w=>!w.cut),g=h.filter(w=>w.chairs.some(x=>x.player===l.id&&x.won));return i`<header class="stack">
-			<h1><${qo} of=${d} beside=${[...p,{id:$,name:f}]} /></h1>
-			<p class="soft">${[Do(d),h.length>=mw&&o("page.people.form",{n:g.length,of:h.length})].filter(Boolean).join(" · ")}</p>
-			${$===l.id?i`<${Qi} code=${u} onrenew=${s} />`:i`<${sl} of=${d} table=${d.table??""} onchange=${s} />`}
+	</li>`}function xw({id:e}){let[t,n]=y(0),s=()=>n(w=>w+1);k(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[w,{matches:x},b]=await Promise.all([zt({player:e}),Sa({player:e,limit:mw}),A.peek()?dt():{players:[],code:""}]);return{profile:w,matches:x,...b}},t,A.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(w=>w.id===l.id),...l},{id:$="",name:f=""}=A.value??{},m=location.hash.slice(1);if(m&&$!==l.id&&!d.friend&&!d.block){let w=()=>(history.replaceState(null,"",location.pathname),s());return i`<${v$} id=${e} name=${l.name} code=${m} ondone=${w} />`}let h=c.filter(w=>!w.cut),g=h.filter(w=>w.chairs.some(x=>x.player===l.id&&x.won));return i`<header class="stack">
+			<h1><${Io} of=${d} beside=${[...p,{id:$,name:f}]} /></h1>
+			<p class="soft">${[qo(d),h.length>=hw&&o("page.people.form",{n:g.length,of:h.length})].filter(Boolean).join(" · ")}</p>
+			${$===l.id?i`<${Yi} code=${u} onrenew=${s} />`:i`<${al} of=${d} table=${d.table??""} onchange=${s} />`}
 		</header>
-		<${mo} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
-		<${Ds} id=${l.id} at="there" />`}var xw=6e4;function Sw({rest:[e=""]}){return Q.value||!Ca.value?i`<${U} />`:i`<${Aw} key=${e} id=${e} />`}async function Ow(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await op({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=A.peek()?await sp({group:e}).catch(n):void 0;return a?{group:a}:{}}function Aw({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(xw),{value:r,wrong:l}=j(()=>Ow(e,location.hash?t:""),s,A.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${Tw} group=${c} onchange=${a} />`:r?.door?i`<${Mw} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Mw({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=Ve(),{busy:c,once:p}=E(),u=()=>p(async()=>{await l.keep()&&(await Ze(()=>rp({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
+		<${go} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
+		<${qs} id=${l.id} at="there" />`}var Sw=6e4;function Ow({rest:[e=""]}){return Q.value||!La.value?i`<${U} />`:i`<${Mw} key=${e} id=${e} />`}async function Aw(e,t){let n=r=>{if(!(r instanceof I&&r.status===404))throw r},s=t?await ip({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=A.peek()?await op({group:e}).catch(n):void 0;return a?{group:a}:{}}function Mw({id:e}){let[t,n]=y(location.hash.slice(1));k(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(Sw),{value:r,wrong:l}=j(()=>Aw(e,location.hash?t:""),s,A.value?.id,t),c=r?.group;return k(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${jw} group=${c} onchange=${a} />`:r?.door?i`<${Tw} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Tw({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=Ve(),{busy:c,once:p}=E(),u=()=>p(async()=>{await l.keep()&&(await Ze(()=>lp({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited",{owner:n,n:s})}</p>
-		<${Za} variant="" />
+		<${Ya} variant="" />
 		${A.value?null:i`<${$t} name=${l} />`}
 		<p><${v} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
-	</main>`}function Tw({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=E(),m=s!=="member",h=s==="owner"?"end":"leave",g=T=>Cr({group:e,...T}),w=()=>f(async()=>{await(h==="end"?ap({group:e}):Er({group:e,player:A.peek()?.id??""})),z("/people")}),x=a.length===1,b=r.some(T=>T.status==="gathering"&&!On(T)),O=i`<${jw} id=${e} code=${n} chief=${x} organises=${m} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
+	</main>`}function jw({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:f}=E(),m=s!=="member",h=s==="owner"?"end":"leave",g=T=>Lr({group:e,...T}),w=()=>f(async()=>{await(h==="end"?rp({group:e}):Pr({group:e,player:A.peek()?.id??""})),z("/people")}),x=a.length===1,b=r.some(T=>T.status==="gathering"&&!On(T)),O=i`<${Nw} id=${e} code=${n} chief=${x} organises=${m} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 		</header>
 		${x?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
-		${r.length?i`<${al} tables=${r} title=${o("page.group.tables")} />`:null}
+		${r.length?i`<${ol} tables=${r} title=${o("page.group.tables")} />`:null}
 		<p><${v} chief=${!b&&!x} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
-		${c?i`<${bi} group=${e} onclose=${()=>p(!1)} />`:null}
-		<${_i} group=${e} organises=${m} />
+		${c?i`<${wi} group=${e} onclose=${()=>p(!1)} />`:null}
+		<${zi} group=${e} organises=${m} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(T=>i`<${Bw} key=${T.id} group=${e} of=${T} beside=${a} role=${s} onchange=${l} />`)}</ul>
+			<ul class="held">${a.map(T=>i`<${Ew} key=${T.id} group=${e} of=${T} beside=${a} role=${s} onchange=${l} />`)}</ul>
 			${x?null:O}
 		</section>
-		<${Cw} id=${e} />
-		<${Ds} id=${A.value?.id??""} at="there" read=${g}>
-			<${v} plain aria-busy=${$} onclick=${()=>f(()=>Ew(e))} say=${o("page.season.csv")} />
+		<${Pw} id=${e} />
+		<${qs} id=${A.value?.id??""} at="there" read=${g}>
+			<${v} plain aria-busy=${$} onclick=${()=>f(()=>Cw(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${m?i`<${Nw} id=${e} name=${t} onchange=${l} />`:null}
+			${m?i`<${Bw} id=${e} name=${t} onchange=${l} />`:null}
 			<p class="row"><${v} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
 		${u?i`<${ze} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
 				yes=${o(`page.group.${h}`)} onyes=${w} onclose=${()=>d(!1)} />`:null}
-	</main>`}function jw({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=E(),c=()=>l(async()=>{await Br({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${ht} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
-		${s?i`<p class="row"><${v} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Nw({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=E(),c=p=>{p.preventDefault(),l(async()=>{await Br({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function Nw({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=E(),c=()=>l(async()=>{await Cr({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${yt} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
+		${s?i`<p class="row"><${v} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Bw({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=E(),c=p=>{p.preventDefault(),l(async()=>{await Cr({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
 			<${_} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function Bw({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=E(),$=wt(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],f=m=>d(async()=>{if((m==="owner"||m==="out")&&!c)return p(m);await Er({group:e,player:t.id,...m!=="out"&&{role:m}}),m==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
-		<span><a href=${`/people/${t.id}`}><b><${qo} of=${t} beside=${n} /></b></a>
-			<${Gs} of=${t.role} /></span>
+		</form></details>`}function Ew({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=E(),$=kt(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],f=m=>d(async()=>{if((m==="owner"||m==="out")&&!c)return p(m);await Pr({group:e,player:t.id,...m!=="out"&&{role:m}}),m==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
+		<span><a href=${`/people/${t.id}`}><b><${Io} of=${t} beside=${n} /></b></a>
+			<${Zs} of=${t.role} /></span>
 		${$.length?i`<${v} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
 		${r?i`<${F} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
 				${c?i`<p>${o(`page.group.do.${c}.sure`,{name:t.name})}</p>`:null}
 				${$.filter(m=>!c||m===c).map(m=>i`<${v} key=${m} aria-busy=${u} onclick=${()=>f(m)}
 						say=${o(`page.group.do.${m}`)} />`)}</div><//>`:null}
-	</li>`}async function Ew(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Cr({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,He(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}$a(cc(t),"group.csv")}function Cw({id:e}){let{value:t}=j(()=>ip({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function Cw(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Lr({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,He(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}ma(uc(t),"group.csv")}function Pw({id:e}){let{value:t}=j(()=>cp({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
 				<th scope="row">${r.sure?`${l+1}. `:""}
-					<a href=${`/people/${r.id}`}>${wt(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
-				<td>${es(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
+					<a href=${`/people/${r.id}`}>${kt(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
+				<td>${ts(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}var Pw=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function T$({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
+	</section>`)}var Lw=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function B$({onclose:e}){return i`<${F} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${Pw.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${Lw.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var ol=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",rl=()=>document.querySelector(`${ol()} [data-card][tabindex="0"]`);function Wo(){k(()=>{let e=null,t=null,n=0,s=ba();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??rl()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Lt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Lw(e,t,m,f,$),Dw(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:qw(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),N$(f.current,O)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",C=N.play.value==="twice"||N.play.value==="auto"&&T;c||C&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
+	<//>`}var rl=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",il=()=>document.querySelector(`${rl()} [data-card][tabindex="0"]`);function Fo(){k(()=>{let e=null,t=null,n=0,s=va();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??il()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Lt({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),f=B(null),m=e.includes(d)?d:e.find(b=>t?.has(b))??e[0];Dw(e,t,m,f,$),Rw(f);function h(b){let O=b.ctrlKey||b.metaKey||b.altKey?void 0:Ww(e,m,b.key);O!==void 0&&(b.preventDefault(),O!==""&&($(O),C$(f.current,O)?.focus()))}function g(b,O){$(O);let T=b.pointerType==="touch",C=N.play.value==="twice"||N.play.value==="auto"&&T;c||C&&!n.has(O)?p(O):u(O)}let w=(b,O)=>{let T=t===null||t.has(b);return i`<button type="button" key=${b} data-card=${b} class=${n.has(b)?"chosen":""}
 			tabindex=${b===m?0:-1} aria-disabled=${T&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(b):void 0} style=${{"--k":O}}
 			onclick=${C=>g(C,b)}>
@@ -1328,13 +1328,13 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${a?i`<span class="worth" aria-hidden="true">${a[ue(b)]}</span>`:null}
 			${s?.has(b)?i`<span class="mark"><${qe} /></span>`:null}
 		</button>`},x=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${Rw}
+		aria-label=${r} onkeydown=${h} onmousedown=${qw}
 		style=${{"--n":Math.max(1,e.length),"--cols":x}}>
-		${l?ua(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
-	</div>`}function Lw(e,t,n,s,a){xe(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&N$(s.current,r)?.focus())},[t?[...t].join():""])}function Dw(e){xe(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Js.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var N$=(e,t)=>e?.querySelector(`[data-card="${t}"]`),Rw=e=>e.preventDefault();function qw(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return j$(e,s,-1);case"ArrowDown":return j$(e,s,1)}}function j$(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Ww(e,t,n){let s=e.filter(r=>Iw(jn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Io(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Ww(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Iw(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function B$(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Wt(c,pt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:R(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&E$(r))return Fw(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var E$=e=>e.acts?.length===1&&e.acts[0]==="pass";function Fw(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var C$=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function os({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=an([...t],e.worth??""),g=t.size<f?S(h):$e(h,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
-		${p==="pass"||!x?x&&m.map(b=>b==="pass"?null:i`<${il} key=${b} offer=${b} variant=${n} />`):i`<${il} offer=${p} variant=${n} />`}
+		${l?$a(e).map(b=>i`<span key=${ue(b[0]??"")} class="same-suit">${b.map(w)}</span>`):e.map(w)}
+	</div>`}function Dw(e,t,n,s,a){xe(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&C$(s.current,r)?.focus())},[t?[...t].join():""])}function Rw(e){xe(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Vs.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var C$=(e,t)=>e?.querySelector(`[data-card="${t}"]`),qw=e=>e.preventDefault();function Ww(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return E$(e,s,-1);case"ArrowDown":return E$(e,s,1)}}function E$(e,t,n){let s=ue(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ue(r)!==s)return r}return""}function Iw(e,t,n){let s=e.filter(r=>Fw(jn(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function _o(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=Iw(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function Fw(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function P$(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:Wt(c,pt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:R(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&L$(r))return _w(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:q(r.led)}):o("ask.lead",{who:l})}var L$=e=>e.acts?.length===1&&e.acts[0]==="pass";function _w(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var D$=e=>e?.led&&e.follow?o("illegal.follow",{suit:q(e.led)}):o("illegal");function rs({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),f=e.pick??3,m=(e.offers?.length??0)<=3?e.offers??[]:[],h=an([...t],e.worth??""),g=t.size<f?S(h):$e(h,n),w=o("lay.more",{n:f-t.size}),x=!r&&(p!=="pass"||d);return i`<div class=${`answer ${x?"sure":""}`}>
+		${p==="pass"||!x?x&&m.map(b=>b==="pass"?null:i`<${ll} key=${b} offer=${b} variant=${n} />`):i`<${ll} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${_w} cards=${De([...t],pe)} pick=${f} worth=${nt(e.worth??"")} />`:null}
+			${l?i`<${zw} cards=${De([...t],pe)} pick=${f} worth=${nt(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<f?i`<span class="unseen">${w}</span>`:null}
@@ -1342,7 +1342,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${m.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${m.map(b=>i`<${je} key=${b} label of=${b==="pass"?"premium":b} variant=${n}>
 							<input type="radio" name="premium" checked=${b===p} onchange=${()=>u(b)} />
-							<span>${P$(b,n,!1)}</span>
+							<span>${R$(b,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1351,14 +1351,14 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			onclick=${()=>s(m.length?p:"")}>
 			${t.size<f?w:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function _w({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function zw({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${ie} card=${r} size="mini" /><b class="score">+${n[ue(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function P$(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=ll(e,t);return o(`menu.${s}`,a)}function ll(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function il({offer:e,variant:t}){let{level:n,points:s,n:a}=ll(e,t),r=da(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Fo({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),E$(e))return i`<div class="answer">
+	</span>`}function R$(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=cl(e,t);return o(`menu.${s}`,a)}function cl(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function ll({offer:e,variant:t}){let{level:n,points:s,n:a}=cl(e,t),r=fa(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function zo({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(m=>m.split(" ")[0]??""))],$=u.filter(m=>m.startsWith(`${r} `));if(k(()=>(l(""),p("")),[u.join()]),L$(e))return i`<div class="answer">
 			<${v} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:m,points:h,n:g}=ll(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${il} offer=${c} variant=${t} />
+		</div>`;if(c){let{level:m,points:h,n:g}=cl(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${ll} offer=${c} variant=${t} />
 			<${v} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${m}`,{points:h,n:g&&` ${g}`})} />
 			<${v} onclick=${()=>p("")} say=${o("page.sure.not")} />
@@ -1367,7 +1367,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${d.map(m=>{let h=u.every(g=>g!==m);return i`<button type="button" key=${m} class=${`button ${r===m?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===m:void 0}
 				onclick=${()=>h?l(m):f(m)}>
-				${a?.split(" ")[0]===m?i`<${qe} />`:null}${P$(m,t)}
+				${a?.split(" ")[0]===m?i`<${qe} />`:null}${R$(m,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
@@ -1377,17 +1377,17 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 							<span aria-hidden="true">${m.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function _o({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function Ho({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${Ct} trump=${r} />${a===s?i`<${qe} />`:null}
 			</button>`})}
-	</div>`}var Ue=0;async function L$(e){let t=await fetch(`${ca}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var D$=async()=>(await L$("course.json")).json();async function R$(e){let t=await(await L$(`${e.id}.99.jsonl`)).text(),n=await Promise.all(zw(t).map(s=>Rn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Hw)}}function zw(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Hw(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ue];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function cl(e,t){let n=e[t]?.view.options?.seat??Ue;return e.findIndex((s,a)=>a>t&&s.seat===n)}var pl=(e,t)=>e[cl(e,t)]?.act??"";var Kw=9,[W$,Uw,Jw]=[700,1700,280],I$=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Gw({id:e,steps:t}){let n=Number(_e(I$(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Vw=(e,t)=>re(I$(e),String(t)),zo=()=>N.course.value.split(" ").filter(e=>e!=="");function Zw(e){e==="first"&&(N.taught.value=!0),vt("cure",e)&&Wa(),zo().includes(e)||(N.course.value=[...zo(),e].join(" "))}function Qw(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,on(a)+s])))}function Yw(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var Xw=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),F$=(e,t)=>e[t]?.view,Vs=(e,t)=>Bn(e[t-1]?.view,e[t]?.view),q$=(e,t,n)=>({view:F$(e,t),full:{...n,gone:!0},ms:Jw});function ev(e,t,n){let s=[],a=t.lies?Vs(e,t.at):null;a&&s.push(q$(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Vs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Uw:W$}),c&&s.push(q$(e,r,c)))}return s}function tv(e,t){let n=cl(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Vs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Vs(e,n+r),ms:W$}))}var Ho=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#t=()=>{};constructor(t){this.lesson=t,this.at=D(Gw(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),lt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Vw(this.lesson.id,t),t===this.last&&Zw(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#t();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Oe(`course.${a}`)?"":o(`course.${a}`,{...Qw(),...Yw(this.lesson.variant),...Xw(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):pl(this.#n(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=P(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=an(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==an(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#n(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#n(t)[t.at]?.view}#a(t){return pl(this.#n(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:F$(this.#n(t),t.at),full:t.lies?Vs(this.#n(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Kw)return this.#o(ev(this.#n(n),n,s),()=>this.be(t));let a=n.does?tv(this.#n(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){lt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#t=n,lt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#t();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var _$=()=>j(async()=>{let[e]=await Promise.all([D$(),tc(Y.peek(),ca)]);return e});function z$({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(zo()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var Ue=0;async function q$(e){let t=await fetch(`${ua}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var W$=async()=>(await q$("course.json")).json();async function I$(e){let t=await(await q$(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Hw(t).map(s=>Rn(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(Kw)}}function Hw(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Kw(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[Ue];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function pl(e,t){let n=e[t]?.view.options?.seat??Ue;return e.findIndex((s,a)=>a>t&&s.seat===n)}var ul=(e,t)=>e[pl(e,t)]?.act??"";var Uw=9,[_$,Jw,Gw]=[700,1700,280],z$=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Vw({id:e,steps:t}){let n=Number(_e(z$(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var Zw=(e,t)=>re(z$(e),String(t)),Ko=()=>N.course.value.split(" ").filter(e=>e!=="");function Qw(e){e==="first"&&(N.taught.value=!0),xt("cure",e)&&Fa(),Ko().includes(e)||(N.course.value=[...Ko(),e].join(" "))}function Yw(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,on(a)+s])))}function Xw(e){let t=ee(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var ev=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),H$=(e,t)=>e[t]?.view,Qs=(e,t)=>Bn(e[t-1]?.view,e[t]?.view),F$=(e,t,n)=>({view:H$(e,t),full:{...n,gone:!0},ms:Gw});function tv(e,t,n){let s=[],a=t.lies?Qs(e,t.at):null;a&&s.push(F$(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Qs(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?Jw:_$}),c&&s.push(F$(e,r,c)))}return s}function nv(e,t){let n=pl(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Qs(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Qs(e,n+r),ms:_$}))}var Uo=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#t=()=>{};constructor(t){this.lesson=t,this.at=D(Vw(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),lt(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),Zw(this.lesson.id,t),t===this.last&&Qw(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#t();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Oe(`course.${a}`)?"":o(`course.${a}`,{...Yw(),...Xw(this.lesson.variant),...ev(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):ul(this.#n(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=P(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ue(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=an(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==an(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#n(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#n(t)[t.at]?.view}#a(t){return ul(this.#n(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:H$(this.#n(t),t.at),full:t.lies?Qs(this.#n(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=Uw)return this.#o(tv(this.#n(n),n,s),()=>this.be(t));let a=n.does?nv(this.#n(n),n):[],r=a.pop();this.#o(a,r?()=>this.#p(r):()=>this.be(t))}#p(t){lt(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#t=n,lt(()=>this.#l(t.length>0)),this.#d(t)}#d([t,...n]){if(!t)return this.#t();this.shown.value=t,this.#e=setTimeout(()=>this.#d(n),t.ms)}};var K$=()=>j(async()=>{let[e]=await Promise.all([W$(),sc(Y.peek(),ua)]);return e});function U$({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ko()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${nv} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${sv} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1395,18 +1395,18 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var nv=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var sv=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function sv({rest:[e=""]}){let{value:t,wrong:n}=_$(),s=e||(Be.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${H$} why=${n??o("page.nowhere")} />`:t?a?i`<${av} key=${a.id} plan=${a} plans=${t} />`:i`<${z$} plans=${t} />`:i`<${K$} />`}var H$=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
+</li>`;function av({rest:[e=""]}){let{value:t,wrong:n}=K$(),s=e||(Be.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${J$} why=${n??o("page.nowhere")} />`:t?a?i`<${ov} key=${a.id} plan=${a} plans=${t} />`:i`<${U$} plans=${t} />`:i`<${G$} />`}var J$=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,K$=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,G$=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function av({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>R$(e)),a=Se(()=>n&&new Ho(n),[n]);return k(()=>{e.id==="first"&&Lr()?.stage==="lesson"&&In("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${H$} why=${s} />`:a?i`<${ov} run=${a} plans=${t} />`:i`<${K$} />`}function U$(){let e=Fp(Be.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function ov({run:e,plans:t}){let n=U$(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);dv(e),Wo();let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{ba()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,x)=>x===Ue?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${qt.Provider} value=${pt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function ov({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>I$(e)),a=Se(()=>n&&new Uo(n),[n]);return k(()=>{e.id==="first"&&Rr()?.stage==="lesson"&&In("lesson")},[]),k(()=>()=>a?.stop(),[a]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${J$} why=${s} />`:a?i`<${rv} run=${a} plans=${t} />`:i`<${G$} />`}function V$(){let e=zp(Be.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function rv({run:e,plans:t}){let n=V$(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);$v(e),Fo();let c=e.rests.value,p=B(`${s} ${c}`);k(()=>{va()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),k(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let w=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",x=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?w:".on";l.current?.querySelector(x)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ee(a.variant),f=a.names.map((w,x)=>x===Ue?o("you"):w==="dummy"?o("dummy"):w),m=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":m,g=o("course.number",{n:t.findIndex(w=>w.id===a.id)+1});return i`<${qt.Provider} value=${pt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
@@ -1417,17 +1417,17 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			</nav>
 		</header>
 		<div class="spread">
-			<${rv} run=${e} step=${r} n=${s} />
+			<${iv} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${Ie(u)} ${h==="sheeted"?h:""}`}>
-				<${uv} run=${e} step=${r} view=${u} full=${d} name=${f[Ue]??""} />
+				<${dv} run=${e} step=${r} view=${u} full=${d} name=${f[Ue]??""} />
 				<${Yt} view=${u} variant=${$} names=${f} me=${Ue} elsewhere=${Ue} full=${d} over=${h} aloud
-					laid=${un($,u.phase)} played=${cv(e,r,u,f)}
+					laid=${un($,u.phase)} played=${pv(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${iv} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${lv} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function rv({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function iv({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2 tabindex="-1">${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1447,32 +1447,32 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function iv({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${J$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function lv({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ee(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Z$} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${os} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${rs} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Fo} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${zo} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${_o} options=${r} busy=${!1} onact=${p} />
+					<${Ho} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${lv} from=${e.ask} onsay=${p} />`:null}
+		${e.ask?i`<${cv} from=${e.ask} onsay=${p} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${mt} view=${t} names=${n} me=${Ue} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${pv} run=${s} plans=${a} />`:null}`}var lv=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.leaf==="end"?i`<${uv} run=${s} plans=${a} />`:null}`}var cv=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${S(n)}</button>`)}</div></div>
-</section>`;function cv(e,t,n,s){let a=Nn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(P(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${Lt} cards=${De(P(r),pe,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function J$({worth:e}){let t=nt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function pv(e,t,n,s){let a=Nn(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(P(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${Lt} cards=${De(P(r),pe,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Z$({worth:e}){let t=nt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...pe].map(n=>i`<li key=${n}>
 				<${le} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function pv({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=U$(),{busy:r,once:l}=E(),c=Lr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return qp();await Ce();let m=Te.value.find(h=>h.id===s);m&&await Rp(m,Xl)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function uv({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=V$(),{busy:r,once:l}=E(),c=Rr(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Ip();await Ce();let m=Te.value.find(h=>h.id===s);m&&await Wp(m,tc)}),d=t[t.findIndex(m=>m.id===n)+1],$=n==="first"||s!=="standard",f=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Ia} at="match" />`:null}
-		${n==="first"?i`<${J$} worth=${ee(s)?.worth??""} />`:null}
+		${p?i`<${_a} at="match" />`:null}
+		${n==="first"?i`<${Z$} worth=${ee(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?f:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -1481,69 +1481,69 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${$||a?null:f}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function uv({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ue)===Ue?n.options:void 0,p=c?new Set(P(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(lt(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?nt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function dv({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??Ue)===Ue?n.options:void 0,p=c?new Set(P(c.from)):null,u=e.chosen.value,d=m=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(m))h.delete(m);else if(h.size<(c.pick??1))h.add(m);else return void(e.reply.value=o("lay.full",{n:h.size}));if(lt(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(m)?e.reply.value=o("page.learn.tap"):e.play(m)},$=m=>c&&e.play(m),f=n.phase==="lay"&&t.worth?nt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Pt} view=${n} seat=${Ue} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
 				winner=${s?.winner===Ue} laid=${un(ee(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${de(n.aside)}</div>`:null}
 		</div>
-		<${Lt} cards=${pa(n,Ue)} can=${p} chosen=${u} values=${f}
+		<${Lt} cards=${da(n,Ue)} can=${p} chosen=${u} values=${f}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function dv(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Io(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var G$={complaints:fv,people:hv,sanctions:yv,tables:bv,groups:vv,evenings:xv,log:Sv};function $v(e){let{value:t,wrong:n}=j(async()=>(await Me("there"),!0),A.value?.id),[s,a]=y("complaints");if(!t||!A.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=G$[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function $v(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!_o(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Q$={complaints:mv,people:gv,sanctions:bv,tables:wv,groups:kv,evenings:Sv,log:Ov};function fv(e){let{value:t,wrong:n}=j(async()=>(await Me("there"),!0),A.value?.id),[s,a]=y("complaints");if(!t||!A.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Q$[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${J} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${te("page.operate",...Object.keys(G$))} />
+			options=${te("page.operate",...Object.keys(Q$))} />
 		<${r} key=${s} />
-	</main>`}var rs=e=>K(e,{dateStyle:"medium",timeStyle:"short"});function Ko({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function fv(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>bp(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Me("there").catch(()=>{}));return i`<${be} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+	</main>`}var is=e=>K(e,{dateStyle:"medium",timeStyle:"short"});function Jo({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function mv(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>vp(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Me("there").catch(()=>{}));return i`<${be} label=${o("page.operate.complaints.closed")} checked=${s.closed}
 			onchange=${d=>a({...n,closed:d})} />
-		<${Ko} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
-				<${mv} complaint=${d} ondone=${u} />
+		<${Jo} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
+				<${hv} complaint=${d} ondone=${u} />
 				${d.count&&d.count>1?i`<${v} plain onclick=${()=>a({...n,whom:d.whom})}
 						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
 			</li>`)}<//>
 		${s.closed&&c>1?i`<${v} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
 		${s.whom||s.after?i`<${v} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
-		${p?i`<${v} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function mv({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g,watching:w}=e,x=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
-		<p class="soft small">${rs(s)} ·${" "}${m?o("page.operate.appeal.against",{n:m}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${m?null:i`<${ul} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${p?i`<${v} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function hv({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:f}=e,{appeal:m,outcome:h,answer:g,watching:w}=e,x=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(m?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<p class="soft small">${is(s)} ·${" "}${m?o("page.operate.appeal.against",{n:m}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
+		${m?null:i`<${dl} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${w?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
 		${$.map(b=>i`<blockquote key=${b.seq}>${b.text}</blockquote>`)}
 		${f?i`<p>${f}</p>`:null}
 		${x?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${h?i`<${ul} id=${l} say=${c??l} />
-				${g?i`<${$l} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${Jo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Xt} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function dl({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		${h?i`<${dl} id=${l} say=${c??l} />
+				${g?i`<${fl} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${Vo} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Xt} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function $l({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
 		<${_} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function Uo({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${Ko} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function Go({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${Jo} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function hv(){let[e,t]=y(""),n=j(()=>dp({find:e}),e);return i`<${dl} label=${o("page.operate.who")} onfind=${t} />
-		<${Uo} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${Jo} id=${s.id} />`} />
+		</li>`)}<//>`}function gv(){let[e,t]=y(""),n=j(()=>fp({find:e}),e);return i`<${$l} label=${o("page.operate.who")} onfind=${t} />
+		<${Go} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${Vo} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${gv} />`}function gv(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Xt} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function yv(){let[e,t]=y(0),n=j(()=>fp({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${Uo} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${V$} of=${r} />`}
-		within=${r=>r.tagged?i`<${Jo} id=${r.whom} ondone=${a} />`:i`<${Xt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function V$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:rs(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function Jo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>$p({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${rs(r.created)}</span></p>
+		<${yv} />`}function yv(){let[e,t]=y("");return i`<${_} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Xt} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function bv(){let[e,t]=y(0),n=j(()=>hp({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${Go} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${Y$} of=${r} />`}
+		within=${r=>r.tagged?i`<${Vo} id=${r.whom} ondone=${a} />`:i`<${Xt} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Y$({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let f=d?` ${o("page.operate.until.short",{date:is(d)})}`:"",m=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${f}${m}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function Vo({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>mp({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${is(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${ul} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${dl} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${V$} of=${r.sanctions} />
-		${r.tables.map($=>i`<${Z$} key=${$.id} table=${$} />`)}
+		<${Y$} of=${r.sanctions} />
+		${r.tables.map($=>i`<${X$} key=${$.id} table=${$} />`)}
 		<${Xt} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${$l} entries=${r.audit} />`:null}`}function ul({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${Jo} id=${e} ondone=${n} /></div>`:null}`}var Z$=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${fl} entries=${r.audit} />`:null}`}function dl({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${v} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${Vo} id=${e} ondone=${n} /></div>`:null}`}var X$=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${we(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Xt({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=T=>d(C=>({...C,...T,id:Ae()})),f=X($),{busy:m,once:h}=E(),[g,w]=y(""),x=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${T=>{T.preventDefault(),h(async()=>{let C=await Pr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...x?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),w(C.link?location.origin+C.link:""),d(p),c?.()})}}>
+</p>`;function Xt({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=T=>d(C=>({...C,...T,id:Ae()})),f=X($),{busy:m,once:h}=E(),[g,w]=y(""),x=u.act==="rename"||u.act==="erase",b=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${T=>{T.preventDefault(),h(async()=>{let C=await Dr({id:u.id,act:u.act,whom:e,reason:u.reason,...b&&u.day?{until:Date.parse(u.day)}:{},...x?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),w(C.link?location.origin+C.link:""),d(p),c?.()})}}>
 		<${G} label=${o("page.operate.act")} value=${u.act} options=${te("page.operate.act",...t)}
 			onchange=${f("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
@@ -1558,60 +1558,60 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<button class="button" aria-busy=${m}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function bv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>mp({find:e}),e,n);return i`<${dl} label=${o("page.operate.where")} onfind=${t} />
-		<${Uo} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${Z$} table=${r} />`}
-			within=${r=>i`<${wv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function wv({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>hp({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+	</form>`}function wv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>gp({find:e}),e,n);return i`<${$l} label=${o("page.operate.where")} onfind=${t} />
+		<${Go} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${X$} table=${r} />`}
+			within=${r=>i`<${vv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function vv({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>yp({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Xt} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Xt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function vv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>gp({find:e}),e,n);return i`<${dl} label=${o("page.groups.name")} onfind=${t} />
-		<${Uo} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${kv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function kv({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>yp({group:e}),e);return n?i`<p class="soft small">${e} · ${rs(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Gs} of=${a.role} /></li>`)}</ul>
-		<${Xt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function xv(){let[e,t]=y(0),n=j(()=>qn({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Pr({id:Ae(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Ko} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<${Xt} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function kv(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>bp({find:e}),e,n);return i`<${$l} label=${o("page.groups.name")} onfind=${t} />
+		<${Go} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			within=${r=>i`<${xv} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function xv({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>wp({group:e}),e);return n?i`<p class="soft small">${e} · ${is(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Zs} of=${a.role} /></li>`)}</ul>
+		<${Xt} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function Sv(){let[e,t]=y(0),n=j(()=>qn({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Dr({id:Ae(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${Jo} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${K(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${we(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Xt} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${zi} reasoned begin=${r} />`}function Sv(){let[e,t]=y(0),n=j(()=>wp({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Ko} asked=${n} empty=${s.length===0}><li><${$l} entries=${s} /></li><//>
-		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var $l=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${rs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		<${Hi} reasoned begin=${r} />`}function Ov(){let[e,t]=y(0),n=j(()=>kp({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${Jo} asked=${n} empty=${s.length===0}><li><${fl} entries=${s} /></li><//>
+		${a>1?i`<${v} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var fl=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${is(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
-		${t.until?`${o("page.operate.until.short",{date:rs(t.until)})} `:""}
+		${t.until?`${o("page.operate.until.short",{date:is(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var Ov=15e3;function Av({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(Ov),{value:l}=j(async()=>{let b=ss(),O=await _c({},{where:"there"});return qi(O,b),Co.value=O.followed??0,O},r,A.value?.id),[{height:c}]=y(t),p=B(null),u=Zd(),d=Wi(u),$=new Set(e.filter(b=>b.status!=="gathering").map(({id:b})=>b)),f=u.filter(b=>Ks(b,d)&&!$.has(b.table??"")),m=l?.tables.filter(b=>!On(b))??[],h=f.length+m.length,g=f.some(Ii),w=g||m.some(b=>b.status==="gathering"),x=l?.others??0;return k(()=>{if(!l)return;let b=h+x>0?p.current?.offsetHeight??0:0;a({height:b,calls:w,tables:f.flatMap(O=>O.table??[])})}),l?h+x===0&&!c?null:i`<section class="on" ref=${p}>
+	</li>`)}</ol>`;var Av=15e3;function Mv({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(Av),{value:l}=j(async()=>{let b=as(),O=await Hc({},{where:"there"});return Wi(O,b),Lo.value=O.followed??0,O},r,A.value?.id),[{height:c}]=y(t),p=B(null),u=Xd(),d=Ii(u),$=new Set(e.filter(b=>b.status!=="gathering").map(({id:b})=>b)),f=u.filter(b=>Js(b,d)&&!$.has(b.table??"")),m=l?.tables.filter(b=>!On(b))??[],h=f.length+m.length,g=f.some(Fi),w=g||m.some(b=>b.status==="gathering"),x=l?.others??0;return k(()=>{if(!l)return;let b=h+x>0?p.current?.offsetHeight??0:0;a({height:b,calls:w,tables:f.flatMap(O=>O.table??[])})}),l?h+x===0&&!c?null:i`<section class="on" ref=${p}>
 		${h>0?i`<h2>${o("page.home.now")}</h2>`:null}
-		${f.length>0?i`<${Fi} all=${f} now=${d} name=${s} chief=${n} />`:null}
-		<${Ro} tables=${m} chief=${n&&!g} />
+		${f.length>0?i`<${_i} all=${f} now=${d} name=${s} chief=${n} />`:null}
+		<${Wo} tables=${m} chief=${n&&!g} />
 		${x>0||h===0?i`<p class="soft">${o("page.home.others",{n:x})}</p>`:null}
-	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var Go=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Vo=e=>e.waiting.value.filter(t=>t.late),Q$=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Mv={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Zs({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Q$(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Mv[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?R(P(r).map(l=>Wt(l))):a==="name"?q(r):he(t)}function Tv({command:e}){let[t,n]=Q$(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${de(n)}</span>`:i`<b>${Zs(e)}</b>`}function fl({unsent:e,told:t=""}){return Vo(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Tv} command=${n.command} /></span>
+	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var Zo=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),Qo=e=>e.waiting.value.filter(t=>t.late),ef=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],Tv={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ys({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=ef(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(Tv[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?R(P(r).map(l=>Wt(l))):a==="name"?q(r):he(t)}function jv({command:e}){let[t,n]=ef(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${de(n)}</span>`:i`<b>${Ys(e)}</b>`}function ml({unsent:e,told:t=""}){return Qo(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${jv} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Zs(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${Ys(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function Y$({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!N.spoken.peek()&&M(Go("",n.current),!0),n.current=t},[t]);let s=N.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Go(t,"")}</p>`:null}
-		<${fl} unsent=${e.unsent} told=${t} />
-	</div>`}function Qs(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Qo="AKQJ",tf=({trump:e},t)=>(ue(t)===e?Qo:"AK").includes(jn(t));function nf(e,t){let n=P(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Qo.indexOf(jn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>tf(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Zo=e=>R(e.map(t=>Ye(t)));function jv(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:Zo(t)})];let l=n.filter(p=>tf(e,p));if(r){let p=$=>[...Qo.slice(0,Qo.indexOf(jn($)))].every(f=>e.hand?.includes(f+ue($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:Zo(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:Zo(l)};return l.length?[o("coach.bid.away",c)]:[]}var Nv=.85;function sf({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Nv?r:a,t))?.offer.split(" ")[0]??"pass"}var af=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function Yo(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&sf(n.advice)!=="pass";return N.premiums.value!==""||!!s}var Bv=4;function Ev(e,t){let n=t.bids?.[0];if(!n)return"";let s=P(n.best),a=nf(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=P(e.hand).filter(u=>ue(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:Zo(r),trumps:c<Bv?0:c}))}return p.push(...jv(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function Cv(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=sf(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Pv(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||sn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Lv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?mn(n):9)-sn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:P(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),ef("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),ef("coach.win",e)]}}return[]}function of(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&P(t.from).length>1}var X$=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Dv=["lost","enough","all","some","few"],rf=.02,ml={chance:.05,points:2};function Rv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-ml.chance&&u.points>=r.points-ml.points&&nf(e,P(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+rf?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var hl=e=>e.guides()&&e.advice.value!==null;async function Xo(e){let t=e.view.peek();if(!hl(e))return e.hint(n=>t&&e.guides()?Rv(t,n):n)}function qv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Jn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=Ot((t.why??[]).filter(({kind:u})=>!Dv.includes(u)),!0),p=c.length?c:Iv(t);return[o("coach.card",{how:l?"away":"play",card:Ye(r)}),...p].join(" ")}var Wv=.05;function Iv({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-rf),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:St(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>xt(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<Wv?"faint":"free"})]}function ef(e,t){if(!of(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=P(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function Fv(e,t,n,s,a){let r=Pv(e,n,s),l=r.length?r:Lv(e,t,s);return a?l.slice(0,1):l}function _v({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-ml.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function zv(e,t,n,s,a){return[!s||a?Ev(e,t):_v(t,an([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Hv(e,t,n,s){let a=e.chosen.value,r=P(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=N.spoken.value,p=["",af(e,t)].includes(N.premiums.value),u=r.every(f=>a.has(f)),$=(l||c)&&Yo(e,t)?Cv(n,s,p,u||c):"";return $&&!c?$:[zv(t,n,a,l,u),$].filter(Boolean).join(" ")}function Kv(e,t){k(()=>{N.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function lf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&X$(a,t.seat)&&of(a)?`${a.game} ${a.deal} ${a.phase} ${sn(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||Xo(e).finally(()=>f(u))},[u,d]);let m=c&&Yo(e,a);k(()=>{m&&(N.premiums.value||=af(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?Fv(a,t.seat??0,n,s,!!h):[],...h&&!r?[qv(a,h,s)]:[],...c&&h?[Hv(e,a,h,s)]:[]].filter(Boolean).join(" "),w=u!==""&&(h!==void 0||$===u);Kv(e,w||a.phase==="play"&&!X$(a,t.seat)?g:"");let x=c?h?.bids?.[0]?.best:void 0,b=x&&e.chosen.value.size<P(x).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Wa} say=${o("coach.off")} /></header>
+	</p>`)}function tf({table:e}){let t=e.wrong.value,n=B("");k(()=>{n.current&&!t&&!N.spoken.peek()&&M(Zo("",n.current),!0),n.current=t},[t]);let s=N.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${Zo(t,"")}</p>`:null}
+		<${ml} unsent=${e.unsent} told=${t} />
+	</div>`}function Xs(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var Xo="AKQJ",af=({trump:e},t)=>(ue(t)===e?Xo:"AK").includes(jn(t));function of(e,t){let n=P(e.hand).filter(r=>!t.includes(r)),s=r=>(ue(r)===e.trump?2:0)-Xo.indexOf(jn(r)),a=r=>n.filter(l=>ue(l)===ue(r)).length;return n.filter(r=>af(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var Yo=e=>R(e.map(t=>Ye(t)));function Nv(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:Yo(t)})];let l=n.filter(p=>af(e,p));if(r){let p=$=>[...Xo.slice(0,Xo.indexOf(jn($)))].every(f=>e.hand?.includes(f+ue($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:Yo(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:Yo(l)};return l.length?[o("coach.bid.away",c)]:[]}var Bv=.85;function rf({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Bv?r:a,t))?.offer.split(" ")[0]??"pass"}var lf=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function er(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&rf(n.advice)!=="pass";return N.premiums.value!==""||!!s}var Ev=4;function Cv(e,t){let n=t.bids?.[0];if(!n)return"";let s=P(n.best),a=of(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=P(e.hand).filter(u=>ue(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:Yo(r),trumps:c<Ev?0:c}))}return p.push(...Nv(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function Pv(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=rf(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function Lv(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||sn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function Dv(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?mn(n):9)-sn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:P(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),sf("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),sf("coach.win",e)]}}return[]}function cf(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&P(t.from).length>1}var nf=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),Rv=["lost","enough","all","some","few"],gl=.02;function qv(e,t){let n=bu(e);return n&&n.chance>=t.chance-gl?[Jn(t,n,gt)]:[]}var hl={chance:.05,points:2};function Wv(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-hl.chance&&u.points>=r.points-hl.points&&of(e,P(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+gl?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var yl=e=>e.guides()&&e.advice.value!==null;async function tr(e){let t=e.view.peek();if(!yl(e))return e.hint(n=>t&&e.guides()?Wv(t,n):n)}function Iv(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return Gn(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ue(r)!==e.trump,c=Ot((t.why??[]).filter(({kind:u})=>!Rv.includes(u)),!0),p=c.length?[...c,...qv(t,s)]:_v(t);return[o("coach.card",{how:l?"away":"play",card:Ye(r)}),...p].join(" ")}var Fv=.05;function _v({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-gl),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:gt(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>ht(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<Fv?"faint":"free"})]}function sf(e,t){if(!cf(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=P(n.from),c=s.length===r.length-1,p=l.some(u=>ue(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function zv(e,t,n,s,a){let r=Lv(e,n,s),l=r.length?r:Dv(e,t,s);return a?l.slice(0,1):l}function Hv({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-hl.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function Kv(e,t,n,s,a){return[!s||a?Cv(e,t):Hv(t,an([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function Uv(e,t,n,s){let a=e.chosen.value,r=P(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=N.spoken.value,p=["",lf(e,t)].includes(N.premiums.value),u=r.every(f=>a.has(f)),$=(l||c)&&er(e,t)?Pv(n,s,p,u||c):"";return $&&!c?$:[Kv(t,n,a,l,u),$].filter(Boolean).join(" ")}function Jv(e,t){k(()=>{N.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function pf({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&nf(a,t.seat)&&cf(a)?`${a.game} ${a.deal} ${a.phase} ${sn(a)}`:"",d=e.current.value,[$,f]=y("");k(()=>{!u||!d||e.advice.peek()||tr(e).finally(()=>f(u))},[u,d]);let m=c&&er(e,a);k(()=>{m&&(N.premiums.value||=lf(e,a))},[m]);let h=e.advice.value?.advice,g=[...a.phase==="play"?zv(a,t.seat??0,n,s,!!h):[],...h&&!r?[Iv(a,h,s)]:[],...c&&h?[Uv(e,a,h,s)]:[]].filter(Boolean).join(" "),w=u!==""&&(h!==void 0||$===u);Jv(e,w||a.phase==="play"&&!nf(a,t.seat)?g:"");let x=c?h?.bids?.[0]?.best:void 0,b=x&&e.chosen.value.size<P(x).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${v} plain onclick=${Fa} say=${o("coach.off")} /></header>
 		<p aria-busy=${u!==""&&!w}>
 			${V(e.thinking.value?`${g} ${o("coach.thinking")}`:g)}
 		</p>
 		${b?i`<div class="proposed"><span class="act">${de(x)}</span><${v} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var cf={times:100,each:50},Uv=2**31-1,Jv=50,Gv=({settings:e,host:t,talk:n,...s})=>s;function Vv(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Qs(e,t)&&N.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var er=class{#e;#t;#n=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#$="";constructor(t,n,s){this.#e=t,this.#t=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t;let n=Vv(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(Gv(n&&t.view?{...t,view:a}:t)),this.#f(()=>this.#u()),n&&!this.#e.intended.peek()&&this.#f(()=>this.#y({do:"act",act:n}))}advise(t){return this.#f(async()=>this.#t([t]))}obey(t){return this.#f(()=>this.#w(t))}line(t){t!==this.#$&&this.#t([Go(t,this.#$)]),this.#$=t}#f(t){let n=this.#n.then(()=>this.#d?void 0:t());return this.#n=n.catch(s=>this.#t([L(s)]))}async#u(t){let n=this.#r.slice(0,Jv);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await Pn(()=>kc({lang:Y.peek(),link:this.#m(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),Uv);this.#p=setTimeout(()=>{this.#f(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#t(r.said),r}#m(){return fe(this.#e.id)?"":`${location.origin}${location.pathname}`}async#h(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<cf.times;t++)await new Promise(n=>setTimeout(n,cf.each))}async#w(t){await this.#h();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#y(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#t(Jn(s,this.rules(),a=>Zs({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Vn(this.#m());case"quit":return z(this.#g())}}#g(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?zs(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#y({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(A.peek()||await La(o("page.guest")),n.do==="ready")return this.#b(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#b(u),u&&this.#t(s),u?.late&&this.#t([o("page.unsent.late")])},u=>{this.#l=!0,this.#t([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#t([o("page.unsent.typed",{what:Zs({id:"",...n}),undo:p,command:o("cmd.undo")})])}#b(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of hs(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#f(()=>this.#u({report:a}))}catch(a){this.#t([L(a)])}this.#o.delete(s)}}};var pf={lines:250,typed:50};function Ys(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-pf.lines))}}}function Xs({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Zv} onsend=${s} />
-		<${Qv} lines=${e} />
-	</section>`}function uf({table:e,variant:t}){let n=Ys(),s=B(t);s.current=t;let a=Se(()=>new er(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Xs} ...${n} obey=${r=>{a.obey(r)}} />`}function Zv({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-pf.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</section>`}var uf={times:100,each:50},Gv=2**31-1,Vv=50,Zv=({settings:e,host:t,talk:n,...s})=>s;function Qv(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Xs(e,t)&&N.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var nr=class{#e;#t;#n=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#p=0;#o=new Set;#d=!1;#$="";constructor(t,n,s){this.#e=t,this.#t=n,this.rules=s}end(){this.#d=!0,clearTimeout(this.#p)}hear(t){this.#s=t;let n=Qv(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(Zv(n&&t.view?{...t,view:a}:t)),this.#f(()=>this.#u()),n&&!this.#e.intended.peek()&&this.#f(()=>this.#y({do:"act",act:n}))}advise(t){return this.#f(async()=>this.#t([t]))}obey(t){return this.#f(()=>this.#w(t))}line(t){t!==this.#$&&this.#t([Zo(t,this.#$)]),this.#$=t}#f(t){let n=this.#n.then(()=>this.#d?void 0:t());return this.#n=n.catch(s=>this.#t([L(s)]))}async#u(t){let n=this.#r.slice(0,Vv);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await Pn(()=>Sc({lang:Y.peek(),link:this.#m(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#p),r.again){let l=Math.min(r.again-this.#e.now(),Gv);this.#p=setTimeout(()=>{this.#f(()=>this.#u({}))},l)}return this.#l=!1,this.#d||this.#t(r.said),r}#m(){return fe(this.#e.id)?"":`${location.origin}${location.pathname}`}async#h(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<uf.times;t++)await new Promise(n=>setTimeout(n,uf.each))}async#w(t){await this.#h();let n=await this.#u({line:t.normalize("NFC")});if(n?.do)return this.#y(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#u({hint:s}),this.#t(Gn(s,this.rules(),a=>Ys({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Zn(this.#m());case"quit":return z(this.#g())}}#g(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Ks(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#y({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(A.peek()||await Ra(o("page.guest")),n.do==="ready")return this.#b(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#b(u),u&&this.#t(s),u?.late&&this.#t([o("page.unsent.late")])},u=>{this.#l=!0,this.#t([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#t([o("page.unsent.typed",{what:Ys({id:"",...n}),undo:p,command:o("cmd.undo")})])}#b(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of gs(this.#e.id,t,n?.deal??0,()=>!this.#d));a&&await this.#f(()=>this.#u({report:a}))}catch(a){this.#t([L(a)])}this.#o.delete(s)}}};var df={lines:250,typed:50};function ea(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-df.lines))}}}function ta({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Yv} onsend=${s} />
+		<${Xv} lines=${e} />
+	</section>`}function $f({table:e,variant:t}){let n=ea(),s=B(t);s.current=t;let a=Se(()=>new nr(e,n.print,()=>s.current),[e]);return k(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${ta} ...${n} obey=${r=>{a.obey(r)}} />`}function Yv({onsend:e}){let t=B(null),n=B({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-df.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function Qv({lines:e}){let t=B(null);return xe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Xv({lines:e}){let t=B(null);return xe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function Yv({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function tr({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=Yv(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function ek({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function sr({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=ek(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -1627,68 +1627,68 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						options=${a.map(l=>[l,q(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var nr=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Ne=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),yt=e=>e.seats.map((t,n)=>Ne(e,n)),df=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),ea=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?df(e):`${df(e)} · ${K(t,{dateStyle:"long"})}`};function ta(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function en(e){let t=yt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:R(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:R(a),n:a.length,points:S(s),over:n?"yes":"no"})}function $f(e){let t=yt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${ce(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${ea(e)}`,n(e.totals,S),en(e),"",...s,"",...a].join(`
+	</details>`}var ar=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Ne=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),wt=e=>e.seats.map((t,n)=>Ne(e,n)),ff=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),na=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?ff(e):`${ff(e)} · ${K(t,{dateStyle:"long"})}`};function sa(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function en(e){let t=wt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:R(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:R(a),n:a.length,points:S(s),over:n?"yes":"no"})}function mf(e){let t=wt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${ce(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${q(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${na(e)}`,n(e.totals,S),en(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var Xv=e=>({hands:e.seats.map(()=>({}))}),ek=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),tk=3e3,nk=e=>e instanceof $c||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),An=e=>_t(e)?o("page.pad.refused",{text:e.message}):L(e);function sk(e){let{record:t,summary:n,open:s,inserting:a}=e,r=so(e),l=hn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var ak=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ok=(e,t)=>ln({lang:Y.peek(),...e},t),sr=class{wrong=D("");busy=D(!1);#e;#t=D(null);#n=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=ok){this.id=t,this.#e=n,this.#o=Je(()=>this.#$())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return et(this.id)}get told(){return this.#t.value?.told}get stale(){return this.#t.value?.of!==this.#d()}get deal(){return this.kept?so(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&hn(t))??(n?Xv(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(hn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!hn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Zn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Y.value,...sk(this.kept)}):""}#$(){let t=this.#d(),n=t&&this.stale?`${this.#n.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#t.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=An(a),nk(a)&&(this.#r=Number(setTimeout(()=>this.#n.value++,tk))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#f(t)}#f(t){let{kept:n}=this;n&&ge(gn(n,Zn(n),ek(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&ge({...gn(jt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&ge({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&ge(jt(gn(t,Zn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Zn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=jt(gn(p.record===u.record?p:Vt(p,u),r)),$=p.drafts[r]??a;return ak($,a)?d:{...gn(d,s,$),open:s}}));c&&mf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(ff(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:jt({...Vt(a,r),drafts:rk(a,r)})));s&&mf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},Vt))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#h(t))return;let s=await this.#u(()=>this.#w(t));s&&M(o(n,{what:s}))}#h(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!hn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#f(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&Fu(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>jt(_u(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:jt(Wu(Vt(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#h(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{M(L(l))});return to(this.id),lt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();ge(t);let a=this.#d();a!==s&&(this.#t.value={of:hn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#t.value={of:s,told:n}):M(ff(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&ge({...gn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},ff=e=>(e.said??[]).join(" "),rk=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function mf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=R(n.points.map((c,p)=>`${Ne(e,p)} ${ce(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var yl=24;function ik(){let e=A.value?.name??N.name.value,t=Xe()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Te.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var lk={variant:"",names:[],first:"0",length:"",rounds:9,house:co,opening:void 0},bl=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),gl=e=>Array.from({length:e.chairs},(t,n)=>n);async function ck(e,t,n){let s=Es(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...gl(t).map($=>bl(e,$)),...a],l=ta(r);if(l)throw new ae(o("pad.twins",{name:l}));let c=await ln({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Nt(),...e.length?{[e.length]:e.rounds}:{}}}),p=nr(e.opening),u=p&&{...c.head,opening:p},d=no(u?await ln({record:c.record,do:"head",head:u}):c);return ge(d),d.id}var wl=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${yl} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function pk({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+`).trim()}var tk=e=>({hands:e.seats.map(()=>({}))}),nk=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),sk=3e3,ak=e=>e instanceof mc||e instanceof I&&([429,503].includes(e.status)||e.reason==="unfetched"),An=e=>_t(e)?o("page.pad.refused",{text:e.message}):L(e);function ok(e){let{record:t,summary:n,open:s,inserting:a}=e,r=oo(e),l=hn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var rk=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ik=(e,t)=>ln({lang:Y.peek(),...e},t),or=class{wrong=D("");busy=D(!1);#e;#t=D(null);#n=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#p="";#o;constructor(t,n=ik){this.id=t,this.#e=n,this.#o=Je(()=>this.#$())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return et(this.id)}get told(){return this.#t.value?.told}get stale(){return this.#t.value?.of!==this.#d()}get deal(){return this.kept?oo(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&hn(t))??(n?tk(n):{hands:[]})}get undoable(){let{kept:t}=this;return t!==void 0&&(hn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!hn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Qn(this.kept)}`}#d(){return this.kept?JSON.stringify({lang:Y.value,...ok(this.kept)}):""}#$(){let t=this.#d(),n=t&&this.stale?`${this.#n.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#t.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=An(a),ak(a)&&(this.#r=Number(setTimeout(()=>this.#n.value++,sk))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#f(t)}#f(t){let{kept:n}=this;n&&ge(gn(n,Qn(n),nk(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&ge({...gn(jt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&ge({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&ge(jt(gn(t,Qn(t))))}async#u(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Qn(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#u(()=>this.#b(l,(p,u)=>{let d=jt(gn(p.record===u.record?p:Vt(p,u),r)),$=p.drafts[r]??a;return rk($,a)?d:{...gn(d,s,$),open:s}}));c&&gf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(hf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#u(()=>this.#b({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:jt({...Vt(a,r),drafts:lk(a,r)})));s&&gf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#u(()=>this.#b({record:t.record,do:"stop"},Vt))}undo=()=>this.#m("past","pad.undone");redo=()=>this.#m("next","pad.redone");async#m(t,n){if(this.busy.peek()||this.#h(t))return;let s=await this.#u(()=>this.#w(t));s&&M(o(n,{what:s}))}#h(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!hn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#f(u.entry):this.leave(),!0}async#w(t){let{kept:n}=this,s=n&&Hu(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#b({record:s},(c,p)=>jt(Ku(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#u(()=>this.#g(t,n))}async#g(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#y("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#y("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await this.#b(l,(p,u)=>u.record===p.record?p:jt(_u(Vt(p,u))));return this.#p=c?.again?r:"",c?.said??[]}async#y(t,n,s){if(this.#h(t))return o(n,{what:o("pad.act.some")});let a=await this.#w(t);return a?o(n,{what:a}):o(s)}async#b(t,n,s=t.record){let a=this.#d(),r=await this.#e(t).catch(l=>{M(L(l))});return so(this.id),lt(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#v(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#d();ge(t);let a=this.#d();a!==s&&(this.#t.value={of:hn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#d()&&(this.#t.value={of:s,told:n}):M(hf(n))}#v(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&ge({...gn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},hf=e=>(e.said??[]).join(" "),lk=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function gf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=R(n.points.map((c,p)=>`${Ne(e,p)} ${ce(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var wl=24;function ck(){let e=A.value?.name??N.name.value,t=Xe()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Te.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var pk={variant:"",names:[],first:"0",length:"",rounds:9,house:uo,opening:void 0},vl=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),bl=e=>Array.from({length:e.chairs},(t,n)=>n);async function uk(e,t,n){let s=Ps(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...bl(t).map($=>vl(e,$)),...a],l=sa(r);if(l)throw new ae(o("pad.twins",{name:l}));let c=await ln({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:Nt(),...e.length?{[e.length]:e.rounds}:{}}}),p=ar(e.opening),u=p&&{...c.head,opening:p},d=ao(u?await ln({record:c.record,do:"head",head:u}):c);return ge(d),d.id}var kl=({seat:e,...t})=>i`<${_} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${wl} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function dk({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${gl(n).map(a=>i`<${wl} key=${a} seat=${a} value=${e.names[a]??""}
+			${bl(n).map(a=>i`<${kl} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
 		<${J} label=${o("page.pad.first")} value=${e.first} onchange=${X(t)("first")}
-			options=${gl(n).map(a=>[String(a),bl(e,a)])} />`}function hf({onclose:e,onbegun:t}){k(()=>{oe(Ce)},[]);let[n,s]=y(()=>({...lk,names:ik()})),[a,r]=y(""),{busy:l,once:c}=E(h=>r(An(h))),p=Te.value.find(h=>h.id===n.variant)??Kt(),u=ee(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await ck(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+			options=${bl(n).map(a=>[String(a),vl(e,a)])} />`}function yf({onclose:e,onbegun:t}){k(()=>{oe(Ce)},[]);let[n,s]=y(()=>({...pk,names:ck()})),[a,r]=y(""),{busy:l,once:c}=E(h=>r(An(h))),p=Te.value.find(h=>h.id===n.variant)??Kt(),u=ee(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await uk(n,p,u)))},f=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),m=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
 	</button>`;return i`<${F} broad title=${o("page.pad.new")} onclose=${e} actions=${m}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${po} value=${p.id} groups=${ft()} onchange=${f} />
-			<${pk} plan=${n} set=${d} variant=${p} />
-			<${Xn} plan=${n} set=${d} variant=${p} />
-			<${tr} opening=${n.opening} rules=${u} set=${X(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?bl(n,g):o("dummy"))} />
-			<${uo} own=${n.house} set=${X(d)("house")} rules=${u} />
+			<${$o} value=${p.id} groups=${ft()} onchange=${f} />
+			<${dk} plan=${n} set=${d} variant=${p} />
+			<${es} plan=${n} set=${d} variant=${p} />
+			<${sr} opening=${n.opening} rules=${u} set=${X(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?vl(n,g):o("dummy"))} />
+			<${fo} own=${n.house} set=${X(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var uk=e=>e?.scrollIntoView({block:"nearest"}),gf=({lines:e})=>i`<div class="stack" role="status" ref=${uk}>
+	<//>`}var $k=e=>e?.scrollIntoView({block:"nearest"}),bf=({lines:e})=>i`<div class="stack" role="status" ref=${$k}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function yf({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=E(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function wf({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=E(),c=i`<${v} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${F} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${gf} lines=${t.said??[]} />
+			<${bf} lines=${t.said??[]} />
 		</div>
-	<//>`}function dk(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function $k(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...dk(e,t),first:Number(n),...s?{target:s}:{}},g=nr(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,T)=>O.deal-T.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var fk=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function bf({open:e,pad:t,onclose:n}){let[s,a]=y(()=>fk(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=E(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=$k(t.head,s),m=w=>{w.preventDefault();let x=ta(s.names)??ta(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function fk(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function mk(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:f,...m}=e,h={...m,...fk(e,t),first:Number(n),...s?{target:s}:{}},g=ar(l),w={deal:u-1,seat:Number(c),name:p.trim()},x=(h.replaced??[]).filter(O=>O.seat!==w.seat||O.deal!==w.deal),b=w.name?[...x,w].sort((O,T)=>O.deal-T.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...b?{replaced:b}:{}}}var hk=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function vf({open:e,pad:t,onclose:n}){let[s,a]=y(()=>hk(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=E(),$=w=>{a(x=>({...x,...w})),l(null),p("")},f=mk(t.head,s),m=w=>{w.preventDefault();let x=sa(s.names)??sa(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(x)return p(o("pad.twins",{name:x}));d(async()=>{let b=r?void 0:await e.propose({do:"head",head:f}),O=b?.said??[];if(O.length)return l(O);(r||b?.did)&&await e.revise({do:"head",head:f}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
 	</button>`,g=t.choices.live;return i`<${F} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${m}>
-			<${mk} pad=${t} form=${s} set=${$} />
+			<${gk} pad=${t} form=${s} set=${$} />
 			<${J} label=${o("page.pad.first")} value=${s.first} onchange=${X($)("first")}
 				options=${s.names.slice(0,g).map((w,x)=>[String(x),w])} />
 			${s.target?i`<${me} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${X($)("target")} />`:null}
-			<${Xn} plan=${s} set=${$} />
-			<${hk} pad=${t} form=${s} set=${$} />
-			<${tr} opening=${s.opening} names=${yt(t)} rules=${t.rules} set=${X($)("opening")} />
-			${r?i`<${gf} lines=${r} />`:null}
+			<${es} plan=${s} set=${$} />
+			<${yk} pad=${t} form=${s} set=${$} />
+			<${sr} opening=${s.opening} names=${wt(t)} rules=${t.rules} set=${X($)("opening")} />
+			${r?i`<${bf} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var mk=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var gk=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${wl} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${kl} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,hk=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,yk=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${G} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Ne(e,a)])}
 			onchange=${X(n)("leaves")} />
-		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${yl}
+		<${_} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${wl}
 			oninput=${X(n)("comes")} />
 		<${me} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${X(n)("from")} />
 	</div>
-</details>`;var ar={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},gk=60,yk=600,vl=class{#e;#t=[];#n=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#n?!0:this.#t.length===0&&this.#e.current()?this.#e.act(t):t in ar||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#t.length<gk&&this.#t.push(t),this.#s(),!0):!1}goOn(){for(;this.#t.length>0&&this.#e.current();)this.#e.act(this.#t.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#t=this.#t.filter(t=>t!=="Backspace"&&t!=="Redo");this.#t[0]==="Enter";)this.#t.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#t=[]),this.#n=n?performance.now()+yk:0}},wf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function kl(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function bk(e){if(!kl(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in ar?t===document.body||wf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var wk=e=>e.repeat&&["Enter","Backspace","Redo"].includes(kl(e));function vf(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new vl({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return xe(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),xe(()=>{let l=c=>{(wk(c)?wf(c):bk(c)&&r.press(kl(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var xf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Sf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function vk(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var kk=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],kf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),xk=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Sk=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Sl({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Ne(e,r.dealer),lead:Ne(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Ne(e,d)).join(", ");return i`<div class="pad-due">
+</details>`;var rr={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},bk=60,wk=600,xl=class{#e;#t=[];#n=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#n?!0:this.#t.length===0&&this.#e.current()?this.#e.act(t):t in rr||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#t.length<bk&&this.#t.push(t),this.#s(),!0):!1}goOn(){for(;this.#t.length>0&&this.#e.current();)this.#e.act(this.#t.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#t=this.#t.filter(t=>t!=="Backspace"&&t!=="Redo");this.#t[0]==="Enter";)this.#t.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#t=[]),this.#n=n?performance.now()+wk:0}},kf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Sl(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function vk(e){if(!Sl(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in rr?t===document.body||kf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var kk=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Sl(e));function xf(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new xl({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return xe(()=>r.hear(e.pad),[e.pad]),k(()=>{n.current=!0,r.goOn()}),xe(()=>{let l=c=>{(kk(c)?kf(c):vk(c)&&r.press(Sl(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Of=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Af=(e,t)=>e.seat===t?.seat&&e.field===t.field;function xk(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Sk=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Sf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Ok=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Ak=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Al({pad:e,deal:t,named:n,inserting:s=!1}){let a=e.deals[t],r=a??e.due;if(!r)return null;let l=n??(s&&e.choices.trumps.length>0?void 0:r.trump),c=l===r.trump||!r.trump?r.origin:"",p={dealer:Ne(e,r.dealer),lead:Ne(e,r.lead),past:a?"yes":"no"},u=r.vulnerable?.map(d=>Ne(e,d)).join(", ");return i`<div class="pad-due">
 		${l?i`<${le} trump=${l} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${o("page.pad.roles",p)}</b> <span class="soft">${o("page.pad.deal",{n:t+1})}</span>
@@ -1696,60 +1696,60 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<p class="trump">${l?c?o("why.trump",{trump:q(l),why:c}):q(l):o("page.pad.turnup")}
 			${u?i` <span class="soft">· ${o("pad.vulnerable",{names:u})}</span>`:null}
 		</p>
-	</div>`}var Ok=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},xl=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var Mk=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Ol=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,na=e=>e.totals.some((t,n)=>t!==e.game[n]);function Ak(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,aa=e=>e.totals.some((t,n)=>t!==e.game[n]);function Tk(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${na(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${aa(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${Mk} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function Mk({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ne(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Sf({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${jk} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function jk({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ne(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:f,premium:m}=s.hands[c]??{},h=x=>({label:o(`page.pad.${x}.of`,{name:p}),now:Af({seat:c,field:x},a),wrong:r===c,onpick:()=>l({seat:c,field:x})}),g=f===void 0?"":o(f?"page.sheet.made":"page.sheet.failed"),w=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${Ok} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${Mk} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${S(e.game[c]??0)}</b>
-			${na(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
+			${aa(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${xl} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
-		<${xl} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
+		<${Ol} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
+		<${Ol} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${w}>
 			<span class="bid">${$===void 0?"":S($)}</span>
 			${g?i`<span class=${`mark ${f?"made":"failed"}`}>${f?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${xl} ...${h("premium")} said=${!!u.premium} text=${m?he(m):""} />`:null}
-	</div>`}var Tk=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function jk(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Tk(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${le} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(xk(t,a,Sk({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:S(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...kk(e).map(d=>({key:d,wide:!0,text:he(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},kf(e,d).length>0)})),...(u?kf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Nk({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Ol} ...${h("premium")} said=${!!u.premium} text=${m?he(m):""} />`:null}
+	</div>`}var Nk=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function Bk(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Nk(e);return e.choices.trumps.map($=>{let f=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${le} trump=${$} /><span class="word">${q($)}${f}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Ok(t,a,Ak({...l,...d})),$),p=(d,$,f)=>({key:String(d),text:S(d),on:$,press:f,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,f)=>f).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Sk(e).map(d=>({key:d,wide:!0,text:he(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Sf(e,d).length>0)})),...(u?Sf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function Ek({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Of=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ne(e,t)}),Bk={seat:-1,field:"trump"},Ek=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Ck=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	</div>`}var Mf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ne(e,t)}),Ck={seat:-1,field:"trump"},Pk=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Lk=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
 	onclick=${n}>${o("page.pad.trump")} ${e?i`<${le} trump=${e} /> ${q(e)}`:"…"}
-</button>`,Ol=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+</button>`,Ml=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Af({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=ke=>s({place:p,cell:ke}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(ke=>!vk(r,ke)),w=u??(g[0]?xf(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,T=w?jk(t,r,w,(ke,We)=>(d(We?w:null),e.set(ke))):[],C=Lk(t.entry,r),H={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},se=ke=>{let[We,is]=ar[ke]??[];if(We!==void 0&&is!==void 0)d(Rk(t,w,We,is));else{let la=(T.find(br=>br.typed===ke)??T.find(br=>br.or===ke))?.press??H[ke];if(!la)return!1;la()}return!0},Z=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),it=vf({pad:t,act:se,current:()=>e.told===t&&e.kept===c&&!Z(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
-		<${Sl} pad=${t} deal=${a} named=${C.trump} inserting=${f} />
-		<${Ak} pad=${t} deal=${a} draft=${r} full=${C} now=${w} wrong=${t.fault?.seat??-1}
+</button>`;function Tf({open:e,pad:t}){let[n,s]=y({place:"",cell:null}),{deal:a,entry:r,stale:l,kept:c,place:p}=e,u=n.place===p?n.cell:null,d=ke=>s({place:p,cell:ke}),$=c?.open!==null,f=c?.inserting===!0,m=o(f?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),g=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(ke=>!xk(r,ke)),w=u??(g[0]?Of(g[0]):null),x=!l&&t.unfit!==void 0,b=!l&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!x,T=w?Bk(t,r,w,(ke,We)=>(d(We?w:null),e.set(ke))):[],C=Rk(t.entry,r),H={Enter:()=>(b||x)&&e.enter(x),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},se=ke=>{let[We,ls]=rr[ke]??[];if(We!==void 0&&ls!==void 0)d(Wk(t,w,We,ls));else{let pa=(T.find(vr=>vr.typed===ke)??T.find(vr=>vr.or===ke))?.press??H[ke];if(!pa)return!1;pa()}return!0},Z=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),it=xf({pad:t,act:se,current:()=>e.told===t&&e.kept===c&&!Z(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${m}>
+		<${Al} pad=${t} deal=${a} named=${C.trump} inserting=${f} />
+		<${Tk} pad=${t} deal=${a} draft=${r} full=${C} now=${w} wrong=${t.fault?.seat??-1}
 			pick=${d} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":b?"":"soft"}`} role="status">
-			${Dk(t,u,g)||(b?o("page.pad.ready"):" ")}
+			${qk(t,u,g)||(b?o("page.pad.ready"):" ")}
 		</p>
-		${Ek(t,r)&&(C.trump||w?.field!=="trump")?i`<${Ck} trump=${C.trump} now=${w?.field==="trump"} onpick=${()=>d(Bk)} />`:null}
-		${w&&!(b&&!u)?i`<${Nk} keys=${T} label=${Of(t,w)} />`:null}
-		<${Pk} open=${e} press=${it} can=${b||x} text=${x?o("page.pad.anyway"):m} />
-	</section>`}var Pk=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+		${Pk(t,r)&&(C.trump||w?.field!=="trump")?i`<${Lk} trump=${C.trump} now=${w?.field==="trump"} onpick=${()=>d(Ck)} />`:null}
+		${w&&!(b&&!u)?i`<${Ek} keys=${T} label=${Mf(t,w)} />`:null}
+		<${Dk} open=${e} press=${it} can=${b||x} text=${x?o("page.pad.anyway"):m} />
+	</section>`}var Dk=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
 	<${v} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Ol} redo=${()=>t("Redo")} />`:null}
+	${e.redoable?i`<${Ml} redo=${()=>t("Redo")} />`:null}
 	${e.kept?.open!==null?i`<${v} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
 	<${v} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Lk=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Dk(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Sf(xf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ne(e,s.seat)}):t?Of(e,t):""}function Rk(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function or({pad:e,onpick:t}){let n=yt(e);return i`<section class="pad-sheet">
+</div>`,Rk=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function qk(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Af(Of(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ne(e,s.seat)}):t?Mf(e,t):""}function Wk(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}function ir({pad:e,onpick:t}){let n=wt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${ea(e)} · ${yo(e.rules)}</p>
+			<p class="soft">${na(e)} · ${wo(e.rules)}</p>
 			<p class="standing">${en(e)}</p>
 		</header>
-		${e.deals.length?i`<${Ai} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${Mi} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function qk(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Wk(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Wk=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function rr({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+	</section>`}function Ik(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:Fk(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var Fk=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function lr({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
 		<${v} plain onclick=${r} say=${o("page.pad.strike")} />
 		<${v} plain onclick=${a} say=${o("page.pad.insert.before")} />
 		<${v} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${F} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
@@ -1757,27 +1757,27 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">
 				${o("page.pad.roles",{dealer:Ne(e,l.dealer),lead:Ne(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${q(l.trump)} (${l.origin}).</p>
-			<${mt} view=${qk(e,t)} names=${yt(e)} variant=${e.rules} me=${-1} untitled />
+			<${mt} view=${Ik(e,t)} names=${wt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var Ik=4e3,[Mf,Fk]=[4e3,12e4],Tf=new Map;function Ml(e,t){let n=(Tf.get(e)??Promise.resolve()).then(t);return Tf.set(e,n.catch(()=>{})),n}var _k=e=>Ml(e,async()=>{let t=et(e);if(!t||t.shared)return;let n=Ae(),{pad:s,mark:a=""}=await va({secret:n,record:t.record}),r=et(e);r&&ge({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function jf(e){let{shared:t,record:n}=et(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Al=new Map;function zk(e){let t=Al.get(e)??Ml(e,async()=>{let n=et(e);if(!n?.shared||!jf(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await va({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return Hk(e,n.shared?.pad??"");throw p}),c=et(e);c?.shared?.secret!==s||!r||ge({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Al.delete(e));return Al.set(e,t),t}async function Hk(e,t){let{pad:n,mark:s}=await Ar({pad:t}),a=et(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};ge({...n.record===a.record?a:jt(Vt(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var sa=e=>Ml(e,async()=>{let t=et(e)?.shared?.secret;if(!t)return;await va({secret:t});let n=et(e);if(!n)return;let{shared:s,...a}=n;ge(a)}),Kk=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function Uk(e,t){let[n,s,a,r,l]=["",Mf,0,!1,!1],c=async()=>{let u=jf(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await zk(e).then(()=>null,$=>$);if(r=!1,d&&!Kk(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,Fk);return}s=Mf,d&&(n=u,t(d)),c()},p=Je(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Nf(e){k(()=>Uk(e,t=>M(o("page.pad.share.not",{text:L(t)}))),[e])}function Bf({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=E(),l=()=>r(async()=>{await _k(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await sa(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var _k=4e3,[jf,zk]=[4e3,12e4],Nf=new Map;function jl(e,t){let n=(Nf.get(e)??Promise.resolve()).then(t);return Nf.set(e,n.catch(()=>{})),n}var Hk=e=>jl(e,async()=>{let t=et(e);if(!t||t.shared)return;let n=Ae(),{pad:s,mark:a=""}=await xa({secret:n,record:t.record}),r=et(e);r&&ge({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Bf(e){let{shared:t,record:n}=et(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Tl=new Map;function Kk(e){let t=Tl.get(e)??jl(e,async()=>{let n=et(e);if(!n?.shared||!Bf(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await xa({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof I&&p.status===409)return Uk(e,n.shared?.pad??"");throw p}),c=et(e);c?.shared?.secret!==s||!r||ge({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Tl.delete(e));return Tl.set(e,t),t}async function Uk(e,t){let{pad:n,mark:s}=await Tr({pad:t}),a=et(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};ge({...n.record===a.record?a:jt(Vt(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var oa=e=>jl(e,async()=>{let t=et(e)?.shared?.secret;if(!t)return;await xa({secret:t});let n=et(e);if(!n)return;let{shared:s,...a}=n;ge(a)}),Jk=e=>e instanceof I&&e.status>=400&&e.status<500&&e.status!==429;function Gk(e,t){let[n,s,a,r,l]=["",jf,0,!1,!1],c=async()=>{let u=Bf(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await Kk(e).then(()=>null,$=>$);if(r=!1,d&&!Jk(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,zk);return}s=jf,d&&(n=u,t(d)),c()},p=Je(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Ef(e){k(()=>Gk(e,t=>M(o("page.pad.share.not",{text:L(t)}))),[e])}function Cf({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=E(),l=()=>r(async()=>{await Hk(e.id),n(!0)}),p=i`<${v} aria-busy=${a} onclick=${()=>r(async()=>{await oa(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${v} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${F} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${ht} link=${Dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${yt} link=${Dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function Jk(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Ar({pad:e,after:l,lang:Y.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,Ik)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Y.value]),{pad:t,wrong:s}}function Ef({id:e}){let{pad:t,wrong:n}=Jk(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${or} pad=${t} onpick=${a} />
+				<//>`:null}`}function Vk(e){let[t,n]=y(null),[s,a]=y("");return k(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Tr({pad:e,after:l,lang:Y.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof I&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,_k)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,Y.value]),{pad:t,wrong:s}}function Pf({id:e}){let{pad:t,wrong:n}=Vk(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${ir} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${Sl} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${en(t)}</p>`}
-			${na(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${Al} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${en(t)}</p>`}
+			${aa(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${Ne(t,l)}</span>
-				<span><b>${S(r)}</b>${na(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
+				<span><b>${S(r)}</b>${aa(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${rr} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var ir=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Gk=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Cf=e=>S(Number(e),e.split(".")[1]?.length??0),Vk=e=>[ir(e)&&K(Date.parse(`${ir(e)}T12:00`),{dateStyle:"medium"}),R(e.summary.names)].filter(Boolean).join(" · ");function Pf(){let e=Xe().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=N.stake.value,p=e.filter(h=>(!s||ir(h)>=s)&&(!r||(ir(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:Gk(c),...lc()&&{comma:!0}},{value:$,wrong:f}=j(h=>Sc(d,{signal:h}).catch(g=>{throw new ae(An(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${lr} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var cr=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",Zk=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Lf=e=>S(Number(e),e.split(".")[1]?.length??0),Qk=e=>[cr(e)&&K(Date.parse(`${cr(e)}T12:00`),{dateStyle:"medium"}),R(e.summary.names)].filter(Boolean).join(" · ");function Df(){let e=Xe().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=N.stake.value,p=e.filter(h=>(!s||cr(h)>=s)&&(!r||(cr(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:Zk(c),...pc()&&{comma:!0}},{value:$,wrong:f}=j(h=>Ac(d,{signal:h}).catch(g=>{throw new ae(An(g))}),JSON.stringify(d)),m=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
@@ -1787,18 +1787,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				oninput=${h=>N.stake.value=h} />
 		</div>
 		${f?i`<p class="trouble" role="alert">${f}</p>`:null}
-		${$?.players.length?i`<${Zk} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${Yk} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${be} key=${h.id} label=${Vk(h)}
+			<div class="stack">${p.map(h=>i`<${be} key=${h.id} label=${Qk(h)}
 				checked=${!t.has(h.id)} onchange=${()=>m(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${v} onclick=${()=>$a($.csv,"season.csv")} say=${o("page.season.csv")} />
+			${$?.players.length?i`<${v} onclick=${()=>ma($.csv,"season.csv")} say=${o("page.season.csv")} />
 						<${v} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function Zk({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
+	</main>`}function Yk({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -1810,15 +1810,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${S(a.points)}</b></td>
 				<td>${ce(a.balance)}</td>
-				${n?i`<td>${Cf(a.amount??"0")}</td>`:null}
+				${n?i`<td>${Lf(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${S(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Cf(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Lf(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function Qk({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Pf} />`:t==="on"&&n?i`<${Ef} key=${n} id=${n} />`:t?i`<${e0} key=${t} id=${t} />`:i`<${Yk} />`}function Yk(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=no(await ln({record:await l.text()}));ge(c),z(`/pad/${c.id}`)}catch(c){s(An(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function Xk({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Df} />`:t==="on"&&n?i`<${Pf} key=${n} id=${n} />`:t?i`<${n0} key=${t} id=${t} />`:i`<${e0} />`}function e0(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=ao(await ln({record:await l.text()}));ge(c),z(`/pad/${c.id}`)}catch(c){s(An(c))}},r=l=>z(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
@@ -1830,105 +1830,105 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${Xe().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${Xe().map(l=>i`<${Xk} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${hf} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function Xk({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Oe(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),K(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${Xe().map(l=>i`<${t0} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${yf} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function t0({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Oe(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),K(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${R(a)}</span>
 		<span class="score">${r.map(u=>S(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function e0({id:e}){let t=Se(()=>new sr(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${s0} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function n0({id:e}){let t=Se(()=>new or(e),[e]);k(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${o0} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function t0(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function n0({open:e}){let{lines:t,print:n}=Ys(),s=async a=>n(await e.type(a||"show",Y.value));return k(()=>{s("")},[e]),i`<${Xs} lines=${t} print=${n} obey=${s} />`}function s0({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>oe(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${R(yt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),Nf(t.id),t0(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${N.spoken.value?i`<${n0} open=${e} />`:null}
-		<${or} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${Af} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function s0(e){k(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function a0({open:e}){let{lines:t,print:n}=ea(),s=async a=>n(await e.type(a||"show",Y.value));return k(()=>{s("")},[e]),i`<${ta} lines=${t} print=${n} obey=${s} />`}function o0({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>oe(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${R(wt(n).slice(0,n.choices.live))} · Ninety-Nine`;k(()=>{document.title=$},[$]),Ef(t.id),s0(d);let f=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${N.spoken.value?i`<${a0} open=${e} />`:null}
+		<${ir} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${Tf} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${en(n)}</p>
 					<div class="pad-acts">
 						<${v} disabled=${!e.undoable} onclick=${f} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Ol} redo=${()=>e.redo()} />`:null}
+						${e.redoable?i`<${Ml} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${a0} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||eo.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${yf} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${rr} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${r0} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||no.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${wf} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${lr} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function a0({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=E(),d=async()=>M(o(await Ft($f(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ei(Bi({scores:n.deals,names:yt(n),title:ea(n),winner:en(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(L(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await sa(t.id),z("/pad"),Lu(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function r0({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=E(),d=async()=>M(o(await Ft(mf(n))?"page.link.copied":"page.copy.not")),$=()=>ut(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),f=()=>Ci(Ei({scores:n.deals,names:wt(n),title:na(n),winner:en(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(L(g))),m=(g,w)=>i`<${v} plain onclick=${w} say=${g} />`,h=()=>u(async()=>{await oa(t.id),z("/pad"),qu(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[m(o("page.copy"),d),m(o("page.share"),f),m(o("page.rules.print"),()=>print())]:null}
-		${Q.value?null:i`<${Bf} kept=${t} />`}
+		${Q.value?null:i`<${Cf} kept=${t} />`}
 		${m(o("page.pad.save"),$)}
 		${m(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?m(o("page.pad.stop"),s):null}
 		${m(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${bf} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${vf} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${ze} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
-	</section>`}var lr=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var pr=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,o0=({contact:e})=>i`<p>
+</section>`,i0=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function r0(){let{value:e,wrong:t}=j(async()=>tt?void 0:wc({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
+</p>`;function l0(){let{value:e,wrong:t}=j(async()=>tt?void 0:kc({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${tt?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${lr} about="server"
+		${e?i`<${pr} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
-				<${lr} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${lr} about="browser" parts=${n("stays")} />
-		${e?i`<${lr} about="rights" parts=${n("change")} />
-				${e.contact?i`<${o0} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var aa="ninetynine.problems",Lf="ninetynine.problems.damaged",cr=()=>ct(aa),Rf=e=>!Object.values(cr()?.marks??{}).some(t=>t?.first<e),qf=e=>re(aa,JSON.stringify(e));function Df(e){if(e===null||_e(aa)!==e)return!1;let t=Lf;for(let n=2;_e(t)!==null;n++)t=`${Lf}.${n}`;return re(t,e)&&re(aa,null),!0}async function pr(e,t){let[n,s]=[_e(aa),cr()];if(!s)return{told:await t(e),damaged:Df(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:Df(n)}}}var Tl=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:we(e),grade:t,grades:4,back:n?"yes":"no"}),jl=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Nl(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Wf(e,t){let n=Ie(e)-(ee(e.variant)?.dummy?1:0);return Array.from({length:Ie(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var dr=({view:e})=>({...e,totals:[]}),If=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),Ff=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function _f(e,t,n){let s=o("problem.rating",{...jl(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var ur=class{#e;#t;#n;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#t=n,this.#n=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Y.peek(),mind:this.#s,problem:this.#e,...t},s=await Pn(()=>xc(n));this.#s=s.mind??"",this.#t(s.said),s.do?.act?this.#n.answer(s.do.act):s.want==="next"?this.#n.next():s.want==="quit"&&z("/")}).catch(n=>this.#t([L(n)]))}};function i0({rest:[e=""]}){let t=Be.value.get("variant")??"";return i`<${c0} key=${`${e} ${t}`} day=${e||Nt()} variant=${t} any=${e!==""} />`}async function l0(e,t,n){await Ce();let s=t||(n||!Rf(e)?"":Kt()?.id),{told:a,damaged:r}=await pr({date:e,...s?{variant:s}:{}},jr);return{all:a.problems,one:s||"",damaged:r}}function c0({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let m=!1;return l0(e,t,n).then(h=>{m||(a(h),l(zf(h.all)))},h=>!m&&a({wrong:L(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${$0} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(zf(c))} />`:i`<${p0} all=${c} day=${e} variant=${p} onagain=${l} />`}function zf(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function p0({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await pr({date:t},jr)).told,t),l=B(null);return k(()=>N.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				<${pr} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${pr} about="browser" parts=${n("stays")} />
+		${e?i`<${pr} about="rights" parts=${n("change")} />
+				${e.contact?i`<${i0} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var ra="ninetynine.problems",Rf="ninetynine.problems.damaged",ur=()=>ct(ra),Wf=e=>!Object.values(ur()?.marks??{}).some(t=>t?.first<e),If=e=>re(ra,JSON.stringify(e));function qf(e){if(e===null||_e(ra)!==e)return!1;let t=Rf;for(let n=2;_e(t)!==null;n++)t=`${Rf}.${n}`;return re(t,e)&&re(ra,null),!0}async function dr(e,t){let[n,s]=[_e(ra),ur()];if(!s)return{told:await t(e),damaged:qf(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof I)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:qf(n)}}}var Nl=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:we(e),grade:t,grades:4,back:n?"yes":"no"}),Bl=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function El(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ee(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Ff(e,t){let n=Ie(e)-(ee(e.variant)?.dummy?1:0);return Array.from({length:Ie(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var fr=({view:e})=>({...e,totals:[]}),_f=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),zf=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function Hf(e,t,n){let s=o("problem.rating",{...Bl(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var $r=class{#e;#t;#n;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#t=n,this.#n=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:Y.peek(),mind:this.#s,problem:this.#e,...t},s=await Pn(()=>Oc(n));this.#s=s.mind??"",this.#t(s.said),s.do?.act?this.#n.answer(s.do.act):s.want==="next"?this.#n.next():s.want==="quit"&&z("/")}).catch(n=>this.#t([L(n)]))}};function c0({rest:[e=""]}){let t=Be.value.get("variant")??"";return i`<${u0} key=${`${e} ${t}`} day=${e||Nt()} variant=${t} any=${e!==""} />`}async function p0(e,t,n){await Ce();let s=t||(n||!Wf(e)?"":Kt()?.id),{told:a,damaged:r}=await dr({date:e,...s?{variant:s}:{}},Br);return{all:a.problems,one:s||"",damaged:r}}function u0({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);k(()=>{let m=!1;return p0(e,t,n).then(h=>{m||(a(h),l(Kf(h.all)))},h=>!m&&a({wrong:L(h)})),()=>{m=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(m,h)=>{let g=c.map((w,x)=>x===r&&w.done===void 0?{...w,done:m}:w);a({one:p,damaged:u||h,all:g})},f=c[r];return f?i`<${m0} key=${f.id} problem=${f} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(Kf(c))} />`:i`<${d0} all=${c} day=${e} variant=${p} onagain=${l} />`}function Kf(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function d0({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await dr({date:t},Br)).told,t),l=B(null);return k(()=>N.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...jl(cr())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...Bl(ur())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${Hf} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${Tl(c,p+1,e.length)}</span>
+				<${Uf} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${Nl(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${G} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${ft()} onchange=${c=>z(u0(t,c))} />
-		${r?i`<${Si} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+			groups=${ft()} onchange=${c=>z($0(t,c))} />
+		${r?i`<${Oi} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var u0=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Hf=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function d0(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=E(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>tp({problem:e.id,...h}),{told:f,damaged:m}=await pr({act:d,date:t},$);qf(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function $0({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=d0(e,t,r),$=dr(e),f=Wf($,$.seat??0),m=B(null),h=B(null);xe(()=>{c&&(N.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var $0=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Uf=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function f0(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=E(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>sp({problem:e.id,...h}),{told:f,damaged:m}=await dr({act:d,date:t},$);If(f.progress),l(""),a({act:d,told:f}),n(f.right,m)})}}}function m0({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=f0(e,t,r),$=fr(e),f=Ff($,$.seat??0),m=B(null),h=B(null);xe(()=>{c&&(N.spoken.peek()||m.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Tl(e,n,s)}</h1><p class="task">${V(Nl(e))}</p>
+			<div><h1>${Nl(e,n,s)}</h1><p class="task">${V(El(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${Ct} trump=${$.trump??""} />
 		</header>
-		${N.spoken.value?i`<${f0} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?Kf(c.told,t):0} answer=${d} next=${l} />`:null}
+		${N.spoken.value?i`<${h0} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?Jf(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${h0} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
+			<${y0} problem=${e} names=${f} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside" tabindex="0">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${N.spoken.value?void 0:"status"}>${p||(c?i`<h2><${Hf} right=${g} /><span>${V(m0(c))}</span></h2>`:null)}
+						<div role=${N.spoken.value?void 0:"status"}>${p||(c?i`<h2><${Uf} right=${g} /><span>${V(g0(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${m} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${g0} problem=${e} day=${t} ...${c} names=${f} />`:null}
+					${c?i`<${b0} problem=${e} day=${t} ...${c} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${Et} view=${$} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function f0({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ys(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=Se(()=>new ur(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${Xs} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var m0=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Bl(e)});function h0({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=dr(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(P(d?.from)),m=$||(d?.seat??u)===u,h=T=>{let C=new Set($?r:[]);r.has(T)?C.delete(T):C.size<(d?.pick??1)&&C.add(T),l(C)},g=T=>f?.has(T)&&a(`play ${T}`),w=ee(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?nt(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${Lt} ...${x} cards=${De(P(p.shown?.[b]?.hand),pe,p.trump)}
+	</main>`}function h0({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=ea(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=Se(()=>new $r(e,p.print,{answer:f=>u.current.answer(f),next:()=>u.current.next()}),[e.id]),$=ee(e.variant)!==void 0;return k(()=>{$&&d.present(...t)},[d,$]),k(()=>{n&&d.tell(n,r)},[d,n]),k(()=>s?p.print([s]):void 0,[s]),i`<${ta} ...${p} obey=${f=>{d.obey(f,{answered:n!==null,busy:a})}} />`}var g0=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Cl(e)});function y0({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=fr(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",f=n?null:new Set(P(d?.from)),m=$||(d?.seat??u)===u,h=T=>{let C=new Set($?r:[]);r.has(T)?C.delete(T):C.size<(d?.pick??1)&&C.add(T),l(C)},g=T=>f?.has(T)&&a(`play ${T}`),w=ee(e.variant),x={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?nt(d?.worth??""):null,onpick:h,onplay:g},b=d?.seat??-1,O=m?null:{seat:b,hand:i`<${Lt} ...${x} cards=${De(P(p.shown?.[b]?.hand),pe,p.trump)}
 			can=${f} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${Yt} view=${p} variant=${w} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${os} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
+						<${rs} options=${{...d,offers:[]}} chosen=${r} variant=${w} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${V(Nl(e))}</p>`}
+			${$?null:i`<p class="ask near">${V(El(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
@@ -1939,30 +1939,30 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<${Lt} ...${x} cards=${De(P(p.hand),pe,p.trump)}
 				can=${m?f:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Kf=(e,t)=>e.due?ui(e.due)-ui(t):0,Bl=e=>e.split(" ").slice(1).map(t=>Ye(t)).join(" ");function g0({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Kf(s,t),c=Ot(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${y0} told=${s} />`:i`<p>${V(o(r,{card:If(s.answers.map(Bl))}))}</p>`}
+	</div>`}var Jf=(e,t)=>e.due?di(e.due)-di(t):0,Cl=e=>e.split(" ").slice(1).map(t=>Ye(t)).join(" ");function b0({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=Jf(s,t),c=Ot(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${w0} told=${s} />`:i`<p>${V(o(r,{card:_f(s.answers.map(Cl))}))}</p>`}
 		${c?i`<p>${V(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${w0} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${k0} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${b0} levels=${s.levels} />
-		<p class="soft">${_f(e,s,l)}</p>`}function y0({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${v0} levels=${s.levels} />
+		<p class="soft">${Hf(e,s,l)}</p>`}function w0({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${Gt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${Va} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
-				<td>${ye(n.chance)}</td><td>${ks(n.points)}</td>
+				<${Qa} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
+				<td>${ye(n.chance)}</td><td>${Ss(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var b0=({levels:e})=>i`<table class="book levels">
+		</table>`}var v0=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":ye(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function w0({r:e,problem:t,names:n,open:s}){let a=dr(t),r=Ff(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${de(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${V(o("problem.fails",{card:Bl(e.act)}))}</span></summary>
+</table>`;function k0({r:e,problem:t,names:n,open:s}){let a=fr(t),r=zf(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${de(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${V(o("problem.fails",{card:Cl(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -1970,81 +1970,81 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function v0({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${k0} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function k0({table:e,match:t,deal:n}){let{told:s,wrong:a}=fn(e,t,n),[r]=y(()=>vt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
-			<${Uf} table=${e} match=${t} deal=${n??0} />
-		<//>`;let c=s.header,p=ee(c.variant),u=Number(Be.value.get("seat")??-1),d=Qt(s,e),$=vn(c,p?p.seats:c.seats.length,d),f=u>=0&&u<$.length?u:ts(c,$.length,d),m=f===d,h=i`<${j0} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
+	</details>`}function x0({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${S0} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function S0({table:e,match:t,deal:n}){let{told:s,wrong:a}=fn(e,t,n),[r]=y(()=>xt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
+			<${Gf} table=${e} match=${t} deal=${n??0} />
+		<//>`;let c=s.header,p=ee(c.variant),u=Number(Be.value.get("seat")??-1),d=Qt(s,e),$=vn(c,p?p.seats:c.seats.length,d),f=u>=0&&u<$.length?u:ns(c,$.length,d),m=f===d,h=i`<${B0} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
 		seat=${f} own=${m} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${Qe(s)}>
 		<header class="report-head"><h1>${l}</h1>
 			<p class="soft">${c.rules?.name??we(c.variant)}</p>
 			<${G} hidden label=${o("page.report.whose")} value=${String(f)}
 				options=${$.map((g,w)=>[String(w),o("page.report.of",{name:g})])}
-				onchange=${g=>z(`${bc()}?seat=${g}`,{replace:!0})} />
-			<${Uf} table=${e} match=${t} deal=${n??0} seat=${f} />
+				onchange=${g=>z(`${vc()}?seat=${g}`,{replace:!0})} />
+			<${Gf} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${x0} told=${s} wrong=${a} />
-		${s.deals.length&&m&&!Qe(s)?i`<${M0} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${f}
+		<${O0} told=${s} wrong=${a} />
+		${s.deals.length&&m&&!Qe(s)?i`<${j0} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${f}
 					newcomer=${r} />`:null}
 		${s.deals.length===0?null:r?i`<details><summary>${o("page.hint.figures")}</summary>${h}</details>`:h}
-	</main>`}var Uf=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var Gf=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function x0({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+</p>`;function O0({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(Qe(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
 			${n<s?o("page.report.judging",{n,of:s}):o("page.report.rough",{n:a})}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var Jf="three";function S0(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${Jf}`,say:"way.go.cure"}}var O0=12;function A0({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(m=>m.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((m,h)=>l[h]<l[m]?h:m),p=r?"act":t&&l[c]<-Pe?c:"",[u,d]=r?[qs(r.act,r.bid),qs(r.better,r.betterBid)]:["",""],$=$e(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?go(r):"",act:u,better:d})}`})}function M0({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";k(()=>{r&&!s&&In("cure",l||Jf)},[]);let c=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[p]=c.sort((h,g)=>g.lost-h.lost),{lost:u}=e.total[a],d=Ke.reduce((h,g)=>u[g]>u[h]?g:h),$=ms(Ke.map(h=>u[h]),0)[Ke.indexOf(d)]??0,f=e.deals.length>O0?[]:A0(e,a,ee(e.header.variant)),m=S0(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
-		${r?i`<${Ia} at="report" />`:null}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var Vf="three";function A0(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${Vf}`,say:"way.go.cure"}}var M0=12;function T0({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(m=>m.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((m,h)=>l[h]<l[m]?h:m),p=r?"act":t&&l[c]<-Pe?c:"",[u,d]=r?[Is(r.act,r.bid),Is(r.better,r.betterBid)]:["",""],$=$e(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?bo(r):"",act:u,better:d})}`})}function j0({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";k(()=>{r&&!s&&In("cure",l||Vf)},[]);let c=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[p]=c.sort((h,g)=>g.lost-h.lost),{lost:u}=e.total[a],d=Ke.reduce((h,g)=>u[g]>u[h]?g:h),$=hs(Ke.map(h=>u[h]),0)[Ke.indexOf(d)]??0,f=e.deals.length>M0?[]:T0(e,a,ee(e.header.variant));if(!p&&!r&&!f.length)return null;let m=A0(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
+		${r?i`<${_a} at="report" />`:null}
 		${p?i`<p class="lead">${o("page.report.plain",{kind:d,n:$,one:s?"yes":"no"})}</p>
-				<${T0} mistake=${p} place=${Ws(t,n)} />`:i`<p class="lead">${o("page.report.plain.none")}</p>`}
+				<${N0} mistake=${p} place=${Fs(t,n)} />`:r?i`<p class="lead">${o("page.report.plain.none",{failed:f.length?"yes":"no"})}</p>`:null}
 		${f.map(h=>i`<p key=${h}>${V(h)}</p>`)}
 		<p class="row">
 			${l||r?i`<a class="button chief" href=${m.to}>${o(m.say)}</a>`:null}
 		</p>
-	</section>`}function T0({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(p=>Math.round(p*10)),a=e.act.startsWith("play ")||e.act.startsWith("lay "),r=p=>i`<${ie} key=${p} card=${p} />`,l=(p,u,d)=>i`<figure>
+	</section>`}function N0({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=Va(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${ie} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
 		<figcaption>
-			${o(`page.report.${p}`,{bid:d===void 0?"none":String(d)})}
+			${o(`page.report.${u}`,{bid:$===void 0?"none":String($)})}
 		</figcaption>
-		${a?i`<div class="cards">${P(u.replace(/^\w+ /,"")).map(r)}</div>`:i`<p><${Gt} act=${u} /></p>`}
-	</figure>`,c=o("page.report.where",{deal:e.deal+1,when:go(e)});return i`<div class="shown">
-		<h2>${c}</h2>
-		<div class="sides">${l("did",e.act,e.bid)}${l("better",e.better,e.betterBid)}</div>
-		${Ot(e.why).slice(0,2).map(p=>i`<p key=${p}>${V(p)}</p>`)}
-		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:null}
+		${r?i`<div class="cards">${P(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${Gt} act=${d} /></p>`}
+	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:bo(e)});return i`<div class="shown">
+		<h2>${p}</h2>
+		<div class="sides">${c("did",e.act,e.bid)}${c("better",e.better,e.betterBid)}</div>
+		${Ot(e.why).slice(0,2).map(u=>i`<p key=${u}>${V(u)}</p>`)}
+		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:a?i`<p>${ks(a)}.</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function j0({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(h=>h.mistakes).sort((h,g)=>g.lost-h.lost),u=p.filter(h=>h.seat===r),d=p.filter(h=>h.seat!==r),$=a[r]??"",f={names:a,place:Ws(t,n),one:s},m=Qe(e)?o("page.report.coming"):qr(c.lost,$,l,s,u);return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${Qe(e)}>${N0(m)}</p>
-			${e.luck?i`<p>${B0(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function B0({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(h=>h.mistakes).sort((h,g)=>g.lost-h.lost),u=p.filter(h=>h.seat===r),d=p.filter(h=>h.seat!==r),$=a[r]??"",f={names:a,place:Fs(t,n),one:s},m=Qe(e)?o("page.report.coming"):Ir(c.lost,$,l,s,u);return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${Qe(e)}>${E0(m)}</p>
+			${e.luck?i`<p>${C0(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
-			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${Is} of=${u.slice(0,12)} ...${f} /></section>`:null}
+			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${_s} of=${u.slice(0,12)} ...${f} /></section>`:null}
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${E0} account=${c} luck=${e.luck} />
+				<${P0} account=${c} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${C0} told=${e} names=${a} seat=${r} one=${s} />
+			<${L0} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${d.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Is} of=${(s?d:p).slice(0,6)} ...${f} named=${!0} />
+					<${_s} of=${(s?d:p).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${P0} told=${e} names=${a} />
+			<${D0} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var N0=e=>e.endsWith("…")?e:`${e}.`;function B0(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Pe)||0),a=Math.min(Math.round(e.gifts/Pe),Math.max(s,0));return o("page.report.luck",{cards:ce(t),lie:ce(n),others:ce(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function E0({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Ke)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=ms(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var E0=e=>e.endsWith("…")?e:`${e}.`;function C0(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Pe)||0),a=Math.min(Math.round(e.gifts/Pe),Math.max(s,0));return o("page.report.luck",{cards:ce(t),lie:ce(n),others:ce(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function P0({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of Ke)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=hs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${ce(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${ce(r,1)}</td>
-	</tr></tfoot></table>`}function C0({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Pe));return i`<${Fs} at=${u} from=${(p[0]??[]).map(d=>d/Pe)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Pe);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Pe:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Fs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function P0({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ke.map(c=>`lost.${c}`),"others"]:["lie",...Ke.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>ms(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function L0({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Pe));return i`<${zs} at=${u} from=${(p[0]??[]).map(d=>d/Pe)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Pe);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Pe:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${zs} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function D0({told:e,names:t}){let n=e.luck?["start","cards","lie",...Ke.map(c=>`lost.${c}`),"others"]:["lie",...Ke.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>hs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -2052,47 +2052,47 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${ce(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${ce(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}var oa={C:"♣",D:"♦",H:"♥",S:"♠"};function Gf(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=cs(e);return on(t)+oa[n]}var Cl=e=>oa[e]??o(e==="none"?"trump.short":`trump.${e}`),El=e=>oa[e]?`${oa[e]} ${q(e)}`:Cl(e),Vf=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Pl=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Vf(e,t.seat),Zf=e=>e.trump.by==="holder";function Ll(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Gf(n)}),o("page.slips.trump",{trump:El(t??"none")})];if(Zf(e))return[o("page.slips.named",{trump:t?El(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:El(t)})];let{first:s,after:a=[]}=e.trump,r=[...pe,"none"].filter(c=>c===s||a.includes(c)),l=Qr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Cl(u)}`);return[o("page.slips.ring",{trumps:r.map(Cl).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Qf=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Yf({deal:e,slip:t}){let n=P(t.cards);return i`${[...pe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>on(cs(r).rank));return i`<p key=${s} class="suit-of"><${le} trump=${s} /><span class="unseen">${q(s)}</span>
+	</table><//>`}var ia={C:"♣",D:"♦",H:"♥",S:"♠"};function Zf(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=ps(e);return on(t)+ia[n]}var Ll=e=>ia[e]??o(e==="none"?"trump.short":`trump.${e}`),Pl=e=>ia[e]?`${ia[e]} ${q(e)}`:Ll(e),Qf=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Dl=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Qf(e,t.seat),Yf=e=>e.trump.by==="holder";function Rl(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Zf(n)}),o("page.slips.trump",{trump:Pl(t??"none")})];if(Yf(e))return[o("page.slips.named",{trump:t?Pl(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:Pl(t)})];let{first:s,after:a=[]}=e.trump,r=[...pe,"none"].filter(c=>c===s||a.includes(c)),l=Yr(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${Ll(u)}`);return[o("page.slips.ring",{trumps:r.map(Ll).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Xf=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function em({deal:e,slip:t}){let n=P(t.cards);return i`${[...pe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>on(ps(r).rank));return i`<p key=${s} class="suit-of"><${le} trump=${s} /><span class="unseen">${q(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${V(o("joker.as",{card:Gf(e.turnup??"")}))}</p>`:null}`}var L0=({cards:e})=>Math.max(...[...pe].map(t=>e.split(t).length-1));function D0({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${V(o("joker.as",{card:Zf(e.turnup??"")}))}</p>`:null}`}var R0=({cards:e})=>Math.max(...[...pe].map(t=>e.split(t).length-1));function q0({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function R0(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=P(s.cards).length+(s.joker?1:0),l=a?Ll(t,n):[Qf(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Pl(e)}</b>
+	</div>`}function W0(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=P(s.cards).length+(s.joker?1:0),l=a?Rl(t,n):[Xf(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Dl(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${L0(s)}`}><${Yf} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${R0(s)}`}><${em} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${V(c)}</p>`)}
-		${a?i`<${D0} variant=${t} />`:null}
-	</div>`}function q0(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Zf(t)?Ll(t,s):[],u=l==="hand"?p:[Qf(a)];return i`<div class="slip-tab">
+		${a?i`<${q0} variant=${t} />`:null}
+	</div>`}function I0(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Yf(t)?Rl(t,s):[],u=l==="hand"?p:[Xf(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${Pl(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${Dl(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${V(d)}</p>`)}
-	</div>`}var[Xf,em,$r,W0]=[330,374,22,36];function I0(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Xf/$r;return Array.from({length:2*s*em/$r},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*$r,p=(Math.floor((r>>1)/s)+n())*$r,u=(.6+.4*n())*W0/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return oa[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function F0(){let e=[...pe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Xf}" height="${em}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${I0()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var tm=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function nm(e){let t=Se(F0,[]);return i`<div class="slips-paper">
+	</div>`}var[tm,nm,mr,F0]=[330,374,22,36];function _0(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=tm/mr;return Array.from({length:2*s*nm/mr},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*mr,p=(Math.floor((r>>1)/s)+n())*mr,u=(.6+.4*n())*F0/10,d=[r%2?-u:u,u].map(f=>f.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return ia[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function z0(){let e=[...pe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${tm}" height="${nm}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${_0()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var sm=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function am(e){let t=Se(z0,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${R0} ...${e} deal=${n} slip=${s} />
+				<${W0} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${q0} ...${e} deal=${n} slip=${s} />
+				<${I0} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function sm({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function om({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Vf(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${V(Ll(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Qf(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${V(Rl(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${Pl({...t,deal:a,slip:r})}</span><${Yf} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Dl({...t,deal:a,slip:r})}</span><${em} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[_0,z0]=[200,2**31],H0={seed:48,label:40},am=()=>ic(16).replace(/(.{4})(?=.)/g,"$1-"),K0=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:am()});function U0({plan:e,set:t}){let n=X(t),s=a=>({value:e[a],maxlength:H0[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${me} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${_0} onchange=${n("deals")} />
-			<${me} label=${o("page.slips.first")} value=${e.first} min=${1} max=${z0} onchange=${n("first")} />
+	</div>`}var[H0,K0]=[200,2**31],U0={seed:48,label:40},rm=()=>cc(16).replace(/(.{4})(?=.)/g,"$1-"),J0=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:rm()});function G0({plan:e,set:t}){let n=X(t),s=a=>({value:e[a],maxlength:U0[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${me} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${H0} onchange=${n("deals")} />
+			<${me} label=${o("page.slips.first")} value=${e.first} min=${1} max=${K0} onchange=${n("first")} />
 		</div>
 		<div>
 			<${be} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
@@ -2102,12 +2102,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${_} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${v} plain onclick=${()=>t({seed:am()})} say=${o("page.slips.seed.new")} /></p>`}function J0(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):_t(e)?o("page.slips.seed.bad"):L(e)}function G0(e){k(()=>{if(!e)return;let t=!1;return tm().then(()=>t||print()),()=>{t=!0}},[e])}function V0(){k(()=>{oe(Ce)},[]);let[e,t]=y(()=>({...K0(),variant:Be.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Te.value.find(h=>h.id===e.variant)??Kt(),$=ee(d?.id);G0(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),T=h.submitter?.getAttribute("value")==="all",[C,H]=await vc({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(se=>[se,""],se=>[null,J0(se)]);n.current===e&&(a(null),l(C&&{variant:$,series:C,seed:O,all:T}),p(H))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${v} plain onclick=${()=>t({seed:rm()})} say=${o("page.slips.seed.new")} /></p>`}function V0(e){return e instanceof I&&e.reason==="not-now"?o("page.slips.today"):_t(e)?o("page.slips.seed.bad"):L(e)}function Z0(e){k(()=>{if(!e)return;let t=!1;return sm().then(()=>t||print()),()=>{t=!0}},[e])}function Q0(){k(()=>{oe(Ce)},[]);let[e,t]=y(()=>({...J0(),variant:Be.peek().get("variant")??""})),n=B(e);k(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Te.value.find(h=>h.id===e.variant)??Kt(),$=ee(d?.id);Z0(r);let f=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},m=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:w,fixed:x,label:b}=e,O=e.seed.trim(),T=h.submitter?.getAttribute("value")==="all",[C,H]=await xc({variant:$.id,seed:O,first:g,deals:w,fixed:x,label:b}).then(se=>[se,""],se=>[null,V0(se)]);n.current===e&&(a(null),l(C&&{variant:$,series:C,seed:O,all:T}),p(H))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${m}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
 			<${G} label=${o("page.create.variant")} value=${d.id} groups=${ft()}
 				onchange=${X(f)("variant")} />
-			<${U0} plan=${e} set=${f} />
+			<${G0} plan=${e} set=${f} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -2119,42 +2119,42 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?sm:nm} ...${r} />`:null}
-	</main>`:i`<${U} />`}function Z0(e){let t=A.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${Y0} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${im} />`}
-	</main>`}var Il=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,im=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${Il} /></section>`;function Q0(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Pc({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function Y0(){let[e,t]=y(""),{told:n,wrong:s,again:a}=Q0(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${r?i`<${r.all?om:am} ...${r} />`:null}
+	</main>`:i`<${U} />`}function Y0(e){let t=A.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${ex} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${cm} />`}
+	</main>`}var _l=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,cm=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${_l} /></section>`;function X0(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Dc({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function ex(){let[e,t]=y(""),{told:n,wrong:s,again:a}=X0(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${G} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,we(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${X0} told=${n} again=${a} />`:null}`}var Rl={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},ql=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function X0({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${im} />`;let a=s.deals?i`<${ux} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${Il} /></section>`;let r=ql(e,Rl.charts)&&e.course.length>1,l=r&&mr(n);return i`<${ex} told=${e} />
-		${ql(e,Rl.figures)?i`<${sx} told=${e} />`:null}
-		${r?i`<${ax} told=${e} /><${lx} told=${e} />`:i`<${tx} told=${e} />`}
+		${n?i`<${tx} told=${n} again=${a} />`:null}`}var Wl={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},Il=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function tx({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${cm} />`;let a=s.deals?i`<${$x} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${_l} /></section>`;let r=Il(e,Wl.charts)&&e.course.length>1,l=r&&gr(n);return i`<${nx} told=${e} />
+		${Il(e,Wl.figures)?i`<${ox} told=${e} />`:null}
+		${r?i`<${rx} told=${e} /><${px} told=${e} />`:i`<${sx} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${px} of=${n.bids} />
-			<${dx} told=${e} again=${t} />
+			<${dx} of=${n.bids} />
+			<${fx} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function ex({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Ke.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var tx=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:ql(e,Rl.figures)?"charts":"figures"})}</p><${Il} />
-</section>`,fr=(e,t,n)=>t>e&&t-e<Math.abs(n),Wl=e=>fr(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",om=e=>[S(e.mean,1),Wl(e)].filter(Boolean).join(" "),nx=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function nx({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=Ke.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var sx=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:Il(e,Wl.figures)?"charts":"figures"})}</p><${_l} />
+</section>`,hr=(e,t,n)=>t>e&&t-e<Math.abs(n),Fl=e=>hr(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",im=e=>[S(e.mean,1),Fl(e)].filter(Boolean).join(" "),ax=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function sx({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=mr(e)?o("page.stats.interval",{low:ye(n),high:ye(s)}):"",l=[Wl(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ye(a),r],[o("page.records.points"),S(e.points.mean,1),Wl(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${nx} of=${p} />`}var rm={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Dl(e.points),lost:e=>Dl(e.lost.all),...Object.fromEntries(Ke.map(e=>[e,t=>Dl(t.lost[e])]))},Dl=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function ax({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Ke.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=rm[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=rm[c]?.(e.all)??[],$=m=>c==="made"?ye(m/100):S(m),f=2*u.filter(m=>fr(m.low,m.high,m.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function ox({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=gr(e)?o("page.stats.interval",{low:ye(n),high:ye(s)}):"",l=[Fl(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ye(a),r],[o("page.records.points"),S(e.points.mean,1),Fl(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${ax} of=${p} />`}var lm={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ql(e.points),lost:e=>ql(e.lost.all),...Object.fromEntries(Ke.map(e=>[e,t=>ql(t.lost[e])]))},ql=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function rx({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(m=>m.judged>0),a=s.length>1,r=m=>e.all.lost[m].mean===0,l=["made","points",...a?["lost",...Ke.filter(m=>!r(m))]:[]],c=l.includes(t)?t:"made",p=m=>c==="made"||m.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(m=>{let[h=0,g=0,w=0]=lm[c]?.(m)??[];return{from:m.from,to:m.from+m.deals-1,mean:h,low:g,high:w}}),[d=0]=lm[c]?.(e.all)??[],$=m=>c==="made"?ye(m/100):S(m),f=2*u.filter(m=>hr(m.low,m.high,m.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${J} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(m=>[m,o(`page.stats.aspect.${m}`)])} />
-		<${Nd} of=${u} last=${e.all.deals} label=${ox(o(`page.stats.aspect.${c}`),u,$)}
+		<${Cd} of=${u} last=${e.all.deals} label=${ix(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${f}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${f?i`<${ra} of="range" say="page.stats.key.interval" />`:null}
-			<${ra} of="all" say="page.stats.key.all" />
+			${f?i`<${la} of="range" say="page.stats.key.interval" />`:null}
+			<${la} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function ox(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var Fl=10,mr=({deals:e,made:{low:t,high:n,share:s}})=>e>=Fl&&fr(t,n,s),ra=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,rx=["bids","trumps","premiums","places","variants"];function ix(e,t){return e==="trumps"?i`<${le} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):he(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?we(t):S(Number(t))}function lx({told:e}){let[t,n]=y("bids"),s=rx.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>mr(u));return i`<section>
+	</section>`}function ix(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var zl=10,gr=({deals:e,made:{low:t,high:n,share:s}})=>e>=zl&&hr(t,n,s),la=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,lx=["bids","trumps","premiums","places","variants"];function cx(e,t){return e==="trumps"?i`<${le} trump=${t} /> ${q(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):he(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?we(t):S(Number(t))}function px({told:e}){let[t,n]=y("bids"),s=lx.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>gr(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${J} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
@@ -2168,28 +2168,28 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${ix(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${cx} of=${u} /></td>
-				<td>${u.deals<Fl?o("page.stats.of",{made:u.made.count,n:u.deals}):ye(u.made.share)}</td>
+				<th scope="row">${cx(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${ux} of=${u} /></td>
+				<td>${u.deals<zl?o("page.stats.of",{made:u.made.count,n:u.deals}):ye(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?ye(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${S(u.deals)}</td><td class="spare">${om(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?om(u.lost.all):""}</td>`:null}
+				<td>${S(u.deals)}</td><td class="spare">${im(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?im(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${ra} of="made" say="page.stats.head.made" />
-			${p?i`<${ra} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${ra} of="expected" say="page.stats.key.expected" />`:null}
+			<${la} of="made" say="page.stats.head.made" />
+			${p?i`<${la} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${la} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function cx({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<Fl/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${mr({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function px({of:e}){if(!fr(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var ux=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function dx({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of hs($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</section>`}function ux({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<zl/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${gr({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function dx({of:e}){if(!hr(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var $x=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function fx({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);k(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let m of gs($.table,$.match,void 0,()=>l.current));l.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 		${p>0&&e.unjudged.length>0?i`<p><${v} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[$x,fx]=[400,12],_l=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<$x&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<fx)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function lm(){k(()=>{let e=new _l;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var mx=4,hx=4e4,gx=2e3,yx=1e3,zl=class{#e;#t;#n;#s=new Map;constructor(t,n){this.#e=t,this.#t=n,this.#n=Ts("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=mx}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#n?.close(),this.#n=void 0}#a(t){this.#n?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#t()}},hr=class{ours=!1;#e;#t;#n;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#t=s,this.#n=Ts(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new zl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#n;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#n};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#n?.close(),this.#n=void 0,this.#s.close(),this.#l()}#p(t){this.#n?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<yx&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#t()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:gx*Math.random():hx),t===void 0&&!n&&this.#e(s,a)}};var bx=4e4,wx=5e3,vx=15e3,kx=2e3,Hl={first:250,longest:8e3};function pm(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=pm(n[s],a);return n}var cm=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,gr=class{state=D("opening");trouble=D("");refused=D(null);#e;#t;#n=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#t=n,this.#o=new hr(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#f()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#h),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ja(this.#e,t,n)}hint(){return Uc({table:this.#e,id:Ae()},{within:3e4})}now(){return It(fe(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#f();this.#l||(this.#c=!0,this.#f())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>kx&&this.again()}#d(){this.#f(),this.#n===0&&this.#$()}async#$(){let t=await pn({table:this.#e}).catch(()=>{});t&&t.seq>this.#n&&this.#S(t)}#f(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#f()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{fe(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Hl.first;!this.#a;t=Math.min(2*t,Hl.longest)){let n=this.#n;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(cm(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#n>n&&(t=Hl.first);let s=this.#c?0:t;this.#c=!1,await this.#g(s)}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await pn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(cm(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#g(wx)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),bx),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=fe(this.#e)?0:setTimeout(()=>t.aborted||this.#f(),vx),s={Accept:"application/x-ndjson"},a=kp(this.#e,this.#n),r=await dc(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw mc(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...pm(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#n&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#n===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#n:t.seq<=this.#n);t&&!s&&this.#O(t)}#O(t){this.#n=t.seq,fe(this.#e)||En(t.at),this.#t(t)}};var xx=3;async function um(e){if(As(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<xx;t++){let n=await Op(e),s=Sx(n),a=await fa(new Blob([n])),{table:r,seq:l}=await Ze(()=>Jc({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await pn({table:e})).seq>s))return zp(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var Sx=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function dm({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=Mx(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[mx,hx]=[400,12],Hl=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<mx&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<hx)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function pm(){k(()=>{let e=new Hl;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var gx=4,yx=4e4,bx=2e3,wx=1e3,Kl=class{#e;#t;#n;#s=new Map;constructor(t,n){this.#e=t,this.#t=n,this.#n=Ns("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=gx}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#n?.close(),this.#n=void 0}#a(t){this.#n?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#t()}},yr=class{ours=!1;#e;#t;#n;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#t=s,this.#n=Ns(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new Kl(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#p({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#n;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#p({said:t,trouble:n})}leave=()=>{this.ours&&(this.#p({gone:!0}),this.#s.leave()),this.ours=!this.#n};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#n?.close(),this.#n=void 0,this.#s.close(),this.#l()}#p(t){this.#n?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<wx&&t<this.#a)return this.#p({claim:this.#a});this.ours=!1,this.#t()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:bx*Math.random():yx),t===void 0&&!n&&this.#e(s,a)}};var vx=4e4,kx=5e3,xx=15e3,Sx=2e3,Ul={first:250,longest:8e3};function dm(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=dm(n[s],a);return n}var um=e=>e instanceof I&&e.status<500&&e.status!==429&&e.status!==401,br=class{state=D("opening");trouble=D("");refused=D(null);#e;#t;#n=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#p=0;#o;constructor(t,n){this.#e=t,this.#t=n,this.#o=new yr(t,(s,a)=>this.#S(s,a),()=>this.#d(),()=>this.#f()),addEventListener("online",this.#u),addEventListener("offline",this.#m),document.addEventListener("visibilitychange",this.#h),this.#w()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Ba(this.#e,t,n)}hint(){return Gc({table:this.#e,id:Ae()},{within:3e4})}now(){return It(fe(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#f();this.#l||(this.#c=!0,this.#f())};doubt(){this.state.peek()==="live"&&performance.now()-this.#p>Sx&&this.again()}#d(){this.#f(),this.#n===0&&this.#$()}async#$(){let t=await pn({table:this.#e}).catch(()=>{});t&&t.seq>this.#n&&this.#S(t)}#f(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#u),removeEventListener("offline",this.#m),document.removeEventListener("visibilitychange",this.#h),this.#o.close(),this.#f()}#u=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#m=()=>{fe(this.#e)||(this.state.value="lost",this.again())};#h=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#w(){for(let t=Ul.first;!this.#a;t=Math.min(2*t,Ul.longest)){let n=this.#n;try{await this.#y(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(um(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#n>n&&(t=Ul.first);let s=this.#c?0:t;this.#c=!1,await this.#g(s)}}#g(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#y(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#b()}async#b(){let{signal:t}=this.#i=new AbortController;try{let n=await pn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#v(n),this.#S(n)}catch(n){if(t.aborted)return;if(um(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#g(kx)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),vx),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#p=performance.now(),this.#v();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=fe(this.#e)?0:setTimeout(()=>t.aborted||this.#f(),xx),s={Accept:"application/x-ndjson"},a=Sp(this.#e,this.#n),r=await fc(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#p=performance.now(),!r.ok||!r.body)throw gc(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#v(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#v();t&&(s={...s,...dm(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#n&&s.event.do!=="present")&&(this.#v(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#n===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#n:t.seq<=this.#n);t&&!s&&this.#O(t)}#O(t){this.#n=t.seq,fe(this.#e)||En(t.at),this.#t(t)}};var Ox=3;async function $m(e){if(Ts(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<Ox;t++){let n=await Mp(e),s=Ax(n),a=await ha(new Blob([n])),{table:r,seq:l}=await Ze(()=>Vc({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await pn({table:e})).seq>s))return Kp(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var Ax=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function fm({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(m=>m.player).length===1,[c,p]=y(!1),u=m=>{s(),e.act(m)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=jx(e.id,$,t.seq);return i`<${F} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<${v} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
@@ -2205,75 +2205,75 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					${c?i`<${v} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${v} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${Mt} what="turn" />`:null}
 				</section>`:null}
-			<${Ox} id=${e.id} settings=${d} />
+			<${Mx} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
 				${d.rules?i`<${v} onclick=${()=>n("rules")} say=${o("page.house")} />`:i`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<${v} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
 				<${v} onclick=${()=>z("/")} say=${o("page.home")} />
 			</section>
-			<${yd} table=${t.table} variant=${d.variant??""} />
-			<${Ax} table=${t.table} />
+			<${vd} table=${t.table} variant=${d.variant??""} />
+			<${Tx} table=${t.table} />
 		</div>
-	<//>`}function Ox({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=E();if(!ls||!fe(e)||Q.value||t||n)return null;let r=()=>a(()=>um(e));return i`<section><h3>${o("page.here")}</h3>
+	<//>`}function Mx({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=E();if(!cs||!fe(e)||Q.value||t||n)return null;let r=()=>a(()=>$m(e));return i`<section><h3>${o("page.here")}</h3>
 		<${v} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function Ax({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<ec&&Dt.includes(a.bot??"");return[Wn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function Tx({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<nc&&Dt.includes(a.bot??"");return[Wn(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
 			${t.map(a=>i`<li key=${a.name}><b>${He(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${Ra(a)}</small></li>`)}
+					<small class="soft">${Wa(a)}</small></li>`)}
 		</ul>
-	</section>`}function Mx(e,t,n){let{value:s}=j(async a=>t&&Kc({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function $m({settings:e,onclose:t}){let{value:n}=j(()=>oe(()=>Ht(e,Y.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
-		${n?i`<${Zr} guide=${n} />`:null}
-	<//>`}var Tx=450,Kl="ninetynine.premium.",fm="ninetynine.forced",mm=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,jx=1e3,Nx=100,Bx=700,Ul=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Ex=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Cx=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),yr=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new Bo(()=>N.spoken.value?"quick":N.pace.value);view=Mn(()=>this.showing.shown.value?.message.view);talk=Mn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Mn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#t="";#n=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#p;constructor(t,n){this.id=t,this.#t=_e(Kl+t)??"",this.port=n(t,a=>this.#m(a)),this.unsent=As(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Je(()=>this.#A()),Je(()=>this.#f())];this.#p=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&N.way.value!=="over"}now(){return this.port.now()}close(){this.#p(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#b(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#d(a)}#d(t){this.#t="",this.intended.value=t,re(Kl+this.id,t?mm(this.newest.peek())+t:null),this.#v()}#$(){this.intended.value="",re(Kl+this.id,null)}#f(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!fe(this.id)&&Me("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,jx))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#y(t);this.waits.value++;let n=await this.#y(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#u(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#d(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#y({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#w())&&(this.busy.value="")),!c&&n&&this.#$(),c!==void 0}#u(t){let n=this.view.peek();if(t.kind!=="play"||P(t.from).length>1||P(n?.hand).length<2||N.forced.peek()||N.spoken.peek()||!n||!this.#M(n))return;let s=Number(_e(fm))+1;s<=3&&re(fm,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#v()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Np();return this.waits.value--,t&&Bp(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#h();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#h()&&M(L(a))});this.thinking.value=!1,s&&n===this.#h()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Ul(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<Bx||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#m(t){Ex(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),lt(()=>{Px(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Cx(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-Nx)),this.#g(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#w()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&Da(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#v()}#h(){return Ul(this.newest.peek()?.view)}#w(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#g({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#y(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#b(a,()=>l,s)}async#b(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof Cn&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Fa(this.id,n.commit);if(!a)return;let r={id:Ae(),do:"entropy",text:a};Pn(()=>this.port.act(r)).catch(()=>{})}async#v(){let t=mm(this.newest.peek());this.#t.startsWith(t)?this.intended.value=this.#t.slice(t.length):this.#t&&this.#$(),this.#t="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#w())return;if(s?.options?.kind==="lay")return this.#$();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#$();this.showing.skip(),await this.play(n,"",!0),this.#$()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!P(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(P(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Ul(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=P(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:Tx)}#O(t){return this.#M(t)&&(N.forced.value||P(t.hand).length===1&&!N.spoken.value)}#M(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function Px(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function hm({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Ve(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function jx(e,t,n){let{value:s}=j(async a=>t&&Jc({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function mm({settings:e,onclose:t}){let{value:n}=j(()=>oe(()=>Ht(e,Y.value)));return i`<${F} title=${o("page.house")} broad onclose=${t}>
+		${n?i`<${Qr} guide=${n} />`:null}
+	<//>`}var Nx=450,Jl="ninetynine.premium.",hm="ninetynine.forced",gm=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,Bx=1e3,Ex=100,Cx=700,Gl=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Px=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),Lx=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),wr=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new Co(()=>N.spoken.value?"quick":N.pace.value);view=Mn(()=>this.showing.shown.value?.message.view);talk=Mn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=Mn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#t="";#n=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#p;constructor(t,n){this.id=t,this.#t=_e(Jl+t)??"",this.port=n(t,a=>this.#m(a)),this.unsent=Ts(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Je(()=>this.#A()),Je(()=>this.#f())];this.#p=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&N.way.value!=="over"}now(){return this.port.now()}close(){this.#p(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#b(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#d(a)}#d(t){this.#t="",this.intended.value=t,re(Jl+this.id,t?gm(this.newest.peek())+t:null),this.#v()}#$(){this.intended.value="",re(Jl+this.id,null)}#f(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!fe(this.id)&&Me("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,Bx))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#y(t);this.waits.value++;let n=await this.#y(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#u(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#d(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#y({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#w())&&(this.busy.value="")),!c&&n&&this.#$(),c!==void 0}#u(t){let n=this.view.peek();if(t.kind!=="play"||P(t.from).length>1||P(n?.hand).length<2||N.forced.peek()||N.spoken.peek()||!n||!this.#M(n))return;let s=Number(_e(hm))+1;s<=3&&re(hm,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#v()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ep();return this.waits.value--,t&&Cp(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#h();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#h()&&M(L(a))});this.thinking.value=!1,s&&n===this.#h()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==Gl(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#n<Cx||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#m(t){Px(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#n=performance.now()),lt(()=>{Dx(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Lx(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-Ex)),this.#g(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#w()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&qa(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#v()}#h(){return Gl(this.newest.peek()?.view)}#w(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#g({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#y(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#b(a,()=>l,s)}async#b(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof Cn&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=za(this.id,n.commit);if(!a)return;let r={id:Ae(),do:"entropy",text:a};Pn(()=>this.port.act(r)).catch(()=>{})}async#v(){let t=gm(this.newest.peek());this.#t.startsWith(t)?this.intended.value=this.#t.slice(t.length):this.#t&&this.#$(),this.#t="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#w())return;if(s?.options?.kind==="lay")return this.#$();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#$();this.showing.skip(),await this.play(n,"",!0),this.#$()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!P(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(P(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Gl(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=P(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:Nx)}#O(t){return this.#M(t)&&(N.forced.value||P(t.hand).length===1&&!N.spoken.value)}#M(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function Dx(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function ym({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Ve(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${qa} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Ia} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var gm=1e4;function Lx({rest:e}){let t=e[0]??"",n=_n(t);return n?i`<${Dx} to=${n} />`:i`<${Rx} key=${t} id=${t} />`}function Dx({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function Rx({id:e}){let t=Se(()=>new yr(e,(a,r)=>new gr(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${qx} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=rn.value&&!fe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var bm=1e4;function Rx({rest:e}){let t=e[0]??"",n=_n(t);return n?i`<${qx} to=${n} />`:i`<${Wx} key=${t} id=${t} />`}function qx({to:e}){return k(()=>z(`/t/${e}`,{replace:!0}),[e]),null}function Wx({id:e}){let t=Se(()=>new wr(e,(a,r)=>new br(a,r)),[e]);k(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${Ix} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=rn.value&&!fe(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${fl} unsent=${t.unsent} />
-		</div></main>`}return i`<${Wx} table=${t} />`}function qx({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>A.value&&l.player&&l.player!==A.value.id&&!fe(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${L(e)}>
+			<${ml} unsent=${t.unsent} />
+		</div></main>`}return i`<${Fx} table=${t} />`}function Ix({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>A.value&&l.player&&l.player!==A.value.id&&!fe(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${L(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
 		${r.map(({player:l="",name:c=""})=>i`<p><${v} plain say=${o("page.complain.title",{name:c})}
 			onclick=${()=>a({id:l,name:c})} /></p>`)}
-		${s?i`<${Lo} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
-	<//>`}function Wx({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Da(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||Jp(e.id)},[g,A.value?.id]),k(()=>{fe(e.id)||A$().catch(()=>{})},[e]),k(()=>{fe(e.id)&&c==="playing"&&ju()},[c==="playing"]),r1(e,n),Wo(),lm(),k(()=>Js.clear(),[r?.deal,r?.game]),Xx(p.some(ke=>ke.until!==void 0)),t1(r,a?.gone??!1);let x=e1(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&vt("match",e.id)&&In("report",e.id)},[c]);let O=un(h,r?.phase),T=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,C=()=>i`<${Bd} table=${e.id} names=${u} about=${yo(h,f,m)} view=${r} />`,H=vm(e,s)&&r!==void 0&&!b;o1(e,H,!b&&r?.phase!==void 0&&!T);let se=e.busy.value!==""||e.waits.value>0||e.thinking.value,Z={table:e,message:s,names:u,variant:h,laid:O},Fe=Qs(e,s),it=Fe||e.advice.value?"hinted":"";return i`<${qt.Provider} value=${pt(r)}>
+		${s?i`<${Ro} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
+	<//>`}function Fx({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=qa(s),{variant:d="standard",rules:$,deals:f,games:m}=e.settled.value.settings,h=ee(d,$),g=!!(r?.options&&e.current.value),w=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=w},[w]),k(()=>{g||Vp(e.id)},[g,A.value?.id]),k(()=>{fe(e.id)||j$().catch(()=>{})},[e]),k(()=>{fe(e.id)&&c==="playing"&&Eu()},[c==="playing"]),l1(e,n),Fo(),pm(),k(()=>Vs.clear(),[r?.deal,r?.game]),t1(p.some(ke=>ke.until!==void 0)),s1(r,a?.gone??!1);let x=n1(r),b=c==="waiting"&&r?.phase!=="over";k(()=>{c==="waiting"&&r?.phase==="over"&&xt("match",e.id)&&In("report",e.id)},[c]);let O=un(h,r?.phase),T=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,C=()=>i`<${Pd} table=${e.id} names=${u} about=${wo(h,f,m)} view=${r} />`,H=xm(e,s)&&r!==void 0&&!b;i1(e,H,!b&&r?.phase!==void 0&&!T);let se=e.busy.value!==""||e.waits.value>0||e.thinking.value,Z={table:e,message:s,names:u,variant:h,laid:O},Fe=Xs(e,s),it=Fe||e.advice.value?"hinted":"";return i`<${qt.Provider} value=${pt(r)}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${se} data-stage=${c} data-phase=${r?.phase??""}>
-		${N.spoken.value?i`<${uf} table=${e} variant=${h} />`:null}
-		<${Kx} table=${e} message=${s} panel=${t} onpanel=${n} beside=${H} />
-		<${Y$} table=${e} />
+		${N.spoken.value?i`<${$f} table=${e} variant=${h} />`:null}
+		<${Jx} table=${e} message=${s} panel=${t} onpanel=${n} beside=${H} />
+		<${tf} table=${e} />
 		<div class="spread">
 			<div class=${`board of-${r?Ie(r):0} ${T?"sheeted":""} ${it}`}>
-				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${Vx} ...${Z} />`:null}
-				${Fe?i`<${lf} ...${Z} />`:i`<${zx} table=${e} variant=${h} />`}
-				<${Ix} ...${Z} full=${a} waiting=${b} between=${T} fresh=${x} />
-				${r&&!b&&l===void 0?i`<${Fx} table=${e} message=${s} />`:null}
+				${r&&r.phase!==void 0&&!b&&l!==void 0?i`<${Qx} ...${Z} />`:null}
+				${Fe?i`<${pf} ...${Z} />`:i`<${Kx} table=${e} variant=${h} />`}
+				<${_x} ...${Z} full=${a} waiting=${b} between=${T} fresh=${x} />
+				${r&&!b&&l===void 0?i`<${zx} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!b?i`<aside class=${`side ${H?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${C()}</div>
-						${H?i`<${ym} table=${e} message=${s} />`:null}
+						${H?i`<${wm} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${_x} ...${Z} panel=${t} onpanel=${n} scores=${C} />
-		</main><//>`}function Ix({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Ud} id=${e.id} message=${t} settings=${h} host=${g} me=${A.value?.id??""}
-				ondo=${Jl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${Hx} ...${Z} panel=${t} onpanel=${n} scores=${C} />
+		</main><//>`}function _x({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:f}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${Vd} id=${e.id} message=${t} settings=${h} host=${g} me=${A.value?.id??""}
+				ondo=${Vl(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let m={table:e,message:t,names:n,variant:s};return i`<${Yt} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${Gx(e,t,n)} pending=${Hx(e.busy.value)}
-		unsent=${Vo(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:a1(e)} chairs=${s1(e,f)} now=${e.now()}
+		laid=${a} full=${r} played=${Zx(e,t,n)} pending=${Ux(e.busy.value)}
+		unsent=${Qo(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:r1(e)} chairs=${o1(e,f)} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!N.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${lu} view=${u} names=${n} />
-		<${n$} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${Kd} ...${m} fresh=${p} />`:i`<${Jx} ...${m} />`}
-	<//>`}var Fx=({table:e,message:t})=>i`<${hm} message=${t} busy=${e.waits.value>0} ondo=${Jl(e)} />`;function _x({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Et} view=${l} names=${n} />`,Ie(l)>3);case"last":return l&&p("page.lasttrick",i`<${Et} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${ym} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${$m} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${T$} onclose=${c} />`;case"more":return i`<${dm} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function zx({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=P(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${jo} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${Gn} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?km()?.click():e.heed()}>
+		<${pu} view=${u} names=${n} />
+		<${o$} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${Gd} ...${m} fresh=${p} />`:i`<${Vx} ...${m} />`}
+	<//>`}var zx=({table:e,message:t})=>i`<${ym} message=${t} busy=${e.waits.value>0} ondo=${Vl(e)} />`;function Hx({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${F} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Et} view=${l} names=${n} />`,Ie(l)>3);case"last":return l&&p("page.lasttrick",i`<${Et} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${wm} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${mm} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${B$} onclose=${c} />`;case"more":return i`<${fm} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function Kx({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=P(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Bo} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${Vn} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>r?Sm()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function ym({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await dt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${p$} talk=${e.talk.value} muted=${c} onsay=${bm(e)} onhear=${l} />`}var Jl=e=>async t=>{let n=A.value===null;if(await oe(()=>La(o("page.guest"))))return n&&e.port.again(),e.act(t)},bm=e=>t=>Jl(e)({do:"chat",text:t}),Hx=e=>e.startsWith("play ")?e.slice(5):null;function Kx({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==A.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function wm({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await dt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${$$} talk=${e.talk.value} muted=${c} onsay=${vm(e)} onhear=${l} />`}var Vl=e=>async t=>{let n=A.value===null;if(await oe(()=>Ra(o("page.guest"))))return n&&e.port.again(),e.act(t)},vm=e=>t=>Vl(e)({do:"chat",text:t}),Ux=e=>e.startsWith("play ")?e.slice(5):null;function Jx({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==A.value?.id).length,u=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:f,from:m,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${Ct} trump=${nn(r)} unsure=${!r.trump} explains />`:null}
@@ -2284,59 +2284,59 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<nav aria-label=${o("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${o("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${()=>s("tricks")}>${o("page.tricks")}</button>
-			${n1(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
+			${a1(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 						${o("page.talk")}${p?i` <span class="unread">${p}</span>`:null}
 					</button>`:null}
 			<${v} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var ia=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Ux(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;k(()=>{if(N.spoken.peek())return;let[d,$,f]=[l===c?"yes":"no",s[l??-1]??"",nn(n)],m=n.trump??(f?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:m,trump:q(f)}),!0)},[a]);let p=Se(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;k(()=>{u.trim()&&!N.spoken.peek()&&M(u,!0)},[u])}function Jx({table:e,message:t,names:n,variant:s}){let a=t.view,r=ia(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=uc.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,f=B$({...a,options:$},n,c,p,u),m=r?.kind==="play"&&e.chosen.value.size>0,h=Vo(e.unsent).some(H=>H.command.do==="act"),g=h?o("page.unsent.act"):m?o("page.tap.again"):f;Ux(g,!$&&!h&&!p&&!c&&!u&&a.phase!=="over",a,n);let w=H=>e.lay(H),x=H=>e.play(H),b=H=>r&&H.stopPropagation(),O=e.advice.value?.advice.act,T={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],C=`asking ${r?"asked":""} ${T}`;return i`<section class=${C} aria-label=${o("page.yours")} onclick=${b}>
-		<${Pi} table=${e} message=${t} names=${n} />
-		<${Hi} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var ca=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Gx(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;k(()=>{if(N.spoken.peek())return;let[d,$,f]=[l===c?"yes":"no",s[l??-1]??"",nn(n)],m=n.trump??(f?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:m,trump:q(f)}),!0)},[a]);let p=Se(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;k(()=>{u.trim()&&!N.spoken.peek()&&M(u,!0)},[u])}function Vx({table:e,message:t,names:n,variant:s}){let a=t.view,r=ca(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=$c.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,f=P$({...a,options:$},n,c,p,u),m=r?.kind==="play"&&e.chosen.value.size>0,h=Qo(e.unsent).some(H=>H.command.do==="act"),g=h?o("page.unsent.act"):m?o("page.tap.again"):f;Gx(g,!$&&!h&&!p&&!c&&!u&&a.phase!=="over",a,n);let w=H=>e.lay(H),x=H=>e.play(H),b=H=>r&&H.stopPropagation(),O=e.advice.value?.advice.act,T={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],C=`asking ${r?"asked":""} ${T}`;return i`<section class=${C} aria-label=${o("page.yours")} onclick=${b}>
+		<${Li} table=${e} message=${t} names=${n} />
+		<${Ki} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask">${g}</p>
-		${r?.kind==="lay"?i`<${os} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
-				premiums=${!Qs(e,t)||Yo(e,a)} onlay=${w} slots />`:null}
-		${r?.kind==="offer"&&!d?i`<${Fo} options=${r} variant=${s} busy=${l} onact=${x} best=${O} />`:null}
-		${r?.kind==="name"?i`<${_o} options=${r} busy=${l} onact=${x} best=${O} />`:null}
-	</section>`}function wm(e,t){let n=t.view,s=ia(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(P(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(C$(s));e.play(`play ${u}`)}},p=r?Us(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Gx(e,t,n){let s=t.view,a=Nn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=wm(e,t),d=ia(e,t)?.seat===a,$=i`<${Lt} cards=${De(P(r),pe,s.trump)} ...${u} can=${d?c:null}
+		${r?.kind==="lay"?i`<${rs} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
+				premiums=${!Xs(e,t)||er(e,a)} onlay=${w} slots />`:null}
+		${r?.kind==="offer"&&!d?i`<${zo} options=${r} variant=${s} busy=${l} onact=${x} best=${O} />`:null}
+		${r?.kind==="name"?i`<${Ho} options=${r} busy=${l} onact=${x} best=${O} />`:null}
+	</section>`}function km(e,t){let n=t.view,s=ca(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(P(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(D$(s));e.play(`play ${u}`)}},p=r?Gs(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function Zx(e,t,n){let s=t.view,a=Nn(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=km(e,t),d=ca(e,t)?.seat===a,$=i`<${Lt} cards=${De(P(r),pe,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Vx({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=ia(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=wm(e,t),x=pa(r,l).filter(C=>`play ${C}`!==c),b=e.showing.shown.value?.full,O=cu(r,s).join(" "),T=u&&N.values.value&&p?.worth?nt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function Qx({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=ca(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:f,chosen:m,best:h,onpick:g,onplay:w}=km(e,t),x=da(r,l).filter(C=>`play ${C}`!==c),b=e.showing.shown.value?.full,O=uu(r,s).join(" "),T=u&&N.values.value&&p?.worth?nt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Pt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${b?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${de(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${Yx} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(C=>C.player).length>1?i`<${i$} onsay=${bm(e)} />`:null}
+		<${e1} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(C=>C.player).length>1?i`<${p$} onsay=${vm(e)} />`:null}
 		<${Lt} cards=${x} can=${$?new Set:f} chosen=${d?new Set([d]):m}
 			best=${$?void 0:h} values=${T} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>M(o("page.dummy.turn")):w} />
-	</section>`}function Zx({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Qx({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Yx({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Qx(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${hl(e)?"nothing":""}`}
-		onclick=${()=>Xo(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!ia(e,t)||p||u}>
+	</section>`}function Yx({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Xx({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function e1({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||Xx(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${yl(e)?"nothing":""}`}
+		onclick=${()=>tr(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!ca(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=Zx(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=Yx(t)?"":"nothing",f=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,m=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function Xx(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function e1(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Rt(t.current,e)}function t1(e,t){let n=B(e);k(()=>{for(let s of Md(n.current,e))xn(s);n.current=e},[e]),k(()=>{t&&xn("trick")},[t])}var vm=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,n1=(e,t)=>vm(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),s1=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,a1=e=>c$(e.talk.value,{me:A.value?.id??"",since:e.now()-gm});function o1(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<gm)||N.spoken.peek()||s.by===A.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${as(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var km=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function r1(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(N.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!Io(ol(),s.key)){if(s.key==="h"&&e.view.peek()?.options)Xo(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")rl()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||km()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var xm=(e,t)=>K(e,{dateStyle:"long",...t});function Gl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=E(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>cn($?{code:$}:{words:n}))};return i`${Yn()&&!ad()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",id)}
-				say=${o("page.you.passkey.use")} /></p>`:Yn()&&!A.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:Ns("localhost")})}</p>`:null}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${m?f:null}${h}</div>`}function t1(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function n1(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&Rt(t.current,e)}function s1(e,t){let n=B(e);k(()=>{for(let s of Nd(n.current,e))xn(s);n.current=e},[e]),k(()=>{t&&xn("trick")},[t])}var xm=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,a1=(e,t)=>xm(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),o1=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,r1=e=>d$(e.talk.value,{me:A.value?.id??"",since:e.now()-bm});function i1(e,t,n){let s=e.talk.value.at(-1);k(()=>{if(!(s&&e.now()-s.at<bm)||N.spoken.peek()||s.by===A.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${os(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var Sm=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function l1(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(N.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!_o(rl(),s.key)){if(s.key==="h"&&e.view.peek()?.options)tr(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")il()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Sm()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Om=(e,t)=>K(e,{dateStyle:"long",...t});function Zl({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=E(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let f=await $();s(""),await t(f,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>cn($?{code:$}:{words:n}))};return i`${Xn()&&!id()?i`<p><${v} aria-busy=${l} onclick=${()=>p("passkey",pd)}
+				say=${o("page.you.passkey.use")} /></p>`:Xn()&&!A.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:Es("localhost")})}</p>`:null}
 		<form class="stack" onsubmit=${u}>
 			<${_} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function i1({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Re(e),n:e.matches})}
+		</form>`}function c1({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Re(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:R(n)})}</p>`}function Sm({proof:e,by:t,onend:n}){let{busy:s,once:a}=E(),{here:r}=e,[l,{name:c,last:p},u]=[Re(e),e,A.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Pa(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:R(n)})}</p>`}function Am({proof:e,by:t,onend:n}){let{busy:s,once:a}=E(),{here:r}=e,[l,{name:c,last:p},u]=[Re(e),e,A.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Da(e)).name})),n(!0)}),f=B(null);return k(()=>f.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${f} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:xm(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:Om(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${i1} here=${r} />`:null}
+			${r?i`<${c1} here=${r} />`:null}
 			${u?i`<p><${v} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
 					<div><${v} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
@@ -2345,7 +2345,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 						say=${r?o("page.join.stay",{player:Re(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function Om({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=E(),c=Re(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:zt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:w})=>h+g+w,0),$=()=>cn({back:!0,as:e.id}),f=()=>a(!1),m={player:c,name:e.name,n:d,day:xm(e.until)};return i`<${Le} title=${o("page.before",{name:e.name})}>
+	</section>`}function Mm({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=E(),c=Re(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:zt({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:w})=>h+g+w,0),$=()=>cn({back:!0,as:e.id}),f=()=>a(!1),m={player:c,name:e.name,n:d,day:Om(e.until)};return i`<${Le} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",m)}</p>
 		<p class="row">
 			<${v} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
@@ -2353,31 +2353,31 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					say=${o("page.before.bring",{name:e.name,me:A.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",m)}</p>
-		${s?i`<${Am} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
-	<//>`}function Am({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=E(h=>{h instanceof I&&h.why==="join-hand"?c(!0):r(L(h))}),f={player:Re(e),name:e.name,me:A.value?.name??""},m=()=>$(async()=>{r("");let{code:h}=await t();await Lc({code:h,as:e.id,me:A.peek()?.id??"",hand:p}),ro(e.id),M(o("page.join.done",f)),s(),n(),await Me("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
+		${s?i`<${Tm} of=${e} prove=${$} onjoin=${n} onclose=${f} />`:null}
+	<//>`}function Tm({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=E(h=>{h instanceof I&&h.why==="join-hand"?c(!0):r(L(h))}),f={player:Re(e),name:e.name,me:A.value?.name??""},m=()=>$(async()=>{r("");let{code:h}=await t();await Rc({code:h,as:e.id,me:A.peek()?.id??"",hand:p}),lo(e.id),M(o("page.join.done",f)),s(),n(),await Me("there")});return i`<${F} title=${o("page.before.bring",f)} onclose=${s}
 		actions=${i`<${v} chief aria-busy=${d} disabled=${l&&!p} onclick=${m}
 			say=${o("page.before.bring",f)} />`}>
 		<ul>${["matches","people","keys","undo"].map(h=>i`<li key=${h}>${o(`page.join.${h}`,f)}</li>`)}</ul>
 		${l?i`<${be} label=${o("page.join.hand",f)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Mm({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===A.peek()?.id?M(o("page.join.same",{player:Re(c)})):a(c)};return i`<${Le} title=${o("page.other")}>
+	<//>`}function jm({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===A.peek()?.id?M(o("page.join.same",{player:Re(c)})):a(c)};return i`<${Le} title=${o("page.other")}>
 		<p>${o("page.other.about",{name:A.value?.name??""})}</p>
 		<p><${v} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${Am} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${Gl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Tm=e=>K(e,{dateStyle:"medium"});function l1({of:e,sole:t,onend:n}){let s=K(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:K(e.from)}),e.made&&o("page.you.key.made",{day:Tm(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
+		${s?i`<${Tm} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${F} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${Zl} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var Nm=e=>K(e,{dateStyle:"medium"});function p1({of:e,sole:t,onend:n}){let s=K(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:K(e.from)}),e.made&&o("page.you.key.made",{day:Nm(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${a.filter(Boolean).map(r=>i`<span>${r}</span>${" "}`)}</span></span>
 		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${v} plain onclick=${n} say=${o("page.you.key.end")} />`}
-	</li>`}var c1=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
+	</li>`}var u1=({words:e,onclose:t})=>i`<${F} title=${o("page.you.words")} onclose=${t}
 	actions=${i`<${v} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function p1({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=E(),r=l=>a(async()=>{await xa({player:l.id}),M(o("page.join.undone",{what:Re(l)})),n(),await Me("there")});return e.length+t.length===0?null:i`<${Le} title=${o("page.you.lately")}>
+<//>`;function d1({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=E(),r=l=>a(async()=>{await Oa({player:l.id}),M(o("page.join.undone",{what:Re(l)})),n(),await Me("there")});return e.length+t.length===0?null:i`<${Le} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
 				<span>${o("page.you.joined",{player:Re(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Tm(l.until)})}</span></span>
+					<br /><span class="soft small">${o("page.you.joined.until",{day:Nm(l.until)})}</span></span>
 				<${v} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
@@ -2385,9 +2385,9 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 					<br /><span class="soft small">${K(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function u1(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Qn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:$i(e)}),e.kind==="passkey"&&o(mi()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function d1({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=E(),d=()=>s(null),$=Z=>oe(Z).then(()=>(d(),t())),{words:f,elsewhere:m,lasting:h,ways:g}=Qn(e.keys),w=h.length>0,x=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:R(h)})],b=`page.you.keep.${w?"safe":m?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Mr()).code}`),T=Ns(e.site),C=async()=>location.assign(`${T}/you#code=${(await Mr()).code}`),H=async()=>r((await Wc()).words),se=async()=>{await rd(e),M(o("page.you.passkey.made")),t()};return i`<${Le} title=${o("page.you.keys")}>
+	<//>`}function $1(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Yn(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:fi(e)}),e.kind==="passkey"&&o(hi()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function f1({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=E(),d=()=>s(null),$=Z=>oe(Z).then(()=>(d(),t())),{words:f,elsewhere:m,lasting:h,ways:g}=Yn(e.keys),w=h.length>0,x=[o("page.you.others.about"),w&&o("page.you.others.stay",{ways:R(h)})],b=`page.you.keep.${w?"safe":m?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await jr()).code}`),T=Es(e.site),C=async()=>location.assign(`${T}/you#code=${(await jr()).code}`),H=async()=>r((await Fc()).words),se=async()=>{await cd(e),M(o("page.you.passkey.made")),t()};return i`<${Le} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(Z=>i`<${l1} key=${Z.id} of=${Z} sole=${e.keys.length===1}
+				${e.keys.map(Z=>i`<${p1} key=${Z.id} of=${Z} sole=${e.keys.length===1}
 					onend=${()=>s(Z)} />`)}
 			</ul>
 			${m?i`<p><${v} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
@@ -2395,49 +2395,49 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#p?{again:!0}:{}},c=await thi
 		<${Le} title=${o("page.you.keep")}>
 			<p>${o(b,{ways:R(g)})}</p>
 			<p class="row">
-				${Yn()&&io(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(se)} />`:null}
+				${Xn()&&co(e.site)?i`<${v} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(se)} />`:null}
 				<${v} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>f?s("words"):u(H)} />
 				<${v} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${Yn()&&!io(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:T})}</span>
+			${Xn()&&!co(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:T})}</span>
 					<${v} plain aria-busy=${p} onclick=${()=>u(C)}
 						say=${o("page.you.passkey.there",{name:e.name})} /></p>`:null}
-			${l?i`<p>${o("page.you.device.about")}</p><${ht} link=${l} label=${o("page.you.device.link")} />`:null}
+			${l?i`<p>${o("page.you.device.about")}</p><${yt} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${c1} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${a?i`<${u1} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${ze} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
 					onyes=${()=>oe(H).then(d)} onclose=${d} />`:n==="others"?i`<${ze} title=${o("page.you.others")} yes=${o("page.you.others")}
 						text=${x.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>Rc())} onclose=${d} />`:n?i`<${ze} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${u1(n,e.keys)}
-							onyes=${()=>$(()=>Sa({key:n.id}))} onclose=${d} />`:null}`}function $1(){let[e,t]=y(0),n=j(()=>Oc({}),e).value?.ratingHidden??!1,s=a=>oe(()=>Ac({hidden:a})).then(()=>t(e+1));return i`<${Le} title=${o("page.you.rating")}>
+						onyes=${()=>$(()=>Wc())} onclose=${d} />`:n?i`<${ze} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${$1(n,e.keys)}
+							onyes=${()=>$(()=>Aa({key:n.id}))} onclose=${d} />`:null}`}function m1(){let[e,t]=y(0),n=j(()=>Mc({}),e).value?.ratingHidden??!1,s=a=>oe(()=>Tc({hidden:a})).then(()=>t(e+1));return i`<${Le} title=${o("page.you.rating")}>
 		<${be} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function f1(e){for(let t=20;;t=1){try{return await Mc({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function m1(){let e={};for(let n="";n!==void 0;){let s=await f1(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");ut(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function h1({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=E(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Xe())$&&await sa(d);await Tc({name:t}),Bs(e.site,{id:e.id,name:"",keys:[]}),Na(null),M(o("page.you.erase.done"))};return i`<${Le} title=${o("page.you.data")}>
+	<//>`}async function h1(e){for(let t=20;;t=1){try{return await jc({before:e,limit:t})}catch(n){if(!(n instanceof I&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function g1(){let e={};for(let n="";n!==void 0;){let s=await h1(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");ut(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function y1({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=E(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of Xe())$&&await oa(d);await Nc({name:t}),Cs(e.site,{id:e.id,name:"",keys:[]}),Ea(null),M(o("page.you.erase.done"))};return i`<${Le} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(m1)} say=${o("page.you.data.get")} />
+		<p class="row"><${v} aria-busy=${l} onclick=${()=>c(g1)} say=${o("page.you.data.get")} />
 			<${v} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
 		${n?i`<${F} title=${o("page.you.erase")} onclose=${p}
 					actions=${i`<${v} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
 						onclick=${()=>oe(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${Qn(e.keys).passkey&&!mi()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					${Yn(e.keys).passkey&&!hi()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
 					<${_} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function g1(){let[e,t]=y(0),[n,s]=y(Ba.peek()),[a,r]=y(null),l=A.value?.id,c=j(async()=>{if(!l||Q.value)return;let h=await us();return Bs(h.site,h),h},l,e,Q.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(k(()=>Ba.subscribe(h=>{h&&(Ba.value=null,s(h),r(h.proof?{proof:h.proof,by:"link"}:null))}),[]),Q.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!Ca.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(h,g)=>r({proof:h,by:g}),f=h=>{r(null),s(null),n&&!(h&&$s.peek().length>0)&&z(n.to)},m=i`<${Le} title=${o("page.you.back")}>
+	<//>`}function b1(){let[e,t]=y(0),[n,s]=y(Ca.peek()),[a,r]=y(null),l=A.value?.id,c=j(async()=>{if(!l||Q.value)return;let h=await ds();return Cs(h.site,h),h},l,e,Q.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(k(()=>Ca.subscribe(h=>{h&&(Ca.value=null,s(h),r(h.proof?{proof:h.proof,by:"link"}:null))}),[]),Q.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!La.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(h,g)=>r({proof:h,by:g}),f=h=>{r(null),s(null),n&&!(h&&fs.peek().length>0)&&z(n.to)},m=i`<${Le} title=${o("page.you.back")}>
 		${n?.refusal?i`<p class="trouble" role="alert">${L(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${Gl} label=${o("page.you.back.typed")} onproven=${$} />
+		<${Zl} label=${o("page.you.back.typed")} onproven=${$} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${Sm} ...${a} onend=${f} />`:i`${n?m:null}
+		${a?i`<${Am} ...${a} onend=${f} />`:i`${n?m:null}
 				${l&&p?i`<p class="row"><span>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span></span>
 						<a href="/settings">${o("page.you.rename")}</a> <a href="/people">${o("page.people")}</a></p>`:null}
-				${(u?$s.value:[]).filter(({id:h})=>!p?.joined?.some(g=>g.id===h)).map(h=>i`<${Om} key=${h.id} of=${h} onproven=${$} onjoin=${d} />`)}
-				${l&&p?i`<${p1} all=${p} again=${d} />
-						<${d1} all=${p} again=${d} />
-						<${Mm} onjoin=${d} />
-						<${$1} />
-						<${h1} all=${p} />`:null}
+				${(u?fs.value:[]).filter(({id:h})=>!p?.joined?.some(g=>g.id===h)).map(h=>i`<${Mm} key=${h.id} of=${h} onproven=${$} onjoin=${d} />`)}
+				${l&&p?i`<${d1} all=${p} again=${d} />
+						<${f1} all=${p} again=${d} />
+						<${jm} onjoin=${d} />
+						<${m1} />
+						<${y1} all=${p} />`:null}
 				${n?null:m}`}
-	</main>`}export{lb as Awaited,oy as Banned,Ch as Bids,fg as Choices,bi as Create,Xg as Daily,cb as Edition,nw as Endings,_i as Evenings,lw as FriendNews,cw as FriendNotice,Sw as Group,sv as Learn,og as New,Av as OnNow,$v as Operate,Qk as Pads,hw as People,dw as PlayerCard,r0 as Privacy,i0 as Problems,Hg as Ratings,Jg as Records,Ib as Replay,v0 as Report,Gm as Rules,V0 as Slips,Z0 as Statistics,Lx as Table,Ro as TableRows,g1 as Who};
+	</main>`}export{cb as Awaited,ry as Banned,Ph as Bids,mg as Choices,wi as Create,ey as Daily,pb as Edition,sw as Endings,zi as Evenings,cw as FriendNews,pw as FriendNotice,Ow as Group,av as Learn,rg as New,Mv as OnNow,fv as Operate,Xk as Pads,gw as People,$w as PlayerCard,l0 as Privacy,c0 as Problems,Kg as Ratings,Gg as Records,Fb as Replay,x0 as Report,Vm as Rules,Q0 as Slips,Y0 as Statistics,Rx as Table,Wo as TableRows,b1 as Who};

@@ -165,7 +165,7 @@ function ofCards({ choices, contract, phase }, best, second, say) {
 }
 
 /** How far the best choice is ahead. @param {Choice} best @param {Choice} second @param {Say} say */
-const margin = (best, second, say) =>
+export const margin = (best, second, say) =>
 	t("page.why.margin", { how: nearness(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
 /** The state of the contract; "" if it is unknown, or if no tricks are left. @param {Advice} advice */

@@ -9,7 +9,7 @@ import { cardsOf } from "../base/view.js";
 import { Act } from "../parts/advice.js";
 import { Bare, Select, Wide } from "../parts/components.js";
 import { Moments, actSaid, placeIn, whenOf } from "../parts/mistakes.js";
-import { facts } from "../parts/reason.js";
+import { chances, facts, sentence as upper } from "../parts/reason.js";
 import { counting, kinds, lossLine, point, rounded, useReport } from "../parts/reportsummary.js";
 import { signs } from "../parts/rules.js";
 import { bidText } from "../parts/sheet.js";
@@ -139,13 +139,16 @@ function Plain({ told, table, match, one, seat, newcomer }) {
 	const kind = kinds.reduce((a, b) => (lost[b] > lost[a] ? b : a));
 	const n = rounded(kinds.map((k) => lost[k]), 0)[kinds.indexOf(kind)] ?? 0;
 	const failed = told.deals.length > long ? [] : failures(told, seat, variantOf(told.header.variant));
+	if (!worst && !newcomer && !failed.length) return null; // the line below says so
 	const on = wayFrom(lesson, one, `/report/${table}/${match}?seat=${seat}`);
 	return html`<section class="plainly">
 		${newcomer ? html`<${Steps} at="report" />` : null}
 		${worst
 			? html`<p class="lead">${t("page.report.plain", { kind, n, one: one ? "yes" : "no" })}</p>
 				<${Shown} mistake=${worst} place=${placeIn(table, match)} />`
-			: html`<p class="lead">${t("page.report.plain.none")}</p>`}
+			: newcomer
+				? html`<p class="lead">${t("page.report.plain.none", { failed: failed.length ? "yes" : "no" })}</p>`
+				: null}
 		${failed.map((s) => html`<p key=${s}>${signs(s)}</p>`)}
 		<p class="row">
 			${lesson || newcomer
@@ -161,6 +164,7 @@ function Plain({ told, table, match, one, seat, newcomer }) {
  */
 function Shown({ mistake: m, place }) {
 	const [a, b] = [m.chance, m.betterChance].map((x) => Math.round(x * 10));
+	const chance = chances(m);
 	const cards = m.act.startsWith("play ") || m.act.startsWith("lay ");
 	const drawn = (/** @type {string} */ c) => html`<${Card} key=${c} card=${c} />`;
 	/** @param {string} which @param {string} act @param {number | undefined} bid */
@@ -177,7 +181,9 @@ function Shown({ mistake: m, place }) {
 		<h2>${where}</h2>
 		<div class="sides">${side("did", m.act, m.bid)}${side("better", m.better, m.betterBid)}</div>
 		${facts(m.why).slice(0, 2).map((s) => html`<p key=${s}>${signs(s)}</p>`)}
-		${b > a ? html`<p>${t("page.report.odds", { a, b })}</p>` : null}
+		${b > a
+			? html`<p>${t("page.report.odds", { a, b })}</p>`
+			: chance ? html`<p>${upper(chance)}.</p>` : null}
 		<p><a href=${place(m)}>${t("page.report.look")}</a></p>
 	</div>`;
 }

@@ -7,7 +7,7 @@ import { list, number, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { bidOf, cardsOf, rankOf, suitOf, tricksWon } from "../base/view.js";
 import { Button, announce } from "../parts/components.js";
-import { facts, inShort, nearness, reason, short } from "../parts/reason.js";
+import { equal, facts, inShort, margin, nearness, reason, short } from "../parts/reason.js";
 import { signs } from "../parts/rules.js";
 import { tricksOf } from "../parts/sheet.js";
 import { leave } from "../parts/way.js";
@@ -172,6 +172,12 @@ const whole = ["lost", "enough", "all", "some", "few"];
 /** By how much a chance may fall short of the best, as nobody notices that. */
 const slight = 0.02;
 
+/** Says that another card is about as good, as facts do not. @param {Advice} advice @param {Choice} best */
+function tied(advice, best) {
+	const second = equal(advice);
+	return second && second.chance >= best.chance - slight ? [margin(best, second, inShort)] : [];
+}
+
 /** By how much the chance, and the points, of a bid may fall short for one that counts each high card. */
 const fair = { chance: 0.05, points: 2 };
 
@@ -215,7 +221,7 @@ export function counsel(view, advice, variant) {
 	const card = advice.act.replace(/^play /, "");
 	const away = view.options?.led && !view.options.follow && suitOf(card) !== view.trump;
 	const known = facts((advice.why ?? []).filter(({ kind }) => !whole.includes(kind)), true);
-	const why = known.length ? known : because(advice);
+	const why = known.length ? [...known, ...tied(advice, best)] : because(advice);
 	return [t("coach.card", { how: away ? "away" : "play", card: short(card) }), ...why].join(" ");
 }
 
