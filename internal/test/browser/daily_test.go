@@ -47,6 +47,8 @@ func TestDaily(t *testing.T) {
 			if at := look[string](p, `location.pathname`); !strings.HasSuffix(at, "/1/0") {
 				t.Errorf("the report is at %s", at)
 			}
+			p.open("/replay" + strings.TrimPrefix(look[string](p, `location.pathname`), "/report"))
+			p.until("the replay, opened by its address", `document.querySelector(".replay-keys")`)
 		})
 	}
 }

@@ -60,6 +60,7 @@ func (p *person) beside(what string, n int) []string {
 	})()`)
 	p.handInSight(what)
 	p.fits(what)
+	p.apart(what, ".hint .verdict .card, .hint summary, .hint .take")
 	p.accessible(what)
 	marked := look[[]string](p, hintedCards)
 	told := look[[]string](p, `[...document.querySelectorAll(".hint .verdict .card")].map((e) => e.ariaLabel)`)

@@ -139,3 +139,17 @@ func (p *person) advisedAs(what string) {
 		p.t.Errorf("%s: the best does not come first", what)
 	}
 }
+
+// TestReplayUndrawable: where a screen cannot be drawn, a sentence says so, and the next screen is drawn again.
+func TestReplayUndrawable(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, phone().in("de")).excuse("console.error")
+	table := p.played(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "random")
+	p.open("/records")
+	look[bool](p, `(window.ask = fetch, window.fetch = async (at, ...how) => String(at.url ?? at).includes("/replay") ? Response.json({}) : ask(at, ...how), true)`)
+	p.goes("/replay/" + table + "/1/0")
+	p.sees(p.say("trouble.unknown"))
+	look[bool](p, `(window.fetch = ask, true)`)
+	p.goes("/replay/" + table + "/1")
+	p.until("the replay", `document.querySelector(".replay-keys")`)
+}

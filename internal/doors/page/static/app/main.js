@@ -3,7 +3,7 @@
 
 import { base } from "./base/build.js";
 import { loadSprite } from "./base/card.js";
-import { effect, html, render, signal, useEffect, useState } from "./base/html.js";
+import { effect, html, render, signal, useEffect, useErrorBoundary, useRef, useState } from "./base/html.js";
 import { has, language, speak, speakMore, suits, t } from "./base/phrase.js";
 import { follow, settings } from "./base/settings.js";
 import { Bare, Button, News, announce, trouble } from "./parts/components.js";
@@ -138,6 +138,19 @@ function Full({ seated }) {
 /** Says that the server is out of reach, and what works without it. */
 const Out = () => html`<div class="out" role="status">${out.value ? html`<p>${t("page.out")}</p>` : null}</div>`;
 
+/**
+ * A screen, or, where drawing it fails, a sentence that says so.
+ * @param {{place: string, children?: any}} props
+ */
+function Caught({ place, children }) {
+	const failed = useRef("");
+	const [error] = useErrorBoundary((e) => {
+		console.error(e);
+		failed.current = place;
+	});
+	return error && failed.current === place ? html`<${Bare} wrong=${t("trouble.unknown")} />` : children;
+}
+
 function App() {
 	const [at = "", ...rest] = path.value;
 	const Screen = screenAt(at);
@@ -159,7 +172,7 @@ function App() {
 		${at === "t" ? null : html`<${Out} />`}
 		${more ? html`<${more.New} /><${more.Awaited} /><${more.PlayerCard} />` : null}
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
-		<${Screen} key=${`${at} ${succeeded.value}`} rest=${rest} more=${more} />
+		<${Caught} key=${`${at} ${succeeded.value}`} place=${place}><${Screen} rest=${rest} more=${more} /><//>
 		${at === "t" || !more || without.value ? null : html`<${more.Banned} />`}
 		${at === "t" ? null : html`<${Unkept} />`}
 		${at === "t" && more ? html`<${more.Edition} />` : null}

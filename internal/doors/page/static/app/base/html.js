@@ -4,7 +4,8 @@ import htm from "../../vendor/htm.js";
 import { Fragment, createContext, h, options, render } from "../../vendor/preact.js";
 /** @import { ComponentChildren, VNode } from "../../vendor/preact.js" */
 
-export { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
+export { useContext, useEffect, useErrorBoundary, useId, useLayoutEffect, useMemo, useRef, useState }
+	from "../../vendor/hooks.js";
 export { batch, computed, effect, signal, untracked, useComputed, useSignal } from "../../vendor/signals.js";
 export { Fragment, createContext, h, options, render };
 

@@ -13,7 +13,6 @@ import * as hall from "../transport/api.js";
 import { variantOf } from "../transport/variants.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 import { load, momentsOf, opened, said } from "./replay.js";
-import { changed } from "./verify.js";
 /** @import { Replay, Variant, View } from "../base/types.js" */
 
 /** @typedef {{table: string, match: number, deal: number, step: number}} From "mine": the loaded record */
@@ -61,7 +60,7 @@ function endOf({ steps }) {
 /** @param {{table: string, from: From, both: [Replay, Replay]}} props */
 function Both({ table, from, both: [first, second] }) {
 	const { header } = first;
-	const variant = changed(variantOf(header.variant), header.rules);
+	const variant = variantOf(header.variant, header.rules);
 	const [was, now] = [endOf(first), endOf(second)];
 	if (!was?.points || !now?.points) {
 		return html`<h1>${t("page.nav.whatif")}</h1><p>${t("page.whatif.unfinished")}</p>

@@ -24,7 +24,6 @@ import { askOfMatch, keptRecord, textOf } from "../transport/loadedrecord.js";
 import { laidBefore, variantOf } from "../transport/variants.js";
 import { Fairness } from "./fairness.js";
 import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
-import { changed } from "./verify.js";
 import { PlayOn } from "./whatif.js";
 /** @import { Hindsight, Variant, View } from "../base/types.js" */
 
@@ -120,7 +119,7 @@ export function opened(views, at) {
 
 /** @param {{table: string, match: number, deal: number, played: Played}} props */
 function Board({ table, match, deal, played }) {
-	const variant = changed(variantOf(played.header.variant), played.header.rules);
+	const variant = variantOf(played.header.variant, played.header.rules);
 	const moments = useMemo(() => momentsOf(played), [played]);
 	const hands = moments[0]?.views.length ?? 1;
 	const names = seatNames(played.header, hands, ownSeat(played, table));

@@ -64,9 +64,7 @@ export function More({ table, message, onpanel, onclose }) {
 				: null}
 			<${Move} id=${table.id} settings=${settings} />
 			<section><h3>${t("page.more.know")}</h3>
-				${settings.rules
-					? html`<${Button} onclick=${() => onpanel("rules")} say=${t("page.house")} />`
-					: html`<a class="button" href=${`/rules/${settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>`}
+				<${Button} onclick=${() => onpanel("rules")} say=${t(settings.rules ? "page.house" : "page.nav.rules")} />
 				<${Button} onclick=${() => onpanel("keys")} say=${t("page.keys")} />
 				<a class="button" href="/settings">${t("page.nav.settings")}</a>
 				<${Button} onclick=${() => go("/")} say=${t("page.home")} />
@@ -120,10 +118,10 @@ function useSettled(table, plays, seq) {
 	return plays && value ? value.settled : false; // if unknown, not offered
 }
 
-/** The house rules of a table. @param {{settings: Settings, onclose: () => void}} props */
+/** The rules of a table, over it. @param {{settings: Settings, onclose: () => void}} props */
 export function House({ settings, onclose }) {
 	const { value: guide } = useAsked(() => attempt(() => hall.guide(settings, language.value)));
-	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>
+	return html`<${Dialog} title=${t(settings.rules ? "page.house" : "page.nav.rules")} broad onclose=${onclose}>
 		${guide ? html`<${Guided} guide=${guide} />` : null}
 	<//>`;
 }

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { date, t } from "../base/phrase.js";
-import { Button, Dialog, Told, useAsked, useAttempt } from "../parts/components.js";
+import { Button, Dialog, Told, useAsked, useAttempt, useTurns } from "../parts/components.js";
 import { cardOf } from "../parts/player.js";
 import { path } from "../transport/address.js";
 import * as hall from "../transport/api.js";
@@ -48,8 +48,8 @@ export function PlayerCard() {
 
 /** @param {{of: {id: string, name: string}}} props */
 function Card({ of: { id, name } }) {
-	const [changes, setChanges] = useState(0);
-	const { value, wrong } = useAsked(async () => (await hall.ties()).players.find((p) => p.id === id) ?? {}, changes);
+	const { turn, again: renew } = useTurns(15_000); // the other player may follow meanwhile
+	const { value, wrong } = useAsked(async () => (await hall.ties()).players.find((p) => p.id === id) ?? {}, turn);
 	const [at, table = ""] = path.value;
 	const of = { tag: "", table: "", ...value, id, name };
 	const close = () => (cardOf.value = null);
@@ -61,7 +61,7 @@ function Card({ of: { id, name } }) {
 				<p class="soft">${about}${about ? " · " : ""}
 					<a href=${`/people/${id}`} onclick=${close}>${t("page.player.page")}</a></p>
 				<${Acts} of=${of} table=${at === "t" ? table : of.table} seated=${at === "t"}
-					onchange=${() => setChanges(changes + 1)} /></div>`
+					onchange=${renew} /></div>`
 			: null}
 	<//>`;
 }

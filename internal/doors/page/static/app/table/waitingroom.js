@@ -4,17 +4,18 @@ import { html, useRef } from "../base/html.js";
 import { levels } from "../base/lists.js";
 import { date, language, list, t } from "../base/phrase.js";
 import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "../parts/chairs.js";
-import { Button, Select, named, useAsked, useTurns } from "../parts/components.js";
+import { Button, Select, named, useAsked, useAttempt, useTurns } from "../parts/components.js";
 import { Introduction, Invitation } from "../parts/invitation.js";
 import { PlayerName } from "../parts/player.js";
 import { PushSwitch } from "../parts/push.js";
 import { Counted, Strength, useRatings } from "../parts/ratings.js";
 import { path } from "../transport/address.js";
-import { evenings, guide } from "../transport/api.js";
+import { evenings, guide, ties } from "../transport/api.js";
 import { learnTime, timeAt } from "../transport/clock.js";
 import { isHere } from "../transport/route.js";
-import { me as player } from "../transport/session.js";
+import { isMe, me as player } from "../transport/session.js";
 import { onward } from "./outcome.js";
+import { tie } from "./playercard.js";
 import { fromNow } from "./tables.js";
 /** @import { Chair, EveningShown, Message, Rating, Settings, Table } from "../base/types.js" */
 /** @import { Naming } from "../parts/chairs.js" */
@@ -129,7 +130,7 @@ function Gathering({ id, message, settings, host, me, busy, ondo, onready }) {
 					fixed=${evening !== null} clears=${host === me && !evening} onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
-		<${Counted} table=${table} rating=${ratings[me]} />
+		<${Followers} id=${id} chairs=${table.chairs} /><${Counted} table=${table} rating=${ratings[me]} />
 		${mine && settings.clock?.move ? html`<${PushSwitch} what="turn" />` : null}
 		${settings.rules ? html`<${StandIns} settings=${settings} />` : null}
 		${(mine || host === me) && !table.locked && !evening ? html`<${Invitation} invites label=${link} />` : null}
@@ -161,6 +162,19 @@ function Readiness({ chairs, mine, say, busy, evening, onready, onunready }) {
 function StandIns({ settings }) {
 	const { value } = useAsked(() => guide(settings, language.value), language.value);
 	return value?.players ? html`<p class="soft">${value.players}</p>` : null;
+}
+
+/** The followers at a table, to follow them back. @param {{id: string, chairs: Chair[]}} props id: the table's */
+function Followers({ id, chairs }) {
+	const { turn, again } = useTurns(2 * often);
+	const { once } = useAttempt();
+	const asks = !isHere(id) && chairs.some((c) => isMe(c.player));
+	const others = chairs.map((c) => c.player).filter((id) => id && !isMe(id)).join();
+	const { value } = useAsked(async () => (asks && others ? (await ties()).players : []), asks, others, turn);
+	return value?.filter((p) => p.follower && !p.follow && !p.block && others.includes(p.id)).map(({ id, name }) =>
+		html`<p key=${id} class="row" role="status">${t("page.player.between", { how: "follower", name })}
+			<${Button} plain say=${t("page.tie.back")}
+				onclick=${() => once(async () => (await tie({ player: id, tie: "follow", on: true }), again()))} /></p>`);
 }
 
 /** A name without the number that a table adds to distinguish namesakes. @param {string} [name] */
