@@ -1,120 +1,120 @@
-import{$a as be,$d as je,Ab as Re,Ae as _e,B as a,Bb as xe,C as ie,Cb as Ee,Ce as Ve,De as Xe,Ee as Ye,Fa as me,Ga as he,Gd as Ae,Ha as fe,Hd as Be,I as M,Ja as q,Jd as G,K as ce,Ka as C,La as m,Md as T,N as k,Nd as De,P as ue,Qa as de,Ra as ge,Ua as ve,Ud as Ie,Vb as Oe,Vd as Le,Wd as He,Xa as h,Xd as A,Yd as B,Za as N,Zd as D,_a as ye,_d as I,a as d,be as Ke,cb as we,db as O,eb as S,ed as U,f as ae,fb as W,g as v,gb as ke,h as y,hb as Se,he as Me,ie as We,j as te,je as Ue,kb as Ne,ld as Te,md as w,me as Je,n as oe,nb as Ce,nd as Fe,ne as ze,p as F,pa as pe,pd as qe,q as s,qa as $e,rb as Pe,s as se,sd as J,t as le,td as z,ve as Ge,w as x,x as re,xe as Qe,y as K,yb as R,z as E,ze as Q}from"./chunk.js";async function L(){let[e]=await Promise.all([import("./screens.js"),rn(`${d}style/more.css`)]);return e}async function rn(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let n=document.createElement("link");n.rel="stylesheet",n.href=e,document.head.append(n),await new Promise((t,o)=>{n.onload=t,n.onerror=o}).catch(t=>{throw n.remove(),t})}var cn=new Set(["random","greedy"]),Ze="ninetynine.on";function un(){let[e=0,n=0]=(M(Ze)??"").split(" ").map(Number),[t,o]=v({height:e,calls:n>0,tables:[]});return[t,i=>{ce(Ze,`${i.height} ${Number(i.calls)}`),o(l=>JSON.stringify(l)===JSON.stringify(i)?l:i)}]}var pn=15e3,$n=["9D","KC","QH","9S"];function mn({onclose:e}){let n=D(),t=r=>{B.variant.value=r.id,e()},o=te(null);return y(()=>{let r=o.current?.querySelector("[aria-pressed=true]");r instanceof HTMLElement&&r.focus()},[]),s`<${Se} broad title=${a("page.variants.title")} onclose=${e}>
+import{$a as be,$d as H,A as x,Ae as _,Bb as Ee,Be as Ve,C as t,Cb as xe,D as ce,Db as Oe,De as Xe,Ee as Ye,Fe as Ze,Ga as he,Ha as fe,Hd as Ae,Ia as de,Id as De,J as U,Ka as q,Kd as Q,L as ue,La as C,Ma as m,Nd as T,O as k,Od as Ie,Q as pe,Ra as ge,Sa as ve,Va as ye,Vd as Le,Wb as Te,Wd as He,Xd as je,Ya as h,Yd as D,Zd as I,_a as N,_d as L,a as d,ab as we,ae as Ke,ce as Me,db as ke,eb as O,f as ae,fb as S,fd as J,g as v,gb as A,h as y,hb as Se,ib as Ne,ie as We,j as F,je as Ue,ke as Je,l as oe,lb as Ce,md as Fe,nd as w,ne as ze,o as se,ob as Pe,od as Be,oe as Ge,q as B,qa as $e,qd as qe,r as s,ra as me,sb as Re,t as le,td as z,u as re,ud as G,we as Qe,x as E,y as ie,ye as _e,z as W,zb as R}from"./chunk.js";async function j(){let[e]=await Promise.all([import("./screens.js"),cn(`${d}style/more.css`)]);return e}async function cn(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let n=document.createElement("link");n.rel="stylesheet",n.href=e,document.head.append(n),await new Promise((a,o)=>{n.onload=a,n.onerror=o}).catch(a=>{throw n.remove(),a})}var un=new Set(["random","greedy"]),en="ninetynine.on";function pn(){let[e=0,n=0]=(U(en)??"").split(" ").map(Number),[a,o]=v({height:e,calls:n>0,tables:[]});return[a,i=>{ue(en,`${i.height} ${Number(i.calls)}`),o(r=>JSON.stringify(r)===JSON.stringify(i)?r:i)}]}var $n=15e3,mn=["9D","KC","QH","9S"];function hn({onclose:e}){let n=L(),a=l=>{I.variant.value=l.id,e()},o=F(null);return y(()=>{let l=o.current?.querySelector("[aria-pressed=true]");l instanceof HTMLElement&&l.focus()},[]),s`<${Ne} broad title=${t("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${o}>
-			${je().map(([r,i])=>s`<section key=${r}>
-					<h3>${a("page.players",{n:r})}</h3>
+			${Ke().map(([l,i])=>s`<section key=${l}>
+					<h3>${t("page.players",{n:l})}</h3>
 					<ul>
-						${i.map(l=>s`<li key=${l.id}>
-								<button type="button" aria-pressed=${l===n} onclick=${()=>t(l)}>
-									<span class="name">${a(`variant.${l.id}`)}</span> <span class="soft">${a(`about.${l.id}`)}</span>
+						${i.map(r=>s`<li key=${r.id}>
+								<button type="button" aria-pressed=${r===n} onclick=${()=>a(r)}>
+									<span class="name">${t(`variant.${r.id}`)}</span> <span class="soft">${t(`about.${r.id}`)}</span>
 								</button>
 							</li>`)}
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function hn({more:e,chief:n}){let[t,o]=v(!1),{busy:r,once:i}=O(),l=D(),c=Le.value.map($=>$.name),p=Ke()||B.level.value||le,f=(c.length?c:se).filter($=>!cn.has($)||$===p),u=I(),g=l?Ie.value.length:18;return s`<section class="now" aria-label=${a("page.home.play")}>
-		<p class="soft">${l?a("page.players",{n:l.chairs}):" "}</p>
+	<//>`}function fn({more:e,chief:n}){let[a,o]=v(!1),{busy:l,once:i}=O(),r=L(),c=He.value.map($=>$.name),p=Me()||I.level.value||re,f=(c.length?c:le).filter($=>!un.has($)||$===p),u=H(),g=r?Le.value.length:18;return s`<section class="now" aria-label=${t("page.home.play")}>
+		<p class="soft">${r?t("page.players",{n:r.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>o(!0)}>
-				${a(`variant.${u}`)}
+				${t(`variant.${u}`)}
 			</button>
 		</h2>
-		<p>${a(`about.${u}`)}</p>
+		<p>${t(`about.${u}`)}</p>
 		<p class="turns">
-			<${S} plain onclick=${()=>o(!0)} say=${a("page.home.variants",{n:g})} />
-			<a class="button plain" href=${`/rules/${u}`}>${a("page.home.rules")}</a>
-			${He.value?s`<a class="button plain" href=${`/bids?variant=${u}`}>${a("page.nav.bids")}</a>`:null}
+			<${S} plain onclick=${()=>o(!0)} say=${t("page.home.variants",{n:g})} />
+			<a class="button plain" href=${`/rules/${u}`}>${t("page.home.rules")}</a>
+			${je.value?s`<a class="button plain" href=${`/bids?variant=${u}`}>${t("page.nav.bids")}</a>`:null}
 		</p>
 		<div class="against">
-			<${Ne} label=${a("page.home.level")} value=${p} options=${Pe("page.level",...f)}
-				onchange=${$=>B.level.value=$} />
-			<p class="soft" aria-live="polite">${a(`page.level.about.${p}`)}</p>
+			<${Ce} label=${t("page.home.level")} value=${p} options=${Re("page.level",...f)}
+				onchange=${$=>I.level.value=$} />
+			<p class="soft" aria-live="polite">${t(`page.level.about.${p}`)}</p>
 		</div>
-		<button type="button" class=${`button begin ${n?"chief":""}`} disabled=${!l||!c.length}
-			aria-busy=${r} onclick=${()=>l&&i(()=>Me(l,p))}>
-			${a(e?"page.home.play.new":"page.home.play")}
+		<button type="button" class=${`button begin ${n?"chief":""}`} disabled=${!r||!c.length}
+			aria-busy=${l} onclick=${()=>r&&i(()=>We(r,p))}>
+			${t(e?"page.home.play.new":"page.home.play")}
 		</button>
-		${k.course.value&&!G()?s`<p class="today"><a href="/learn">${a("way.go.cure")}</a></p>`:null}
-		<p class="today"><a href="/daily">${a("page.home.daily")}</a></p>
-		<p class="today"><a href="/pad">${a("page.home.pad")}</a></p>
-		${t?s`<${mn} onclose=${()=>o(!1)} />`:null}
-	</section>`}function fn({way:{stage:e,of:n}}){let{busy:t,once:o}=O(),r=k.way.value==="",i={lesson:"/learn/first",match:n&&`/t/${n}`,report:`/report/${n}/1`,cure:`/learn/${n}`}[e],c=r?a("page.home.lesson.go"):a(`way.go.${e==="match"&&n===""?"first":e}`);return s`<section class="door" aria-label=${a("way.steps")}>
-		${r?s`<h2>${a("page.home.lesson")}</h2><p>${a("way.about")}</p>`:null}
-		<${De} at=${e} />
+		${k.course.value&&!Q()?s`<p class="today"><a href="/learn">${t("way.go.cure")}</a></p>`:null}
+		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
+		<p class="today"><a href="/pad">${t("page.home.pad")}</a></p>
+		${a?s`<${hn} onclose=${()=>o(!1)} />`:null}
+	</section>`}function dn({way:{stage:e,of:n}}){let{busy:a,once:o}=O(),l=k.way.value==="",i={lesson:"/learn/first",match:n&&`/t/${n}`,report:`/report/${n}/1`,cure:`/learn/${n}`}[e],c=l?t("page.home.lesson.go"):t(`way.go.${e==="match"&&n===""?"first":e}`);return s`<section class="door" aria-label=${t("way.steps")}>
+		${l?s`<h2>${t("page.home.lesson")}</h2><p>${t("way.about")}</p>`:null}
+		<${Ie} at=${e} />
 		<p class="ways">
-			${i?s`<a class="button chief" href=${i}>${c}</a>`:s`<${S} chief aria-busy=${t} onclick=${()=>o(We)} say=${c} />`}
-			<${S} plain onclick=${T} say=${a(r?"page.home.lesson.no":"way.leave")} />
+			${i?s`<a class="button chief" href=${i}>${c}</a>`:s`<${S} chief aria-busy=${a} onclick=${()=>o(Ue)} say=${c} />`}
+			<${S} plain onclick=${T} say=${t(l?"page.home.lesson.no":"way.leave")} />
 		</p>
-	</section>`}function dn({mine:e,told:n}){let t=G(),o=k.way.value===""&&t!==void 0,r=w.value?.id;y(()=>{let l=k.course.peek()!==""||Q()>0||M("ninetynine.problems")!==null;o&&(l||n&&e.length>0)?T():o&&n&&r&&Oe({player:r}).then(c=>c.tallies.length>0&&T(),()=>{})},[o,n,e.length,r]);let i=n&&t?.stage==="match"&&t.of!==""&&e.every(l=>l.id!==t.of);return y(()=>{i&&T()},[i]),t}function gn(){let[e,n]=v(null),[t,o]=v(""),[r,i]=v(""),{busy:l,once:c}=O(g=>i(N(g))),p=()=>Promise.all([L(),E(x.value,d)]).then(([g])=>n(g),()=>h(a("trouble.unreached"))),f=g=>{g.preventDefault();let $=Je(t);$?"elsewhere"in $?location.assign($.elsewhere):c(()=>ze($.table)):i(a("page.home.link.bad"))},u=g=>(o(g),i(""));return s`<section>
-		<h2>${a(m.value?"page.home.own":"page.home.friends")}</h2>
-		<p>${a(m.value?"page.home.own.about":"page.home.create.about")}</p>
-		<${S} aria-haspopup="dialog" onclick=${p} say=${a("page.home.create")} />
+	</section>`}function gn({mine:e,told:n}){let a=Q(),o=k.way.value===""&&a!==void 0,l=w.value?.id;y(()=>{let r=k.course.peek()!==""||_()>0||U("ninetynine.problems")!==null;o&&(r||n&&e.length>0)?T():o&&n&&l&&Te({player:l}).then(c=>c.tallies.length>0&&T(),()=>{})},[o,n,e.length,l]);let i=n&&a?.stage==="match"&&a.of!==""&&e.every(r=>r.id!==a.of);return y(()=>{i&&T()},[i]),a}function vn(){let[e,n]=v(null),[a,o]=v(""),[l,i]=v(""),{busy:r,once:c}=O(g=>i(N(g))),p=()=>Promise.all([j(),x(E.value,d)]).then(([g])=>n(g),()=>h(t("trouble.unreached"))),f=g=>{g.preventDefault();let $=ze(a);$?"elsewhere"in $?location.assign($.elsewhere):c(()=>Ge($.table)):i(t("page.home.link.bad"))},u=g=>(o(g),i(""));return s`<section>
+		<h2>${t(m.value?"page.home.own":"page.home.friends")}</h2>
+		<p>${t(m.value?"page.home.own.about":"page.home.create.about")}</p>
+		<${S} aria-haspopup="dialog" onclick=${p} say=${t("page.home.create")} />
 		${m.value?null:s`<form class="link" onsubmit=${f}>
-				<${Ce} label=${a("page.home.link")} value=${t} oninput=${u} required autocapitalize="none"
-					enterkeyhint="go" aria-invalid=${r!==""} aria-describedby=${r?"link-wrong":void 0} />
-				<button type="submit" class="button" aria-busy=${l}>${a("page.home.join")}</button>
+				<${Pe} label=${t("page.home.link")} value=${a} oninput=${u} required autocapitalize="none"
+					enterkeyhint="go" aria-invalid=${l!==""} aria-describedby=${l?"link-wrong":void 0} />
+				<button type="submit" class="button" aria-busy=${r}>${t("page.home.join")}</button>
 		</form>`}
-		<p id="link-wrong" class=${r?"trouble":""} role="alert">${r}</p>
+		<p id="link-wrong" class=${l?"trouble":""} role="alert">${l}</p>
 		${m.value?null:s`<p class="row">
-			<a class="button plain" href="/people">${a("page.people")}</a></p>`}
+			<a class="button plain" href="/people">${t("page.people")}</a></p>`}
 		${e?s`<${e.Create} onclose=${()=>n(null)} />`:null}
-	</section>`}var en=["open","playing"],_=8;function vn({title:e,tables:n,more:t,onmore:o,name:r,rows:i}){let[l,c]=v(_);if(n.length===0)return null;let p=n.length-l,f=()=>{c(l+5*_),p<5*_&&t&&o()};return s`<h3>${e}</h3>
-		<${i} tables=${n.slice(0,l)} name=${r} />
-		${p>0||t?s`<${S} plain onclick=${f} say=${t?a("page.more"):a("page.home.more",{n:p})} />`:null}`}function yn({found:e,name:n,screens:t}){let{busy:o,once:r}=O(),i=D();return s`<section>
-		<h2>${a("page.home.company")}</h2>
-		<p>${i?a("page.home.company.about",{variant:a(`variant.${i.id}`)}):" "}</p>
-		<${Be} name=${n} />
-		<p><${S} disabled=${!i} aria-busy=${o} say=${a("page.home.company.find")}
-			onclick=${()=>i&&r(async()=>await n.keep()&&Ue(i.id))} /></p>
-		${e.told&&en.every(l=>e[l].length===0)?s`<p class="soft">${a("page.home.quiet")}</p>`:null}
-		${t&&en.map(l=>s`<${vn} key=${l} title=${a(`page.home.${l}`)} tables=${e[l]}
-			more=${e.more[l]} onmore=${()=>e.onmore(l)} name=${n} rows=${t.TableRows} />`)}
-	</section>`}function bn(){let e=[],[n,t]=v(e),[o,r]=v({open:1,playing:1}),i=w.value?.id??"",l=m.value,{turn:c}=be(pn),{value:p,wrong:f}=ye(async b=>{let[P,ee,ne]=await Promise.all([Ge(ln=>b.aborted||t(ln)),l?{all:e,more:!1}:U("open",o.open,"there"),l?{all:e,more:!1}:U("playing",o.playing,"there")]),sn={open:ee.more,playing:ne.more};return{mine:P,open:ee.all,playing:ne.all,of:i,more:sn}},i,Fe("here")?.id,l,o,c);y(()=>{f&&!C.peek()&&h(f)},[f]);let u=p??{mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}},g=b=>r(P=>({...P,[b]:P[b]+1})),$=[...u.mine,...n].sort((b,P)=>P.moved-b.moved),on=new Set($.map(b=>b.id)),Z=b=>!on.has(b.id),j=z.value&&u.of===i;return y(()=>Qe($,j),[p,n,i,j]),{...u,told:j,mine:$,open:u.open.filter(Z),playing:u.playing.filter(Z),onmore:g}}var wn=e=>[...e].reduce((n,t)=>n+(/[-fijlrt]/.test(t)?.3:t===t.toLowerCase()?.51:.68),0);function nn({more:e}){let n=bn();y(()=>{we(A)},[]);let t=Ae(),o=a("title"),r=dn(n),[i,l]=un(),c=n.mine.filter(({id:u})=>!(r?.stage==="match"&&u===r.of)&&!i.tables.includes(u)),p=!r&&!i.calls,f=n.told?c.some(_e):Q()>0;return s`<main id="main" tabindex="-1" class="home">
+	</section>`}var nn=["open","playing"],V=8;function yn({title:e,tables:n,more:a,onmore:o,name:l,rows:i}){let[r,c]=v(V);if(n.length===0)return null;let p=n.length-r,f=()=>{c(r+5*V),p<5*V&&a&&o()};return s`<h3>${e}</h3>
+		<${i} tables=${n.slice(0,r)} name=${l} />
+		${p>0||a?s`<${S} plain onclick=${f} say=${a?t("page.more"):t("page.home.more",{n:p})} />`:null}`}function bn({found:e,name:n,screens:a}){let{busy:o,once:l}=O(),i=L();return s`<section>
+		<h2>${t("page.home.company")}</h2>
+		<p>${i?t("page.home.company.about",{variant:t(`variant.${i.id}`)}):" "}</p>
+		<${De} name=${n} />
+		<p><${S} disabled=${!i} aria-busy=${o} say=${t("page.home.company.find")}
+			onclick=${()=>i&&l(async()=>await n.keep()&&Je(i.id))} /></p>
+		${e.told&&nn.every(r=>e[r].length===0)?s`<p class="soft">${t("page.home.quiet")}</p>`:null}
+		${a&&nn.map(r=>s`<${yn} key=${r} title=${t(`page.home.${r}`)} tables=${e[r]}
+			more=${e.more[r]} onmore=${()=>e.onmore(r)} name=${n} rows=${a.TableRows} />`)}
+	</section>`}function wn(){let e=[],[n,a]=v(e),[o,l]=v({open:1,playing:1}),i=w.value?.id??"",r=m.value,{turn:c}=we($n),{value:p,wrong:f}=be(async b=>{let[P,ne,te]=await Promise.all([Qe(rn=>b.aborted||a(rn)),r?{all:e,more:!1}:J("open",o.open,"there"),r?{all:e,more:!1}:J("playing",o.playing,"there")]),ln={open:ne.more,playing:te.more};return{mine:P,open:ne.all,playing:te.all,of:i,more:ln}},i,Be("here")?.id,r,o,c);y(()=>{f&&!C.peek()&&h(f)},[f]);let u=p??{mine:e,open:e,playing:e,of:"?",more:{open:!1,playing:!1}},g=b=>l(P=>({...P,[b]:P[b]+1})),$=[...u.mine,...n].sort((b,P)=>P.moved-b.moved),sn=new Set($.map(b=>b.id)),ee=b=>!sn.has(b.id),M=G.value&&u.of===i;return y(()=>_e($,M),[p,n,i,M]),{...u,told:M,mine:$,open:u.open.filter(ee),playing:u.playing.filter(ee),onmore:g}}var kn=e=>[...e].reduce((n,a)=>n+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function tn({more:e}){let n=wn();y(()=>{ke(D)},[]);let a=Ae(),o=t("title"),l=gn(n),[i,r]=pn(),c=n.mine.filter(({id:u})=>!(l?.stage==="match"&&u===l.of)&&!i.tables.includes(u)),p=!l&&!i.calls,f=n.told?c.some(Ve):_()>0;return s`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
-				<p class="by">${a("page.home.by")}</p>
-				<h1 style=${{"--ems":wn(o)}}>${o}</h1>
-				<p class="what">${a("page.home.what")}</p>
-				<div class="fan" aria-hidden="true">${$n.map(u=>s`<${pe} key=${u} card=${u} />`)}</div>
+				<p class="by">${t("page.home.by")}</p>
+				<h1 style=${{"--ems":kn(o)}}>${o}</h1>
+				<p class="what">${t("page.home.what")}</p>
+				<div class="fan" aria-hidden="true">${mn.map(u=>s`<${$e} key=${u} card=${u} />`)}</div>
 			</div>
 		</header>
 		<div class="recto">
-			${r?s`<${fn} way=${r} />`:null}
-			${m.value?null:e?s`<${e.OnNow} room=${i} mine=${n.mine} chief=${!r} name=${t}
-					ondrawn=${l} />`:i.height>0&&s`<section class="on" style=${{minHeight:`${i.height}px`}}></section>`}
-			<${Ve} found=${c} told=${n.told} chief=${p} />
-			<${hn} more=${f} chief=${!f&&p} />
-			${e&&!m.value?s`<${e.Evenings} name=${t} />`:null}
-			<${gn} />
+			${l?s`<${dn} way=${l} />`:null}
+			${m.value?null:e?s`<${e.OnNow} room=${i} mine=${n.mine} chief=${!l} name=${a}
+					ondrawn=${r} />`:i.height>0&&s`<section class="on" style=${{minHeight:`${i.height}px`}}></section>`}
+			<${Xe} found=${c} told=${n.told} chief=${p} />
+			<${fn} more=${f} chief=${!f&&p} />
+			${e&&!m.value?s`<${e.Evenings} name=${a} />`:null}
+			<${vn} />
 			${e&&w.value&&!m.value?s`<${e.FriendNews} />`:null}
-			${m.value?null:s`<${yn} found=${n} name=${t} screens=${e} />`}
+			${m.value?null:s`<${bn} found=${n} name=${a} screens=${e} />`}
 			<p class="soft small row">
-				${z.value&&!w.value&&!m.value?s`<a href="/you">${a("page.you.back")}</a>`:null}
-				<a href="/privacy">${a("page.nav.privacy")}</a>
+				${G.value&&!w.value&&!m.value?s`<a href="/you">${t("page.you.back")}</a>`:null}
+				<a href="/privacy">${t("page.nav.privacy")}</a>
 			</p>
 		</div>
-	</main>`}function an(){let{spoken:e}=k,n=()=>{e.value=!e.value,e.peek()&&!document.querySelector("main.table:not(.lesson)")&&h(a("page.choices.spoken.on"))};return s`<section aria-label=${a("page.choices.spoken")}>
+	</main>`}function an(){let{spoken:e}=k,n=()=>{e.value=!e.value,e.peek()&&!document.querySelector("main.table:not(.lesson)")&&h(t("page.choices.spoken.on"))};return s`<section aria-label=${t("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
-			aria-label=${a("page.choices.spoken")} onclick=${n}>
-			${a("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
+			aria-label=${t("page.choices.spoken")} onclick=${n}>
+			${t("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var V={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},Y=oe(null),H=()=>k.language.value||re(navigator.languages);async function X(){let[e]=await Promise.all([L(),E(H(),d)]);Y.value=e}function kn(e){let n=Object.hasOwn(V,e)?V[e]:void 0;return e===""?nn:n?Y.value?.[n]??Pn:Cn}var Sn=["rules","learn","problems","records","people","settings"];function Nn(){let[e=""]=R.value,[n,t]=a("page.brand").split("|");return s`<header class="running">
-		<a class="skip" href="#main">${a("page.skip")}</a>
-		<a class="mark" href="/" aria-current=${e===""?"page":void 0}><span>${n}<b>${t}</b></span></a>
-		<nav aria-label=${a("page.nav")}>
-			${Sn.map(o=>{if(o==="people"&&m.value)return null;let r=e===o?"page":void 0,i=o==="rules"?`/rules/${I()}`:`/${o}`;return s`<a href=${i} aria-current=${r}>${a(`page.nav.${o}`)}</a>`})}
+	</section>`}var X={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",ratings:"Ratings",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings",operate:"Operate",pad:"Pads",deal:"Slips",privacy:"Privacy",people:"People",g:"Group",you:"Who"},Z=se(null),K=()=>k.language.value||ie(navigator.languages);async function Y(){let[e]=await Promise.all([j(),x(K(),d)]);Z.value=e}function Sn(e){let n=Object.hasOwn(X,e)?X[e]:void 0;return e===""?tn:n?Z.value?.[n]??Rn:Pn}var Nn=["rules","learn","problems","records","people","settings"];function Cn(){let[e=""]=R.value,[n,a]=t("page.brand").split("|");return s`<header class="running">
+		<a class="skip" href="#main">${t("page.skip")}</a>
+		<a class="mark" href="/" aria-current=${e===""?"page":void 0}><span>${n}<b>${a}</b></span></a>
+		<nav aria-label=${t("page.nav")}>
+			${Nn.map(o=>{if(o==="people"&&m.value)return null;let l=e===o?"page":void 0,i=o==="rules"?`/rules/${H()}`:`/${o}`;return s`<a href=${i} aria-current=${l}>${t(`page.nav.${o}`)}</a>`})}
 			${w.value?.operator?s`<a href="/operate" aria-current=${e==="operate"?"page":void 0}>
-					${a("page.nav.operate")}${w.value.complaints?` (${w.value.complaints})`:""}</a>`:null}
+					${t("page.nav.operate")}${w.value.complaints?` (${w.value.complaints})`:""}</a>`:null}
 		</nav>
-	</header>`}function Cn(){return s`<${W} title=${a("page.nowhere")}><p><a href="/">${a("page.nowhere.go")}</a></p><//>`}function tn(){try{if(sessionStorage.getItem("ninetynine.anew")===d)return!1;sessionStorage.setItem("ninetynine.anew",d)}catch{return!1}return location.reload(),!0}function Pn(){let[e=""]=R.value,[n,t]=v(!1);return y(()=>{X().catch(()=>tn()||t(!0))},[e]),s`<${W} text=${n?a("trouble.unreached"):""} />`}function Rn(){let e=me.value;return e?s`<p class="unkept" role="alert">${a(`page.unkept.${e}`)}</p>`:null}function xn({seated:e}){if(!he.value)return null;let n=()=>{fe(),e&&xe("/")};return s`<div class="unkept row" role="alert">
-		<p>${a("trouble.full")}</p>
-		<${S} onclick=${n} say=${a("page.unkept.go")} />
-	</div>`}var En=()=>s`<div class="out" role="status">${C.value?s`<p>${a("page.out")}</p>`:null}</div>`;function On(){let[e="",...n]=R.value,t=kn(e),o=Y.value,r=e===""||e==="t"||!ie(`page.nav.${e}`)?"":a(`page.nav.${e}`),i=R.value.join("/");return y(()=>{if(!Re()||document.activeElement!==document.body)return;let l=document.getElementById("main"),c=l?.querySelector("h1");c&&(c.tabIndex=-1),(c??l)?.focus()},[i]),y(()=>{e!=="t"&&(document.title=r?`${r} · Ninety-Nine`:"Ninety-Nine")},[e,r]),x.value,s`<div role="region" aria-label=${a("page.access")}><${an} /></div>
-		${e==="t"?null:s`<${En} />`}
+	</header>`}function Pn(){return s`<${A} title=${t("page.nowhere")}><p><a href="/">${t("page.nowhere.go")}</a></p><//>`}function on(){try{if(sessionStorage.getItem("ninetynine.anew")===d)return!1;sessionStorage.setItem("ninetynine.anew",d)}catch{return!1}return location.reload(),!0}function Rn(){let[e=""]=R.value,[n,a]=v(!1);return y(()=>{Y().catch(()=>on()||a(!0))},[e]),s`<${A} text=${n?t("trouble.unreached"):""} />`}function En(){let e=he.value;return e?s`<p class="unkept" role="alert">${t(`page.unkept.${e}`)}</p>`:null}function xn({seated:e}){if(!fe.value)return null;let n=()=>{de(),e&&xe("/")};return s`<div class="unkept row" role="alert">
+		<p>${t("trouble.full")}</p>
+		<${S} onclick=${n} say=${t("page.unkept.go")} />
+	</div>`}var On=()=>s`<div class="out" role="status">${C.value?s`<p>${t("page.out")}</p>`:null}</div>`;function Tn({place:e,children:n}){let a=F(""),[o]=oe(l=>{console.error(l),a.current=e});return o&&a.current===e?s`<${A} wrong=${t("trouble.unknown")} />`:n}function Fn(){let[e="",...n]=R.value,a=Sn(e),o=Z.value,l=e===""||e==="t"||!ce(`page.nav.${e}`)?"":t(`page.nav.${e}`),i=R.value.join("/");return y(()=>{if(!Ee()||document.activeElement!==document.body)return;let r=document.getElementById("main"),c=r?.querySelector("h1");c&&(c.tabIndex=-1),(c??r)?.focus()},[i]),y(()=>{e!=="t"&&(document.title=l?`${l} · Ninety-Nine`:"Ninety-Nine")},[e,l]),E.value,s`<div role="region" aria-label=${t("page.access")}><${an} /></div>
+		${e==="t"?null:s`<${On} />`}
 		${o?s`<${o.New} /><${o.Awaited} /><${o.PlayerCard} />`:null}
-		${e==="t"&&n.length>0?null:s`<${Nn} />`}
-		<${t} key=${`${e} ${qe.value}`} rest=${n} more=${o} />
+		${e==="t"&&n.length>0?null:s`<${Cn} />`}
+		<${Tn} key=${`${e} ${qe.value}`} place=${i}><${a} rest=${n} more=${o} /><//>
 		${e==="t"||!o||m.value?null:s`<${o.Banned} />`}
-		${e==="t"?null:s`<${Rn} />`}
+		${e==="t"?null:s`<${En} />`}
 		${e==="t"&&o?s`<${o.Edition} />`:null}
-		${e==="t"&&o&&Te.value==="there"&&w.value&&!m.value?s`<${o.FriendNotice} />`:null}
-		<${xn} seated=${e==="t"} /><${ke} />`}function Tn(){let e=!1;F(()=>{let n=C.value;e&&!n&&(h(a("page.out.over")),J().catch(t=>C.peek()||h(N(t))),Ye()),e=n})}async function Fn(){document.fonts.load("500 1em Alegreya"),ue(),Ee();let[e=""]=R.value;e===""&&A().catch(()=>{});let n=()=>$e(`${d}cards.svg`);await Promise.all([...e===""?[K(H(),d)]:[E(H(),d),n()],...e in V?[X()]:[]]),F(()=>{let t=H();t!==x.peek()&&K(t,d).catch(o=>tn()||h(N(o)))}),F(()=>{let{status:t,body:o}=q.value??{status:0,body:""};q.value&&h(N(t===0?new de("here"):ve(q.value,o)))}),Xe(()=>h(a("page.edition.new"))),ae(s`<${On} />`,document.getElementById("page")),J().catch(t=>C.peek()||h(N(t))),Tn(),e===""&&(n().catch(t=>h(N(t))),setTimeout(()=>{X().then(ge).catch(()=>{})},1e3))}Fn().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});
+		${e==="t"&&o&&Fe.value==="there"&&w.value&&!m.value?s`<${o.FriendNotice} />`:null}
+		<${xn} seated=${e==="t"} /><${Se} />`}function Bn(){let e=!1;B(()=>{let n=C.value;e&&!n&&(h(t("page.out.over")),z().catch(a=>C.peek()||h(N(a))),Ze()),e=n})}async function qn(){document.fonts.load("500 1em Alegreya"),pe(),Oe();let[e=""]=R.value;e===""&&D().catch(()=>{});let n=()=>me(`${d}cards.svg`);await Promise.all([...e===""?[W(K(),d)]:[x(K(),d),n()],...e in X?[Y()]:[]]),B(()=>{let a=K();a!==E.peek()&&W(a,d).catch(o=>on()||h(N(o)))}),B(()=>{let{status:a,body:o}=q.value??{status:0,body:""};q.value&&h(N(a===0?new ge("here"):ye(q.value,o)))}),Ye(()=>h(t("page.edition.new"))),ae(s`<${Fn} />`,document.getElementById("page")),z().catch(a=>C.peek()||h(N(a))),Bn(),e===""&&(n().catch(a=>h(N(a))),setTimeout(()=>{Y().then(ve).catch(()=>{})},1e3))}qn().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});
