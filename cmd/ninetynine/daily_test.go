@@ -21,7 +21,7 @@ func TestDaily(t *testing.T) {
 	for _, want := range []string{"\nYou: ", "\nExpert, with your cards: ", "You are the first to play it here.", "  Ninety-Nine, deal of the day, 2026-11-04\n", "Days played: 2026-11-04\n"} {
 		p.wants(first, want)
 	}
-	told := first[strings.Index(first, "\nYou: ")+1:]
+	told := first[strings.LastIndex(first[:strings.Index(first, "\nExpert, with")], "\nYou: ")+1:]
 	if again := daily("lay 1 2 3\n"); again != told {
 		t.Errorf("asked again:\n%s\nand before:\n%s", again, told)
 	}

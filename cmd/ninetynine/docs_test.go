@@ -335,7 +335,9 @@ func (d *documenting) run(c documented) {
 		d.interrupts(c, cmd, filepath.Join(d.dir, plan[2], plan[1]+".log"))
 		return
 	}
-	cmd.Stdin = strings.NewReader(strings.Repeat("quit\n", 9))
+	if !strings.HasPrefix(line, "ninetynine env") { // which reads frames
+		cmd.Stdin = strings.NewReader(strings.Repeat("quit\n", 9))
+	}
 	out, err := cmd.CombinedOutput()
 	d.t.Logf("%5.1f s  %s", time.Since(begun).Seconds(), line)
 	if err != nil && strings.Contains(string(out), page.ErrNoEngine.Error()) {

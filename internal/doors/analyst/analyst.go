@@ -24,7 +24,6 @@ import (
 // Options say how to answer.
 type Options struct {
 	Cores int              // how many positions are judged at once
-	Log   io.Writer        // gets each line of the input, so that it can be asked again; nil: none
 	Now   func() time.Time // says when partial answers are due
 }
 
@@ -135,7 +134,6 @@ func (e *engine) read(ctx context.Context, in io.Reader) error {
 		case long:
 			e.say(&answer{Line: n, Error: fmt.Sprintf("the line is longer than %d bytes", record.MaxLine)})
 		case len(bytes.TrimSpace(line)) > 0:
-			e.log(line)
 			e.take(ctx, n, line)
 		}
 		if errors.Is(err, io.EOF) {
@@ -146,16 +144,6 @@ func (e *engine) read(ctx context.Context, in io.Reader) error {
 		}
 	}
 	return nil
-}
-
-// log keeps a line of the input.
-func (e *engine) log(line []byte) {
-	if e.Log == nil {
-		return
-	}
-	if _, err := e.Log.Write(append(bytes.TrimRight(line, "\r\n"), '\n')); err != nil {
-		e.breakOff(fmt.Errorf("the log: %w", err))
-	}
 }
 
 // take answers a line, or puts its positions into the queue.
