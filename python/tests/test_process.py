@@ -97,8 +97,8 @@ class Processes(unittest.TestCase):
             self.assertFalse([pid for _, pid in got if runs(pid)], way)
 
     def test_killed_workers(self):
-        context = multiprocessing.get_context("fork")
         for k in range(0, WORKERS, 10):
+            context = multiprocessing.get_context("spawn" if k % 20 else "fork")
             pids = context.SimpleQueue()
             workers = [context.Process(target=hold, args=(k + i, pids)) for i in range(10)]
             for w in workers:
@@ -122,6 +122,8 @@ class Processes(unittest.TestCase):
 
     def test_interrupts(self):
         """Ctrl+C raises, and the next step works."""
+        former = signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored, as in the background
+        self.addCleanup(signal.signal, signal.SIGINT, former)
         env = VecEnv("duel", 500)
         env.reset(seed=1)
         generator = np.random.default_rng(1)
