@@ -162,7 +162,7 @@ func inlining() (flags []string) {
 // hurried are the packages that think.
 func hurried() []string {
 	all := []string{"ninetynine/cards", "ninetynine/rules", "ninetynine/match", "ninetynine/internal/base/elementary"}
-	for _, p := range []string{"bot", "claim", "company", "heuristic", "nn", "pimc", "search", "solve", "trained", "worlds"} {
+	for _, p := range []string{"bot", "claim", "company", "heuristic", "netless", "nn", "pimc", "search", "solve", "trained", "worlds"} {
 		all = append(all, "ninetynine/internal/think/"+p)
 	}
 	return all
