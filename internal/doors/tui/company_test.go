@@ -161,7 +161,7 @@ func TestHostLocks(t *testing.T) {
 	if text := anna.text(80, 24); strings.Contains(text, "http") {
 		t.Errorf("the link of a locked table is shown:\n%s", text)
 	}
-	berta.sees("Der Tisch ist abgeschlossen")
+	berta.sees("Der Tisch ist für andere gesperrt")
 	berta.key("m")
 	if text := berta.text(80, 24); strings.Contains(text, "aufschließen") {
 		t.Errorf("a guest may unlock it:\n%s", text)

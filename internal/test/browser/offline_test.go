@@ -254,6 +254,7 @@ func TestEditionAtTable(t *testing.T) {
 	}
 	q.open("/none/")
 	p.open("/cards/?once" + at).sees(p.say("page.edition.ready"))
+	p.calm() // cards that are still being dealt lie on others
 	p.fits("edition")
 	p.clickOn(".edition button:last-child")
 	p.until("the notice makes room for the hand", `!document.querySelector(".edition")`)
