@@ -62,6 +62,8 @@ func documentedCommands(t *testing.T, root string) (all []documented) {
 var elsewhere = map[string]string{
 	"go run -C release .":                        "the gate, as a step of its own",
 	"go test ./...":                              "the gate",
+	"go install -C cmd/dataset .":                "the gate builds and tests it",
+	"dataset ":                                   "cmd/dataset has its tests",
 	"go run ./internal/lab/curves":               "it makes the curves again, from calibrations of many hours",
 	"go run ./internal/lab/curves -deals ":       "it plays deals for minutes",
 	"go install ./cmd/ninetynine":                "it would put a program onto the tester's path; go build does the same",
@@ -435,7 +437,7 @@ func TestRenamed(t *testing.T) {
 	gate.Only(t, "clones the repository")
 	d := newDocumenting(t)
 	script := fenced(t, readFile(t, filepath.Join(d.root, "docs/library.md")), "M=")
-	line := "set -e; git clone -q --shared '" + d.root + "' clone; cd clone; " + script + "\ngo build ./record; head -1 go.mod; cat record/*.go"
+	line := "set -e; git clone -q --shared '" + d.root + "' clone; cd clone; " + script + "\ngo build ./record; go list -C cmd/dataset -deps . >deps; head -1 go.mod; cat record/*.go"
 	cmd := d.shell(t.Context(), line)
 	for _, name := range []string{"GOMODCACHE", "GOCACHE"} { // HOME is changed
 		dir := must.Get(exec.Command("go", "env", name).Output())(t)

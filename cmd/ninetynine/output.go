@@ -18,6 +18,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninetynine/internal/base/spreadsheet"
+	"ninetynine/internal/lab/dataset"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/folder"
 	"ninetynine/internal/think/bot"
@@ -437,14 +438,19 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 	return err
 }
 
-// createRecords begins the output for records: a file, compressed according to its name, or
-// standard output for -; nil if there is no name.
+// createRecords begins the output for records: a file, compressed according to its name, with zstd in
+// frames of whole matches, or standard output for -; nil if there is no name.
 func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	s, err := env.create("--records", name)
 	if s == nil || err != nil {
 		return nil, err
 	}
-	z, err := pack(name, s)
+	var z io.WriteCloser
+	if filepath.Ext(name) == ".zst" {
+		z, err = dataset.NewPacker(s)
+	} else {
+		z, err = pack(name, s)
+	}
 	if err != nil {
 		return nil, s.wrong(err)
 	}
