@@ -334,12 +334,3 @@ func (e *engine) say(a *answer) {
 		e.stop()
 	}
 }
-
-func (e *engine) breakOff(err error) {
-	e.writing.Lock()
-	defer e.writing.Unlock()
-	if e.broken == nil {
-		e.broken = err
-		e.stop()
-	}
-}
