@@ -181,7 +181,7 @@ func (s *server) bits(err error, rows ...[]uint64) error {
 
 func (s *server) refuse(kind byte, r *Refusal) error {
 	text, _ := json.Marshal(r) // texts and numbers
-	return s.say(answerError, string(text))
+	return s.say(kind, string(text))
 }
 
 func (s *server) say(kind byte, text string) error {

@@ -208,8 +208,12 @@ func TestServeRefuses(t *testing.T) {
 		"the head of a request":         {askStep, 0},
 		"says that it has 4294967295 b": {askStep, 0, 0, 0, 255, 255, 255, 255},
 	} {
-		if _, _, err := serve(t, open(t, g, 2, Options{}), end); err == nil || !strings.Contains(err.Error(), about) {
+		_, answers, err := serve(t, open(t, g, 2, Options{}), end)
+		if err == nil || !strings.Contains(err.Error(), about) {
 			t.Errorf("%s: %v", about, err)
+		}
+		if told := len(end) == header && end[4] == 255; told != (answers[len(answers)-1].kind == answerEnd) {
+			t.Errorf("%s: the last answer is %q", about, answers[len(answers)-1].kind)
 		}
 	}
 }

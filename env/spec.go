@@ -33,6 +33,7 @@ type spec struct {
 	Pieces   []piece       `json:"pieces"`
 	Frame    []part        `json:"frame"`
 	Final    part          `json:"final"`
+	Row      []part        `json:"row,omitempty"` // of a decision in a record
 }
 
 type rewardSpec struct {
@@ -45,14 +46,15 @@ type rewardSpec struct {
 type part struct {
 	Name  string `json:"name"`
 	Type  string `json:"type"`
-	At    int    `json:"at"` // bytes from the beginning of the frame
-	Shape []int  `json:"shape"`
+	At    int    `json:"at"`              // bytes from the beginning of the frame
+	Shape []int  `json:"shape,omitempty"` // absent: one number
 }
 
 // Spec returns a line of JSON, without its newline, that says what actions, observations, rewards
 // and bytes mean. docs/env.md explains its fields.
-func (e *Env) Spec() []byte {
-	s := e.spec()
+func (e *Env) Spec() []byte { return e.spec().line() }
+
+func (s *spec) line() []byte {
 	var text bytes.Buffer
 	to := json.NewEncoder(&text)
 	to.SetEscapeHTML(false)

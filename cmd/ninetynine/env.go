@@ -17,6 +17,7 @@ type envCommand struct {
 	from    variantFlags
 	n       int
 	seats   string
+	record  string
 	options tables.Options
 }
 
@@ -32,6 +33,10 @@ func newEnv(env *environment) *cobra.Command {
 	f.StringVar(&o.Reward, "reward", "margin", "`kind` of reward: margin, points, or game with --episode game")
 	f.StringVar(&o.Observe, "observe", "now", "`scope` of the observation: now, or ever with all tricks of the deal")
 	f.IntVar(&o.Cores, "cores", 1, "`number` of cores to use; it does not change the bytes")
+	f.StringVar(&e.record, "record", "", "write the decisions of a record, a `FILE` or - for standard input, and end")
+	for _, flag := range []string{"tables", "seats", "seed", "cores"} {
+		c.MarkFlagsMutuallyExclusive("record", flag)
+	}
 	for flag, words := range map[string][]string{"episode": {"deal", "game"}, "reward": {"margin", "points", "game"}, "observe": {"now", "ever"}} {
 		completeNames(c, flag, func(string) []cobra.Completion { return words })
 	}
@@ -44,7 +49,7 @@ func (e *envCommand) run(ctx context.Context, env *environment) error {
 		return fmt.Errorf("env writes bytes, which no terminal shows: start it from a program, over pipes (docs/env.md)")
 	}
 	if e.from.house == "-" {
-		return fmt.Errorf("--house -: standard input has the requests; name a file")
+		return fmt.Errorf("--house -: standard input has the requests, or the record; name a file")
 	}
 	cs, err := e.from.compile(env)
 	if err != nil {
@@ -58,6 +63,9 @@ func (e *envCommand) run(ctx context.Context, env *environment) error {
 	open, err := tables.Open(ctx, cs[0].game, e.n, e.options)
 	if err != nil {
 		return err
+	}
+	if e.record != "" {
+		return errors.Join(e.decisions(ctx, env, open), open.Close())
 	}
 	in := &requests{from: env.stdin}
 	in.Lock()
@@ -74,6 +82,19 @@ func (e *envCommand) run(ctx context.Context, env *environment) error {
 	}
 	if closing := open.Close(); ctx.Err() == nil {
 		return errors.Join(err, closing)
+	}
+	return nil
+}
+
+// decisions writes the decisions of the record.
+func (e *envCommand) decisions(ctx context.Context, env *environment, open *tables.Env) error {
+	in, done, err := env.open(ctx, "", e.record) // progress is not for programs
+	if err != nil {
+		return err
+	}
+	defer done()
+	if err := open.Decisions(ctx, in, env.stdout); err != nil {
+		return fmt.Errorf("%s: %w", e.record, err)
 	}
 	return nil
 }

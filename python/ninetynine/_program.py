@@ -70,7 +70,7 @@ def find() -> str:
 
 # A process that forks while another thread starts the program would inherit pipes that it knows nothing about.
 _starting = threading.RLock()
-_running: weakref.WeakSet[Program] = weakref.WeakSet()
+_running: weakref.WeakSet[Child] = weakref.WeakSet()
 
 
 def _forked() -> None:
@@ -84,31 +84,21 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=_starting.acquire, after_in_parent=_starting.release, after_in_child=_forked)
 
 
-class Program:
-    """``ninetynine env`` in a process of its own, which ends with this object or with Python.
+class Child:
+    """A command of the program, in a process of its own, which ends with this object or with Python."""
 
-    The arrays are views of the last answer, and the next one overwrites them: ``mask`` and ``observation``
-    uint8[tables, bytes], as bits; ``reward`` float32[tables, hands]; ``to_play`` int8[tables]; ``done``
-    uint8[tables]; ``final`` uint8[tables with done, learners, bytes], as bits.
-    """
+    _remedy = "call it again"
 
-    mask: np.ndarray
-    observation: np.ndarray
-    reward: np.ndarray
-    to_play: np.ndarray
-    done: np.ndarray
-    final: np.ndarray
-
-    def __init__(self, flags: Sequence[str]) -> None:
-        self.flags = list(flags)
+    def __init__(self, command: str, flags: Sequence[str]) -> None:
+        self.command, self.flags = command, list(flags)
         self._lock = threading.Lock()
         self._child: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        """Starts the program and reads what it says first. Raises ValueError if it refuses its flags."""
+        """Starts the program. Raises ProgramEnded if that fails."""
         self.close()
-        command = [find(), "env", *self.flags]
+        command = [find(), self.command, *self.flags]
         # Ctrl+C is Python's: the program would end by it.
         apart: dict[str, Any] = {"creationflags": 0x200} if os.name == "nt" else {"start_new_session": True}
         self._said = tempfile.TemporaryFile()
@@ -121,14 +111,86 @@ class Program:
                 raise ProgramEnded(f"{command[0]} cannot be started: {e}; install the wheel for this platform") from e
             self._ending = weakref.finalize(self, _end, self._child, self._said, os.getpid())
             _running.add(self)
-        self._in, self._out = cast(io.BufferedWriter, self._child.stdin), cast(io.BufferedReader, self._child.stdout)
+        self._in, self._out = cast(Any, self._child.stdin).raw, cast(io.BufferedReader, self._child.stdout)
+
+    def all(self) -> bytes:
+        """Returns what the program writes until it ends. Raises ValueError with what it says if it refuses."""
         try:
-            self._greet(command[0])
+            written = self._out.read()
+            refusal = self._refusal()
+        finally:
+            self.close()
+        if not isinstance(refusal, ProgramEnded) or refusal.code:
+            raise refusal
+        return written
+
+    def _send(self, request: bytes | bytearray) -> None:
+        sent = self._in.write(request)
+        while sent < len(request):  # a signal came
+            sent += self._in.write(memoryview(request)[sent:])
+
+    def _ended(self, why: str = "") -> ProgramEnded:
+        """Closes what is left, and returns the error that says why the program ended."""
+        child = self._child
+        assert child is not None
+        self._out.close()
+        try:
+            code = child.wait(5)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            code = child.wait()
+        self._said.seek(0)
+        said = self._said.read().decode(errors="replace").strip()
+        self.close()
+        why = why or said or (f"killed by signal {-code}" if code < 0 else f"exit code {code}")
+        return ProgramEnded(f"the program ended ({why}): {self._remedy}", why, code)
+
+    def _refusal(self) -> Exception:
+        """The same as ``_ended``, or a ValueError if the program refused its flags or a file."""
+        ended = self._ended()
+        return ValueError(ended.why.removeprefix("ninetynine: ")) if ended.code == 2 else ended
+
+    def _leave(self) -> None:
+        """Leaves the program to the parent process."""
+        self._lock = threading.Lock()
+        self.close()
+
+    def close(self) -> None:
+        """Ends the program. Closing twice is no error."""
+        if self._child is not None:
+            self._child = None
+            self._ending()
+
+class Program(Child):
+    """``ninetynine env``.
+
+    The arrays are views of the last answer, and the next one overwrites them: ``mask`` and ``observation``
+    uint8[tables, bytes], as bits; ``reward`` float32[tables, hands]; ``to_play`` int8[tables]; ``done``
+    uint8[tables]; ``final`` uint8[tables with done, learners, bytes], as bits.
+    """
+
+    _remedy = "call reset, which starts it anew"
+    mask: np.ndarray
+    observation: np.ndarray
+    reward: np.ndarray
+    to_play: np.ndarray
+    done: np.ndarray
+    final: np.ndarray
+
+    def __init__(self, flags: Sequence[str]) -> None:
+        self._head = bytearray(_HEADER.size)
+        super().__init__("env", flags)
+
+    def start(self) -> None:
+        """Starts the program and reads what it says first. Raises ValueError if it refuses its flags."""
+        super().start()
+        try:
+            self._greet()
         except BaseException:
             self.close()
             raise
 
-    def _greet(self, path: str) -> None:
+    def _greet(self) -> None:
         """Reads the spec and the first frame."""
         if sys.platform == "linux":
             import fcntl
@@ -140,12 +202,11 @@ class Program:
                     pass
         line = self._out.readline()
         if not line:
-            ended = self._ended()
-            raise ValueError(ended.why.removeprefix("ninetynine: ")) if ended.code == 2 else ended
+            raise self._refusal()
         self.spec: dict[str, Any] = json.loads(line)
         if self.spec["protocol"] != PROTOCOL:
             raise ProgramEnded(
-                f"{path} speaks protocol {self.spec['protocol']}, and this package {PROTOCOL}: "
+                f"{find()} speaks protocol {self.spec['protocol']}, and this package {PROTOCOL}: "
                 "install both from the same commit"
             )
         self._arrange()
@@ -159,12 +220,14 @@ class Program:
         tables, size = self.spec["tables"], final["at"]
         self._buffer = bytearray(size + tables * self._row[0] * self._row[1])
         self._view = memoryview(self._buffer)
+        self._usual = self._view[:size]
         for part in self.spec["frame"]:
             shape = tuple(part["shape"])
             count = int(np.prod(shape))
             array = np.frombuffer(self._buffer, "<f4" if part["type"] == "float32" else part["type"], count, part["at"])
             setattr(self, part["name"], array.reshape(shape))
         self._finals = np.frombuffer(self._buffer, np.uint8, -1, size)
+        self._none = self._finals[:0].reshape(0, *self._row)
         self._step = bytearray(_HEADER.pack(ord("s"), 2 * tables) + bytes(2 * tables))
         self._actions = np.frombuffer(self._step, "<i2", tables, _HEADER.size)
 
@@ -214,12 +277,12 @@ class Program:
         both = np.frombuffer(answer, np.uint8)
         return both[self.mask.shape[1] :], both[: self.mask.shape[1]]
 
-    def ask(self, kind: str, rest: bytes) -> bytes:
+    def ask(self, kind: str, rest: bytes) -> bytes | bytearray:
         """Sends a request and returns the answer if it is text; of a frame, the arrays are filled."""
         with self._lock:
             return self._exchange(_HEADER.pack(ord(kind), len(rest)) + rest)
 
-    def _exchange(self, request: bytes | bytearray | None) -> bytes:
+    def _exchange(self, request: bytes | bytearray | None) -> bytes | bytearray:
         """Sends and receives, whole: Ctrl+C waits for the end, since half an answer would spoil the next."""
         if self._child is None:
             raise ProgramEnded("the program does not run in this process: call reset, which starts it")
@@ -255,51 +318,26 @@ class Program:
             raise self._ended(refusal["why"])
         raise Refused(refusal["table"], refusal["action"], refusal["why"], refusal.get("remedy", ""))
 
-    def _transfer(self, request: bytes | bytearray | None) -> tuple[int, bytes]:
+    def _transfer(self, request: bytes | bytearray | None) -> tuple[int, bytes | bytearray]:
         if request is not None:
-            self._in.write(request)
-            self._in.flush()
-        head = self._out.read(_HEADER.size)
-        if len(head) < _HEADER.size:
-            raise EOFError
-        kind, size = _HEADER.unpack(head)
+            self._send(request)
+        self._fill(self._head)
+        kind, size = _HEADER.unpack(self._head)
         if kind != ord("F"):
-            answer = self._out.read(size)
-            if len(answer) < size:
-                raise EOFError
+            answer = bytearray(size)
+            self._fill(answer)
             return kind, answer
-        if self._out.readinto(self._view[:size]) < size:
-            raise EOFError
-        count = (size - self.spec["final"]["at"]) // self._row[1] // self._row[0]
-        self.final = self._finals[: count * self._row[0] * self._row[1]].reshape(count, *self._row)
+        if size == len(self._usual):
+            self._fill(self._usual)
+            self.final = self._none
+        else:
+            self._fill(self._view[:size])
+            self.final = self._finals[: size - len(self._usual)].reshape(-1, *self._row)
         return kind, b""
 
-    def _ended(self, why: str = "") -> ProgramEnded:
-        """Closes what is left, and returns the error that says why the program ended."""
-        child = self._child
-        assert child is not None
-        self._out.close()
-        try:
-            code = child.wait(5)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            code = child.wait()
-        self._said.seek(0)
-        said = self._said.read().decode(errors="replace").strip()
-        self.close()
-        why = why or said or (f"killed by signal {-code}" if code < 0 else f"exit code {code}")
-        return ProgramEnded(f"the program ended ({why}): call reset, which starts it anew", why, code)
-
-    def _leave(self) -> None:
-        """Leaves the program to the parent process."""
-        self._lock = threading.Lock()
-        self.close()
-
-    def close(self) -> None:
-        """Ends the program. Closing twice is no error."""
-        if self._child is not None:
-            self._child = None
-            self._ending()
+    def _fill(self, room: bytearray | memoryview) -> None:
+        if self._out.readinto(room) < len(room):
+            raise EOFError
 
 
 def _end(child: subprocess.Popen[bytes], said: Any, owner: int) -> None:

@@ -99,11 +99,11 @@ class VecEnv:
                 f"actions are {numbers.dtype}{list(numbers.shape)}: give integers, one for each of the {self.num_envs} tables"
             )
         small = numbers.astype(np.int16, copy=False)
-        if small is not numbers and (small != numbers).any():
+        if small is not numbers and np.count_nonzero(small.astype(numbers.dtype) != numbers):
             raise ValueError(f"an action does not exist: they are 0 to {len(self.actions) - 1}, or -1")
         p.step(small)
         infos = self._infos()
-        terminated = p.done.view(bool).copy()
+        terminated = p.done.astype(bool)
         if len(p.final):
             last = self._observation(p.final)
             final = np.full(self.num_envs, None)

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 
@@ -152,6 +153,44 @@ class Records(unittest.TestCase):
                     np.testing.assert_array_equal(values, deals[column])
             with self.assertRaisesRegex(ValueError, "no finished deal of dual: name a variant"):
                 records.deals(Path(folder, "plain"), "dual")
+
+    def test_decisions(self):
+        """The chosen actions are legal, the rewards are the points of the deal, and packed files give the same."""
+        variants.library("zstandard")
+        with tempfile.TemporaryDirectory() as folder:
+            plain, packed = Path(folder, "plain"), Path(folder, "packed.zst")
+            for path in (plain, packed):
+                subprocess.run([ninetynine.find(), "simulate", "--variant", "all", "--deals", "30", "--records", path], capture_output=True, check=True)
+            for name in variants.all():
+                found = records.decisions(plain, name, reward="points")
+                deals = records.deals(packed, name)
+                of = {(m, d): points for m, d, points in zip(deals["match"], deals["deal"], deals["points"])}
+                self.assertEqual(len(of), 30)
+                want = [of[m, d][s] for m, d, s in zip(found["match"], found["deal"], found["seat"])]
+                self.assertEqual(found["reward"].tolist(), want, name)
+                rows = np.arange(len(want))
+                self.assertTrue(found["action_mask"][rows, found["action"]].all(), name)
+                ever = records.decisions(packed, name, observe="ever", packed=True)
+                bits = found["observation"].shape[1]
+                np.testing.assert_array_equal(unpack(ever["observation"], bits), found["observation"])
+                with VecEnv(name) as env:
+                    cards = env.pieces["hand"].stop - env.pieces["hand"].start
+                    self.assertEqual((bits, found["action_mask"].shape[1]), (env.bits, len(env.actions)))
+                    alone = (found["action"] < cards) & (env.hands == len(env.program.spec["seats"]))  # no dummy
+                    held = found["observation"][:, env.pieces["hand"]]
+                    self.assertTrue(held[rows, found["action"].clip(0, cards - 1)][alone].all(), name)
+            with self.assertRaisesRegex(ValueError, "no deal of duel in the record is over: name a variant"):
+                plain.write_text("".join(x for x in plain.read_text().splitlines(True)[:30]))
+                records.decisions(plain, "duel")
+            plain.write_text(plain.read_text().replace('"play ', '"lay ', 1))
+            with self.assertRaisesRegex(ValueError, "plain: line "):
+                records.decisions(plain)
+
+    def test_zstd_is_missing(self):
+        with tempfile.NamedTemporaryFile() as file, mock.patch.dict(sys.modules, {"zstandard": None, "compression": None}):
+            Path(file.name).write_bytes(b"\x28\xb5\x2f\xfd")
+            with self.assertRaisesRegex(ImportError, "packed by zstd: pip install zstandard"):
+                records.deals(file.name)
 
 
 class OpenSpiel(unittest.TestCase):
