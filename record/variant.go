@@ -153,10 +153,10 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 		return rules.Variant{}, &c.faults
 	}
 	c.consequences()
-	c.clauses(&base)
 	if err := c.v.Check(); err != nil {
-		return rules.Variant{}, err
+		return rules.Variant{}, err // only a sound variant can be told in sentences
 	}
+	c.clauses(&base)
 	return c.v, nil
 }
 

@@ -5,10 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
 
+	"ninetynine/internal/test/edits"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -270,6 +273,28 @@ func TestHouseClauses(t *testing.T) {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: does not say %q:\n%s", c.house, want, text)
 			}
+		}
+	}
+}
+
+// TestEditedVariants: whatever house rules say, they are refused or can be played, and nothing panics.
+func TestEditedVariants(t *testing.T) {
+	if _, _, err := ParseVariant([]byte(`{"variant":"standard","score":{"made":[]}}`)); err == nil || !strings.Contains(err.Error(), "score.made: needs 4 entries") {
+		t.Error(err)
+	}
+	r := rand.New(rand.NewPCG(9, 9))
+	for _, v := range rules.Catalogue() {
+		text, accepted := AppendVariant(nil, &v), 0
+		for range gate.Times(300, 60) {
+			changes := edits.JSON(t, r, text)
+			house, _, err := ParseVariant(changes)
+			if err == nil {
+				accepted++
+				must.Get(rules.New(house))(t, changes)
+			}
+		}
+		if accepted == 0 {
+			t.Errorf("%s: no edit was accepted", v.ID)
 		}
 	}
 }

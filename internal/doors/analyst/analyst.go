@@ -155,7 +155,11 @@ func (e *engine) take(ctx context.Context, n int, line []byte) {
 	var at []*Moment
 	var do []work
 	if err == nil && q.Action == "" {
-		if at, do, err = e.positions(ctx, q); err == nil {
+		err = guarded(func() error {
+			at, do, err = e.positions(ctx, q)
+			return err
+		})
+		if err == nil {
 			err = e.queue(q, at, do)
 		}
 	}
@@ -300,25 +304,32 @@ type outcome struct {
 	err error
 }
 
-// answer works on a position, and tells what is known so far when that is due. A player that panics has failed
-// at this position alone.
+// answer works on a position, and tells what is known so far when that is due.
 func (e *engine) answer(ctx context.Context, t *task) (o outcome) {
-	defer func() {
-		if p := recover(); p != nil {
-			o.err = fmt.Errorf("the player failed at this position: %v", p)
-		}
-	}()
 	if err := ctx.Err(); err != nil {
 		return outcome{err: err}
 	}
 	last := e.Now()
-	o.result, o.err = t.do(ctx, func(so func() result) {
-		if now := e.Now(); t.Every > 0 && now.Sub(last) >= time.Duration(t.Every)*time.Millisecond && ctx.Err() == nil {
-			last = now
-			e.say(&answer{ID: t.ID, At: t.at, Partial: true, result: so()})
-		}
+	o.err = guarded(func() (err error) {
+		o.result, err = t.do(ctx, func(so func() result) {
+			if now := e.Now(); t.Every > 0 && now.Sub(last) >= time.Duration(t.Every)*time.Millisecond && ctx.Err() == nil {
+				last = now
+				e.say(&answer{ID: t.ID, At: t.at, Partial: true, result: so()})
+			}
+		})
+		return err
 	})
 	return o
+}
+
+// guarded makes an error of a panic, so that the fault costs one question and not the program.
+func guarded(f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the program failed at this question: %v", p)
+		}
+	}()
+	return f()
 }
 
 // say writes a line at once.
