@@ -28,6 +28,8 @@ type arenaCommand struct {
 	journal string
 	trumps  string
 	contest lab.Contest // the same for all pairs
+	suite   string
+	again   string // file of a suite's results
 
 	arms      []string // of --play
 	opponents []string // of --against
@@ -36,7 +38,15 @@ type arenaCommand struct {
 
 func newArena(env *environment) *cobra.Command {
 	var t arenaCommand
-	c := described("arena", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) })
+	c := described("arena", takes(0, 0, "flags only"), func(cmd *cobra.Command, _ []string) error {
+		switch {
+		case t.again != "":
+			return t.playAgain(cmd.Context(), env, cmd.Flags())
+		case t.suite != "":
+			return t.playSuite(cmd.Context(), env, cmd.Flags())
+		}
+		return t.run(cmd.Context(), env)
+	})
 	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units", asJSON, asSVG)
 	f := c.Flags()
 	known := strings.Join(netless.Names(), ", ")
@@ -53,6 +63,9 @@ func newArena(env *environment) *cobra.Command {
 	f.StringVar(&t.journal, "journal", "", "save every unit to `FILE`, and resume from it")
 	f.DurationVar(&t.contest.Limits.Act, "act-time", netless.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
+	f.StringVar(&t.suite, "suite", "", "examine --play by the `suite` "+strings.Join(lab.SuiteNames(), ", ")+", against all its panel or those of --against")
+	f.BoolVar(&t.contest.Once, "once", false, "play each unit in one seating of a table, instead of in all")
+	f.StringVar(&t.again, "again", "", "play --units of a suite's result `FILE` again (default all), and name those that differ")
 	completePlayerFlags(c, "play", "against", "panel")
 	return c
 }
@@ -228,16 +241,25 @@ func (t *arenaCommand) name() (err error) {
 	if t.opponents, err = parsePlayers("--against", t.against); err != nil {
 		return err
 	}
-	if t.arms, err = parsePlayers("--play", t.plays); err != nil {
-		if checkPlayer("--play", t.plays) != nil {
-			return err
-		}
-		t.arms = []string{t.plays} // a program whose command has a comma
+	if t.arms, err = parseArms(t.plays); err != nil {
+		return err
 	}
 	if len(t.arms) > 1 && (t.contest.Stop || t.contest.Width > 0) {
 		return fmt.Errorf("--play: several players must play the same units: leave out --stop and --width")
 	}
-	return namedOnce("--play", t.arms)
+	return nil
+}
+
+// parseArms reads --play.
+func parseArms(plays string) ([]string, error) {
+	arms, err := parsePlayers("--play", plays)
+	if err != nil {
+		if checkPlayer("--play", plays) != nil {
+			return nil, err
+		}
+		arms = []string{plays} // a program whose command has a comma
+	}
+	return arms, namedOnce("--play", arms)
 }
 
 func namedOnce(flag string, names []string) error {

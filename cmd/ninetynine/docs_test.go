@@ -105,6 +105,7 @@ var elsewhere = map[string]string{
 // shorter cuts the numbers of long commands, without changing their effect.
 var shorter = []struct{ from, to string }{
 	{`--units \S+`, "--units 2"},
+	{`--suite n99-1`, "--suite n99-1 --against random --units 2"},
 	{`--deals (\d{2,})\b`, "--deals 2"},
 	{`--stop`, "--stop --units 2"},
 	{`--play \S*expert\S* --against greedy`, "--play net --against greedy"},

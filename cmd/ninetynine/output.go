@@ -18,6 +18,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninetynine/internal/base/spreadsheet"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/dataset"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/store/folder"
@@ -410,6 +411,11 @@ func write(w io.Writer, x form, r *result, page *report.Page) error {
 		text, err := json.MarshalIndent(r.value, "", "  ")
 		if err != nil {
 			return err
+		}
+		if some, is := r.value.(results); is {
+			if _, long := some.All.([]*lab.SuiteResult); long {
+				text = inLines(text)
+			}
 		}
 		b = append(text, '\n')
 	case asCSV:

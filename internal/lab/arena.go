@@ -38,6 +38,8 @@ type Contest struct {
 	Units  int           // at most
 	Tables Tables        // which tables to play
 	Games  bool          // whole games instead of deals
+	Once   bool          // play a unit in one seating of each table, which its number chooses, instead of in all
+	Luck   string        // reckon the luck of every deal, see [luck], where this player plays on for Against; "": do not
 	Bound  int           // deals after which a game is stopped; 0: DefaultBound
 	Trumps []rules.Trump // to play deals at, each as often as it is listed; nil: [Trumps]
 
@@ -108,6 +110,10 @@ func (c *Contest) check() error {
 		return fmt.Errorf("the bound must be 1 to %d deals, not %d", MostBound, c.Bound)
 	case c.Width < 0 || math.IsNaN(c.Width):
 		return fmt.Errorf("the width cannot be %v: give a number of points either way", c.Width)
+	case c.Luck != "" && c.Games:
+		return fmt.Errorf("luck is reckoned of deals, not of games")
+	case c.Luck != "" && !c.Once:
+		return fmt.Errorf("luck is reckoned of deals that are played once: in all seatings, that of the cards is nought")
 	case c.Tables > Rest:
 		return fmt.Errorf("there are no such tables")
 	}
@@ -149,8 +155,8 @@ func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units 
 // two. With any other error there is no verdict.
 func Arena(ctx context.Context, c Contest) (Verdict, error) { return c.hold(ctx, nil) }
 
-// hold plays the contest; each, if not nil, gets the margin of every unit, in order.
-func (c Contest) hold(ctx context.Context, each func(lead int64)) (Verdict, error) {
+// hold plays the contest; each, if not nil, gets the margin of every unit, in order, and its luck.
+func (c Contest) hold(ctx context.Context, each func(margin, luck int64)) (Verdict, error) {
 	if err := c.check(); err != nil {
 		return Verdict{}, err
 	}

@@ -36,7 +36,7 @@ func Arms(ctx context.Context, c Contest, arms []string) ([]Verdict, error) {
 			c.Progress = func(units int) { progress(i*c.Units + units) }
 		}
 		var leads []int64
-		v, err := c.hold(ctx, func(lead int64) { leads = append(leads, lead) })
+		v, err := c.hold(ctx, func(lead, _ int64) { leads = append(leads, lead) })
 		if v.Units > 0 {
 			if i == 0 {
 				first = leads

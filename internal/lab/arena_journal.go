@@ -152,7 +152,9 @@ func (c *Contest) key() (string, error) {
 		Bound               int
 		Trumps              []rules.Trump
 		Nodes               uint64
-	}{c.Game.Variant(), c.Play, c.Against, c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes})
+		Once                bool   `json:",omitzero"`
+		Luck                string `json:",omitzero"`
+	}{c.Game.Variant(), c.Play, c.Against, c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes, c.Once, c.Luck})
 	if err != nil {
 		return "", err
 	}

@@ -21,6 +21,7 @@ type unitTally struct {
 // A tableTally has the sides of Play and of Against, and the dummies.
 type tableTally struct {
 	Sides [sides]sideTally `json:"sides"`
+	Luck  int64            `json:"luck,omitzero"` // of Play, see [luck]
 }
 
 type sideTally struct {
@@ -149,8 +150,8 @@ type contestSums struct {
 	tables         [tables]tableSums
 	faults         faults
 	ended          Ended
-	key            string             // in the journal
-	each           func(margin int64) // receives the margin over all tables of every unit; may be nil
+	key            string                   // in the journal
+	each           func(margin, luck int64) // receives those over all tables of every unit; may be nil
 }
 
 type tableSums struct {
@@ -192,7 +193,7 @@ func (s *contestSums) add(u *unitTally) {
 	s.units++
 	s.deals += u.Deals
 	s.stopped += u.Stopped
-	whole := int64(0)
+	whole, luck := int64(0), int64(0)
 	for k := range s.lineups {
 		table, sums, t := &s.lineups[k], &s.tables[k], &u.Tables[k]
 		for side := range t.Sides {
@@ -210,10 +211,11 @@ func (s *contestSums) add(u *unitTally) {
 		}
 		sums.margin.add(lead)
 		whole += lead
+		luck += t.Luck
 	}
 	s.margin.add(whole)
 	if s.each != nil {
-		s.each(whole)
+		s.each(whole, luck)
 	}
 }
 
@@ -225,7 +227,7 @@ func (l *lineup) margin(mine, theirs int64) int64 {
 
 // denominator is the same for both tables.
 func (l *lineup) denominator() float64 {
-	return float64(l.seats[play] * l.seats[against] * len(l.seatings))
+	return float64(l.seats[play] * l.seats[against] * l.times)
 }
 
 // unitOf returns the count that makes a margin of one: a point, or a game.

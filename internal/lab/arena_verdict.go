@@ -180,7 +180,7 @@ func (s *contestSums) verdict() Verdict {
 	}
 	for k := range s.lineups {
 		l, sums := &s.lineups[k], &s.tables[k]
-		v.Seatings += len(l.seatings)
+		v.Seatings += l.times
 		one := Table{Kind: l.kind.kind(), Margin: marginOf(&sums.margin, c.unitOf()*l.denominator())}
 		if c.Game.Live().Len() == 2 {
 			one.Kind = "two"
@@ -201,7 +201,7 @@ func (s *contestSums) verdict() Verdict {
 func (s *contestSums) side(l *lineup, sums *tableSums, side int) Side {
 	x := &sums.sides[side]
 	n := &x.total
-	per := float64(l.seats[side] * len(l.seatings)) // seats of a unit
+	per := float64(l.seats[side] * l.times) // seats of a unit
 	f := Side{
 		Seats:   l.seats[side],
 		Points:  x.points.mean(per),

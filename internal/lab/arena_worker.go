@@ -29,6 +29,7 @@ type lineup struct {
 	kind     Tables
 	seats    [sides]int // of each side, in a seating
 	seatings []seating
+	times    int // seatings that a unit is played in
 }
 
 func (c *Contest) lineups() (all []lineup) {
@@ -54,6 +55,9 @@ func (c *Contest) lineups() (all []lineup) {
 			s[i] = uint8(lone)
 			l.seatings = append(l.seatings, s)
 		}
+		if l.times = live; c.Once {
+			l.times = 1
+		}
 		all = append(all, l)
 	}
 	return all
@@ -66,6 +70,7 @@ type arenaWorker struct {
 	lineups []lineup
 	players [dummySide][rules.MaxSeats]*player // by side and seat
 	seats   *seating                           // who plays now
+	luck    *luck                              // nil: it is not asked for
 }
 
 func newArenaWorker(c *Contest, size int) (*arenaWorker, error) {
@@ -83,6 +88,11 @@ func newArenaWorker(c *Contest, size int) (*arenaWorker, error) {
 			if w.players[side][i], err = w.open(name, i, side); err != nil {
 				return nil, errors.Join(err, w.close())
 			}
+		}
+	}
+	if c.Luck != "" {
+		if w.luck, err = newLuck(w); err != nil {
+			return nil, errors.Join(err, w.close())
 		}
 	}
 	return w, nil
@@ -172,7 +182,10 @@ func (w *arenaWorker) unit(ctx context.Context, unit uint64, t *unitTally) error
 		l := &w.lineups[k]
 		number := uint64(l.kind-One) * uint64(len(l.seatings)) // the same with every choice of tables
 		for i := range l.seatings {
-			if err := w.sit(ctx, unit, number, &at, &l.seatings[i]); err != nil {
+			if l.times == 1 && uint64(i) != unit%uint64(len(l.seatings)) {
+				continue
+			}
+			if err := w.sit(ctx, unit, number+uint64(i), &at, &l.seatings[i]); err != nil {
 				return err
 			}
 			play := w.playDeal
@@ -182,7 +195,6 @@ func (w *arenaWorker) unit(ctx context.Context, unit uint64, t *unitTally) error
 			if err := play(ctx, unit, t, &t.Tables[k]); err != nil {
 				return err
 			}
-			number++
 		}
 	}
 	return nil
@@ -209,7 +221,14 @@ func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t
 	if err := w.deal(ctx, unit); err != nil {
 		return err
 	}
+	var start match.State
+	if w.luck != nil {
+		start, w.luck.acts = w.state, w.luck.acts[:0]
+	}
 	err := w.play(ctx, func(x turn) error {
+		if w.luck != nil {
+			w.luck.note(w, x)
+		}
 		if x.action.Kind() == rules.Offering {
 			t.Sides[w.seats[x.seat]].Offered[x.action.Offer().Level()]++
 		}
@@ -222,7 +241,12 @@ func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t
 	for i := range rules.Seat(w.game.Seats()) {
 		t.Sides[w.seats[i]].score(&w.state.Result, i)
 	}
-	return nil
+	if w.luck == nil {
+		return nil
+	}
+	luck, err := w.luck.reckon(ctx, w, unit, &start)
+	t.Luck += luck
+	return err
 }
 
 // playGame plays the unit's game. A game stopped by the bound has no winner.

@@ -42,7 +42,11 @@ type Exec struct {
 	line    []byte
 	faults  Faults
 	can     abilities
+	says    string
 }
+
+// Says returns what the program called itself when it was last greeted.
+func (e *Exec) Says() string { return e.says }
 
 // abilities are what a program can do besides choosing, as it says in its answer to hello.
 type abilities struct {
@@ -160,7 +164,7 @@ func (e *Exec) greet(ctx context.Context) error {
 		if a.Name == nil || a.ID != nil {
 			return false
 		}
-		e.can = a.abilities
+		e.can, e.says = a.abilities, *a.Name
 		return true
 	})
 	return e.note(ctx, err, "hello")
