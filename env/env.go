@@ -79,13 +79,14 @@ type Env struct {
 	actions  []int16
 	reward   solve.Reward
 	maker    bot.Maker
-	err      error // that ended all
+	guests   map[string]bot.Bot // asked about Views, by name
+	err      error              // that ended all
 }
 
 // Open returns n tables of a game, dealt and ready for the first decisions. It is an error if the
 // options are wrong, if no seat is the caller's, or if a computer player cannot play.
 func Open(ctx context.Context, g *rules.Game, n int, o Options) (*Env, error) {
-	e := &Env{options: o, game: g}
+	e := &Env{options: o, game: g, guests: map[string]bot.Bot{}}
 	if err := e.choose(n); err != nil {
 		return nil, err
 	}

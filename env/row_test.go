@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/think/bot"
+	"ninetynine/record"
 	"ninetynine/rules"
 )
 
@@ -63,6 +65,61 @@ func TestRowRefuses(t *testing.T) {
 		_, _, err := e.Row([]byte(c.view), c.chosen)
 		if err == nil || !strings.Contains(fmt.Sprint(err), c.why) {
 			t.Errorf("%.60s, %x: the error is %v, not of %q", c.view, c.chosen, err, c.why)
+		}
+	}
+}
+
+// TestChoose: a player that is asked about a View does what the same one does that sits there, where nothing but the View
+// decides, and always the same; what cannot be asked is refused.
+func TestChoose(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		g := must.Get(rules.Open(v.ID))(t)
+		e := open(t, g, 1, Options{})
+		r := rand.New(rand.NewPCG(99, 1))
+		for range 60 {
+			view, _, err := e.Text(0, rules.Seat(e.ToPlay[0]))
+			must.Do(t, err)
+			act := must.Get(e.Choose(t.Context(), "greedy", 1, []byte(view)))(t)
+			parsed, _, err := record.ParseView([]byte(view), g)
+			must.Do(t, err)
+			twin := must.Get(bot.New("greedy"))(t)
+			must.Do(t, twin.Begin(t.Context(), e.matches[0], parsed.Seat, 1))
+			if want := must.Get(twin.Choose(t.Context(), &parsed))(t).String(); act != want {
+				t.Fatalf("%s: greedy would %s and not %s in %s", v.ID, want, act, view)
+			}
+			must.Do(t, e.Step(t.Context(), []int16{draw(e, 0, r)}))
+		}
+	}
+	e := open(t, must.Get(rules.Open("dummy"))(t), 1, Options{})
+	view, _, err := e.Text(0, 0)
+	must.Do(t, err)
+	view = strings.Replace(view, `"dealer":0`, `"dealer":2`, 1)
+	if _, err := e.Choose(t.Context(), "greedy", 1, []byte(view)); err == nil || !strings.Contains(err.Error(), "dealer") {
+		t.Errorf("a dummy deals: %v", err)
+	}
+	e = open(t, must.Get(rules.Open("standard"))(t), 1, Options{})
+	view, _, err = e.Text(0, 0)
+	must.Do(t, err)
+	seen := map[string]bool{}
+	for seed := range uint64(20) {
+		act := must.Get(e.Choose(t.Context(), "casual", seed, []byte(view)))(t)
+		if again := must.Get(e.Choose(t.Context(), "casual", seed, []byte(view)))(t); again != act {
+			t.Errorf("seed %d: %s, then %s", seed, act, again)
+		}
+		seen[act] = true
+	}
+	if len(seen) == 1 {
+		t.Error("the seed does not matter to casual")
+	}
+	for player, why := range map[string]string{"nobody": "nobody", "exec:true": "seat it at a table", "expert": "nothing to decide"} {
+		asked := view
+		if player == "expert" {
+			asked, _, err = e.Text(0, 1)
+			must.Do(t, err)
+			asked = strings.Replace(asked, `"options"`, `"former"`, 1)
+		}
+		if _, err := e.Choose(t.Context(), player, 1, []byte(asked)); err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("%s: %v", player, err)
 		}
 	}
 }

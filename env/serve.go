@@ -2,6 +2,7 @@ package env
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/binary"
 	"encoding/json"
@@ -9,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 
 	"ninetynine/rules"
@@ -16,7 +18,7 @@ import (
 
 // The kinds of requests and answers, as docs/env.md describes them.
 const (
-	askStep, askReset, askObserve, askText, askSave, askRestore, askResult, askView = 's', 'r', 'b', 't', 'v', 'l', 'o', 'w'
+	askStep, askReset, askObserve, askText, askSave, askRestore, askResult, askView, askChoose = 's', 'r', 'b', 't', 'v', 'l', 'o', 'w', 'c'
 
 	answerFrame, answerBits, answerText, answerError, answerEnd = 'F', 'B', 'T', 'E', 'X'
 )
@@ -86,11 +88,11 @@ func (s *server) serve(ctx context.Context) (more bool, err error) {
 // do does a request and answers it.
 func (s *server) do(ctx context.Context, kind byte) error {
 	e := s.env
-	least := map[byte]int{askStep: 2 * len(s.actions), askReset: 8, askObserve: 5, askText: 5, askSave: 4, askRestore: 4, askResult: 4, askView: 8}
+	least := map[byte]int{askStep: 2 * len(s.actions), askReset: 8, askObserve: 5, askText: 5, askSave: 4, askRestore: 4, askResult: 4, askView: 8, askChoose: 8}
 	switch n, known := least[kind]; {
 	case !known:
 		return &Refusal{-1, -1, fmt.Sprintf("no request is of kind %q", kind), "docs/env.md lists those that are"}
-	case len(s.body) != n && (kind != askRestore && kind != askView || len(s.body) < n):
+	case len(s.body) != n && (!slices.Contains([]byte{askRestore, askView, askChoose}, kind) || len(s.body) < n):
 		return &Refusal{-1, -1, fmt.Sprintf("request %q has %d bytes", kind, len(s.body)), fmt.Sprintf("give %d", n)}
 	}
 	switch kind {
@@ -110,6 +112,10 @@ func (s *server) do(ctx context.Context, kind byte) error {
 	case askView:
 		mask, row, err := e.Row(s.body[8:], binary.LittleEndian.Uint64(s.body))
 		return s.bits(err, mask, row)
+	case askChoose:
+		player, view, _ := bytes.Cut(s.body[8:], []byte("\n"))
+		act, err := e.Choose(ctx, string(player), binary.LittleEndian.Uint64(s.body), view)
+		return s.text(act, err)
 	}
 	i := int(binary.LittleEndian.Uint32(s.body))
 	switch kind {

@@ -188,6 +188,7 @@ func TestServeRefuses(t *testing.T) {
 		"the text is no saved table":             request(askRestore, append(number32(0), "{"...)...),
 		"the table was saved by version 0":       request(askRestore, append(number32(0), "{}"...)...),
 		"the view: ":                             request(askView, 0, 0, 0, 0, 0, 0, 0, 0, '{', '}'),
+		"the view: view: is missing":             request(askChoose, 0, 0, 0, 0, 0, 0, 0, 0, 'x', '\n', '{', '}'),
 		"request 'w' has 2 bytes":                request(askView, 0, 0),
 		"request 'l' has 2 bytes":                request(askRestore, 0, 0),
 		"there is no such table: give one of 0 ": request(askText, append(number32(4294967295), 0)...),

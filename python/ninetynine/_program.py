@@ -88,6 +88,7 @@ class Child:
     """A command of the program, in a process of its own, which ends with this object or with Python."""
 
     _remedy = "call it again"
+    _busy = False  # whether it has to be killed, as it would finish its work first
 
     def __init__(self, command: str, flags: Sequence[str]) -> None:
         self.command, self.flags = command, list(flags)
@@ -109,7 +110,7 @@ class Child:
                 )
             except OSError as e:
                 raise ProgramEnded(f"{command[0]} cannot be started: {e}; install the wheel for this platform") from e
-            self._ending = weakref.finalize(self, _end, self._child, self._said, os.getpid())
+            self._ending = weakref.finalize(self, _end, self._child, self._said, os.getpid(), self._busy)
             _running.add(self)
         self._in, self._out = cast(Any, self._child.stdin).raw, cast(io.BufferedReader, self._child.stdout)
 
@@ -277,6 +278,10 @@ class Program(Child):
         both = np.frombuffer(answer, np.uint8)
         return both[self.mask.shape[1] :], both[: self.mask.shape[1]]
 
+    def choose(self, player: str, seed: int, view: str) -> str:
+        """Returns what a computer player does in a View. Raises Refused if there is none, or nothing to decide."""
+        return self.ask("c", struct.pack("<Q", seed) + f"{player}\n{view}".encode()).decode()
+
     def ask(self, kind: str, rest: bytes) -> bytes | bytearray:
         """Sends a request and returns the answer if it is text; of a frame, the arrays are filled."""
         with self._lock:
@@ -340,7 +345,7 @@ class Program(Child):
             raise EOFError
 
 
-def _end(child: subprocess.Popen[bytes], said: Any, owner: int) -> None:
+def _end(child: subprocess.Popen[bytes], said: Any, owner: int, busy: bool) -> None:
     """Ends a program: its input ends; if it does not end by that, it is killed. A fork leaves it to its parent."""
     said.close()
     if os.getpid() != owner:
@@ -348,6 +353,8 @@ def _end(child: subprocess.Popen[bytes], said: Any, owner: int) -> None:
         for pipe in (child.stdin, child.stdout):
             cast(Any, pipe).raw.close()  # what is in its buffer is the parent's to send
         return
+    if busy:
+        child.kill()
     for pipe in (child.stdin, child.stdout):
         try:
             if pipe is not None:

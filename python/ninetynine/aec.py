@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Sequence
 
 import numpy as np
 from gymnasium import spaces
@@ -19,12 +19,13 @@ def env(variant: str = "standard", **options: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):
-    """One table. The agents are ``seat_0`` and up; a dummy is none.
+    """One table. The agents are ``seat_0`` and up; a dummy is none, nor is a computer player.
 
     An observation is a dict: ``observation`` uint8[bits] of 0 and 1, what the seat knows, and ``action_mask``
     int8[actions], 1 where legal, all 0 unless it is the seat's turn. ``program.spec`` says what bits and
     numbers mean (docs/env.md). The agents bid one after the other, and none sees what the others did until all have.
 
+    seats: a name for each player, ``"me"`` for an agent or a computer player (docs/bots.md); None: all are agents.
     episode: ``"deal"`` or ``"game"``, after which all agents are terminated. reward: ``"margin"``, ``"points"`` or
     ``"game"``. observe: ``"now"`` or ``"ever"``. render_mode: ``"ansi"`` returns what the seat to play knows as a line,
     ``"human"`` prints it. Errors: ``ninetynine.Refused`` if an action is not legal.
@@ -36,6 +37,7 @@ class raw_env(AECEnv):
         self,
         variant: str = "standard",
         *,
+        seats: Sequence[str] | None = None,
         episode: str = "deal",
         reward: str = "margin",
         observe: str = "now",
@@ -43,10 +45,11 @@ class raw_env(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.program = Program(flags(variant, None, episode, reward, observe, house))
+        self.program = Program(flags(variant, seats, episode, reward, observe, house))
         spec = self.program.spec
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{i}" for i in spec["learners"]]
+        self._learners: list[int] = spec["learners"]
+        self.possible_agents = [f"seat_{i}" for i in self._learners]
         self.agents: list[str] = []
         self._actions, self._bits = len(spec["actions"]), spec["bits"]
         both: dict[str, spaces.Space] = {
@@ -77,7 +80,7 @@ class raw_env(AECEnv):
         self.agent_selection = self._turn()
 
     def _turn(self) -> str:
-        return self.possible_agents[self.program.to_play[0]]
+        return f"seat_{self.program.to_play[0]}"
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -86,7 +89,7 @@ class raw_env(AECEnv):
             return
         self.program.step(int(action))  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {a: float(r) for a, r in zip(self.possible_agents, self.program.reward[0])}
+        self.rewards = {a: float(self.program.reward[0, i]) for a, i in zip(self.possible_agents, self._learners)}
         if self.program.done[0]:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[0]
@@ -97,10 +100,11 @@ class raw_env(AECEnv):
             self.render()
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        seat, p = self.possible_agents.index(agent), self.program
+        k, p = self.possible_agents.index(agent), self.program
+        seat = self._learners[k]
         mask = np.zeros(self._actions, np.int8)
         if len(p.final):
-            row = p.final[0, seat]
+            row = p.final[0, k]
         elif p.to_play[0] == seat:
             row, mask = p.observation[0], unpack(p.mask[0], self._actions).view(np.int8)
         else:

@@ -1,6 +1,7 @@
 """Many games at once, by the conventions of Gymnasium's ``VectorEnv``; NumPy is enough."""
 from __future__ import annotations
 
+import json
 import random
 from typing import Any, Mapping, Sequence
 
@@ -138,6 +139,10 @@ class VecEnv:
     def text(self, table: int = 0, seat: int | None = None) -> str:
         """Returns what a seat knows as a line for people; None: the seat to play."""
         return self.program.text(table, int(self.program.to_play[table]) if seat is None else seat)[1]
+
+    def view(self, table: int = 0, seat: int | None = None) -> dict[str, Any]:
+        """Returns what a seat knows, as docs/record.md describes a View; None: the seat to play."""
+        return json.loads(self.program.text(table, int(self.program.to_play[table]) if seat is None else seat)[0])
 
     def save(self, table: int = 0) -> str:
         """Returns all of a table as a line of text, the cards of all seats too."""

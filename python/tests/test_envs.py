@@ -129,6 +129,32 @@ class Agents(unittest.TestCase):
         self.assertEqual(env.agent_selection, "seat_1")
         np.testing.assert_array_equal(env.observe("seat_1")["observation"], before)
 
+    def test_seats(self):
+        """Computer players are no agents; what agents see and get is theirs."""
+        variants.library("pettingzoo")
+        from pettingzoo.test import api_test
+
+        from ninetynine import aec
+
+        seats = ["greedy", "me", "greedy", "me"]
+        with contextlib.redirect_stdout(io.StringIO()):
+            api_test(aec.env("four", seats=seats), num_cycles=300)
+        env, twin = aec.env("four", seats=seats), VecEnv("four", seats=seats)
+        env.reset(seed=2)
+        twin.reset(seed=2)
+        self.assertEqual(env.agents, ["seat_1", "seat_3"])
+        for agent in env.agent_iter():
+            observation, reward, over, _, _ = env.last()
+            if over:
+                k = env.possible_agents.index(agent)
+                np.testing.assert_array_equal(observation["observation"], infos["final_obs"][0][k])
+                self.assertEqual(reward, rewards[0, [1, 3][k]])
+                env.step(None)
+                continue
+            action = observation["action_mask"].argmax()
+            env.step(action)
+            _, rewards, _, _, infos = twin.step([action])
+
 
 class Records(unittest.TestCase):
     def test_deals(self):
