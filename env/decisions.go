@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -27,10 +28,14 @@ func (e *Env) Decisions(ctx context.Context, text io.Reader, out io.Writer) erro
 		return err
 	}
 	s := e.spec()
-	s.Row = e.row()
+	row := e.row()
+	s.Row = row.all
 	to := bufio.NewWriterSize(out, 1<<16)
 	to.Write(append(s.line(), '\n')) // the last Flush has its error
-	d := decider{env: e, rules: hashOf(e.game.Variant()), match: -1}
+	d := decider{
+		env: e, rules: hashOf(e.game.Variant()), match: -1,
+		size: row.size, mask: make([]uint64, e.masks), seen: make([]uint64, e.values),
+	}
 	for step, err := range replay.All() {
 		if err = errors.Join(err, ctx.Err()); err != nil {
 			return err
@@ -50,20 +55,15 @@ func (e *Env) Decisions(ctx context.Context, text io.Reader, out io.Writer) erro
 }
 
 // row lists the arrays of a row.
-func (e *Env) row() (all []part) {
-	at := 0
-	for _, p := range []part{
-		{"mask", "uint8", 8, []int{8 * e.masks}}, {"observation", "uint8", 8, []int{8 * e.values}}, {"reward", "float32", 4, nil},
-		{"match", "int32", 4, nil}, {"deal", "int32", 4, nil}, {"action", "int16", 2, nil}, {"seat", "int8", 1, nil},
-	} {
-		size := p.At
-		for _, n := range p.Shape {
-			size = n
-		}
-		p.At, at = at, at+size
-		all = append(all, p)
-	}
-	return all
+func (e *Env) row() (p parts) {
+	p.add("mask", "uint8", 1, 8*e.masks)
+	p.add("observation", "uint8", 1, 8*e.values)
+	p.add("reward", "float32", 4)
+	p.add("match", "int32", 4)
+	p.add("deal", "int32", 4)
+	p.add("action", "int16", 2)
+	p.add("seat", "int8", 1) // score reads it
+	return p
 }
 
 // A decider follows a record and makes rows of the deal in play.
@@ -78,7 +78,7 @@ type decider struct {
 	stay  rules.Trump // of the deal, if no player names one
 	view  match.View
 	rows  []byte
-	seats []rules.Seat // of the rows
+	size  int // of a row
 	mask  []uint64
 	seen  []uint64
 }
@@ -90,7 +90,7 @@ func (d *decider) follow(step *record.Step) []byte {
 		d.match++
 		d.ours = hashOf(step.Match.Game.Variant()) == d.rules && !step.Header.Pad
 	case record.DealLine:
-		d.rows, d.seats, d.stay = d.rows[:0], d.seats[:0], step.State.Trump
+		d.rows, d.stay = d.rows[:0], step.State.Trump
 	case record.ActLine:
 		if d.ours && step.Line.Auto == "" {
 			d.act(step)
@@ -120,9 +120,6 @@ func (d *decider) act(step *record.Step) {
 
 func (d *decider) add(a rules.Action, chosen cards.Set) {
 	e := d.env
-	if d.mask == nil {
-		d.mask, d.seen = make([]uint64, e.masks), make([]uint64, e.values)
-	}
 	e.layout.mask(d.mask, d.view.Options, chosen)
 	e.layout.observe(d.seen, &d.view, chosen, d.stay)
 	b := appendWords(appendWords(d.rows, d.mask), d.seen)
@@ -131,17 +128,16 @@ func (d *decider) add(a rules.Action, chosen cards.Set) {
 	b = binary.LittleEndian.AppendUint32(b, d.view.Number)
 	b = binary.LittleEndian.AppendUint16(b, uint16(Numbering{e.layout}.Number(a)))
 	d.rows = append(b, byte(d.view.Seat))
-	d.seats = append(d.seats, d.view.Seat)
 }
 
 // score fills in the rewards, and returns the rows.
 func (d *decider) score(step *record.Step) []byte {
-	e := d.env
+	values := &d.env.workers[0].values
 	d.deals++
-	e.reward(&step.State.Result, &e.workers[0].values)
-	for k, seat := range d.seats {
-		at := k*(len(d.rows)/len(d.seats)) + 8*(e.masks+e.values)
-		binary.LittleEndian.PutUint32(d.rows[at:], math.Float32bits(e.workers[0].values[seat]))
+	d.env.reward(&step.State.Result, values)
+	for row := range slices.Chunk(d.rows, d.size) {
+		reward := values[row[d.size-1]]
+		binary.LittleEndian.PutUint32(row[8*(len(d.mask)+len(d.seen)):], math.Float32bits(reward))
 	}
 	return d.rows
 }

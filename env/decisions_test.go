@@ -129,7 +129,7 @@ func bySeat(t testing.TB, e *Env, rows [][]byte, at map[string]int) (all [rules.
 	return all
 }
 
-// TestDecisionsRefused: what is wrong with a record is said, and unfinished deals have no rows.
+// TestDecisionsRefused: what is wrong with a record is said, and unfinished deals and acts of stand-ins have no rows.
 func TestDecisionsRefused(t *testing.T) {
 	g := must.Get(rules.Open("duel"))(t)
 	text := recorded(t, g, 1, 2)
@@ -146,6 +146,10 @@ func TestDecisionsRefused(t *testing.T) {
 		t.Error("a deal has a game's reward")
 	}
 	_, rows := decide(t, open(t, g, 1, Options{}), text)
+	stood := strings.Replace(text, `"act":"play`, `"auto":"time","act":"play`, 1)
+	if _, fewer := decide(t, open(t, g, 1, Options{}), stood); len(fewer) != len(rows)-1 {
+		t.Errorf("%d of %d rows are not a stand-in's", len(fewer), len(rows))
+	}
 	lines := strings.SplitAfter(text, "\n")
 	if _, fewer := decide(t, open(t, g, 1, Options{}), strings.Join(lines[:len(lines)-5], "")); len(fewer) != len(rows)/2 {
 		t.Errorf("%d of %d rows are of the first of two deals", len(fewer), len(rows))

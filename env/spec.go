@@ -50,6 +50,20 @@ type part struct {
 	Shape []int  `json:"shape,omitempty"` // absent: one number
 }
 
+// parts lie one after the other.
+type parts struct {
+	all  []part
+	size int // bytes
+}
+
+func (p *parts) add(name, kind string, size int, shape ...int) {
+	p.all = append(p.all, part{name, kind, p.size, shape})
+	for _, d := range shape {
+		size *= d
+	}
+	p.size += size
+}
+
 // Spec returns a line of JSON, without its newline, that says what actions, observations, rewards
 // and bytes mean. docs/env.md explains its fields.
 func (e *Env) Spec() []byte { return e.spec().line() }
@@ -76,20 +90,14 @@ func (e *Env) spec() *spec {
 	}
 	s.Reward.Kind = o.Reward
 	s.Reward.Low, s.Reward.High = e.bounds()
-	at := 0
-	add := func(name, kind string, size int, shape ...int) {
-		s.Frame = append(s.Frame, part{name, kind, at, shape})
-		for _, d := range shape {
-			size *= d
-		}
-		at += size
-	}
-	add("mask", "uint8", 1, n, 8*e.masks)
-	add("observation", "uint8", 1, n, 8*e.values)
-	add("reward", "float32", 4, n, l.hands)
-	add("to_play", "int8", 1, n)
-	add("done", "uint8", 1, n)
-	s.Final = part{"final", "uint8", at, []int{len(e.learners), 8 * e.values}}
+	var frame parts
+	frame.add("mask", "uint8", 1, n, 8*e.masks)
+	frame.add("observation", "uint8", 1, n, 8*e.values)
+	frame.add("reward", "float32", 4, n, l.hands)
+	frame.add("to_play", "int8", 1, n)
+	frame.add("done", "uint8", 1, n)
+	s.Frame = frame.all
+	s.Final = part{"final", "uint8", frame.size, []int{len(e.learners), 8 * e.values}}
 	s.Hash = s.hash()
 	return s
 }

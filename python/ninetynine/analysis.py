@@ -52,21 +52,13 @@ class Advice(TypedDict, total=False):
     unseen: list[dict[str, Any]] | None
 
 
-class SeatPar(TypedDict, total=False):
-    """What a hand makes of a deal on average: ``margin`` with its standard ``error``, and how often its contract."""
-
-    points: float
-    margin: float
-    error: float
-    made: float
-
-
 class Par(TypedDict, total=False):
-    """A deal, played ``plays`` times by ``player`` in all seats."""
+    """A deal, played ``plays`` times by ``player`` in all seats; of each hand the mean ``points`` and ``margin``, the
+    margin's standard ``error``, and how often its contract was ``made``."""
 
     player: str
     plays: int
-    seats: list[SeatPar]
+    seats: list[dict[str, float]]
 
 
 class Report(TypedDict, total=False):
