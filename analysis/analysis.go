@@ -36,8 +36,8 @@ type Budget struct {
 	Whole bool
 }
 
-// Plays judges every choice of the View's seat. It is an error if there is nothing to decide, if Others names no
-// player, or if Budget.Game is set by rules for which no net knows the game.
+// Plays judges every choice of the View's seat. It is an error if there is nothing to decide, if no deal has such a
+// View, if Others names no player, or if Budget.Game is set by rules for which no net knows the game.
 func Plays(ctx context.Context, m *match.Match, v *match.View, b Budget) (*advice.Advice, error) {
 	return judged(ctx, m, v, b, bot.Plays)
 }
@@ -51,6 +51,9 @@ func Bids(ctx context.Context, m *match.Match, v *match.View, b Budget) (*advice
 func judged(ctx context.Context, m *match.Match, v *match.View, b Budget, judge func(context.Context, *match.Match, *match.View, bot.StudyScope) (*advice.Advice, error)) (*advice.Advice, error) {
 	if v.Options.Pick == 0 {
 		return nil, errors.New("the View's seat has nothing to decide")
+	}
+	if err := m.Game.CheckView(&v.View); err != nil {
+		return nil, fmt.Errorf("the View: %w", err)
 	}
 	if b.Worlds < 0 || b.Worlds > 10_000 {
 		return nil, fmt.Errorf("a budget of %d worlds: give 1 to 10,000, or 0 for as many as hints have", b.Worlds)

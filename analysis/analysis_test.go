@@ -68,6 +68,11 @@ func TestBudget(t *testing.T) {
 			t.Errorf("%s are taken", name)
 		}
 	}
+	odd := *v
+	odd.Turn = 0
+	if _, err := analysis.Plays(t.Context(), m, &odd, analysis.Budget{}); err == nil || !strings.Contains(err.Error(), "turn: it is nobody") {
+		t.Errorf("a View that cannot be: %v", err)
+	}
 	if v.Options = (rules.Options{}); true {
 		if _, err := analysis.Plays(t.Context(), m, v, analysis.Budget{}); err == nil || !strings.Contains(err.Error(), "nothing to decide") {
 			t.Errorf("without a decision: %v", err)

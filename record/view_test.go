@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
 	"strings"
 	"testing"
@@ -69,14 +70,14 @@ func TestOptionsThatCannotBe(t *testing.T) {
 		phase         rules.Phase
 		options, want string
 	}{
-		{rules.Laying, `{"kind":"lay","from":"` + all + `","pick":3}`, "options.from: has 60 cards; a hand has 13 at most"},
-		{rules.Laying, `{"kind":"lay","from":"AC KC","pick":3}`, "options.pick: cannot be 3 of 2 cards"},
+		{rules.Laying, `{"kind":"lay","from":"` + all + `","pick":3}`, "options: it does not fit"},
+		{rules.Laying, `{"kind":"lay","from":"AC KC","pick":3}`, "options: it does not fit"},
 		{rules.Laying, `{"kind":"lay","from":"AC KC","pick":5}`, "options.pick: 5 is outside 1 to 4"},
 		{rules.Laying, `{"kind":"play","from":"AC KC","pick":1}`, "options.kind: is play, but the phase is lay"},
 		{rules.Playing, `{"kind":"play","from":"AC KC","pick":2}`, "options.pick: 2 is outside 1 to 1"},
-		{rules.Playing, `{"kind":"play","from":"","pick":1}`, "options.pick: cannot be 1 of 0 cards"},
+		{rules.Playing, `{"kind":"play","from":"","pick":1}`, "options: it does not fit"},
 		{rules.Playing, `{"kind":"play","from":"AC","pick":1,"seat":3}`, "options.seat: 3 is outside 0 to 2"},
-		{rules.Offering, `{"kind":"offer","acts":[]}`, "options.acts: says nothing that could be done"},
+		{rules.Offering, `{"kind":"offer","acts":[]}`, "options: it does not fit"},
 	} {
 		text := views[tc.phase]
 		text = text[:strings.Index(text, `"options":`)] + `"options":` + tc.options + "}"
@@ -154,4 +155,42 @@ func tree(v value) string {
 		return "null"
 	}
 	return v.text
+}
+
+// TestViewsThatCannotBe: fields that contradict each other are refused, with the field's name.
+func TestViewsThatCannotBe(t *testing.T) {
+	for _, tc := range []struct {
+		variant string
+		phase   rules.Phase
+		change  map[string]any
+		want    string
+	}{
+		{"dummy-penguin", rules.Laying, map[string]any{"turn": []int{}}, "turn: it is nobody, but the other fields make it "},
+		{"dummy-penguin", rules.Playing, map[string]any{"leads": []int{2}}, "leads: "},
+		{"standard", rules.Offering, map[string]any{"held": []int{9, 9, 1}}, "held: it is [9 9 1], but the other fields make it [9 9 9]"},
+		{"dummy", rules.Laying, map[string]any{"held": []int{12, 8, 9}}, "held: it is [12 8 9], but the other fields make it [12 9 9]"},
+		{"standard", rules.Laying, map[string]any{"seat": 4}, "seat: 4 is no seat of this variant"},
+		{"nobid", rules.Playing, map[string]any{"phase": "lay", "options": nil}, `phase: a deal of this variant has no phase "lay"`},
+		{"standard", rules.Playing, map[string]any{"won": []int{1, 0, 0}}, "won: it is [1 0 0], but the other fields make it [0 0 0]"},
+		{"standard", rules.Playing, map[string]any{"void": []string{"C D H S", "C D H S", "C D H S"}}, "hands: with the cards that the View hides: "},
+		{"duel", rules.Playing, map[string]any{"options": map[string]any{"kind": "play", "from": "AC", "pick": 1}}, "options: it does not fit the other fields"},
+	} {
+		m := open(t, tc.variant, 0, match.Limit{Deals: 1})
+		text := ""
+		play(m, header(m), 3, func(s *match.State) {
+			var v match.View
+			if m.View(s, m.Game.Turn(&s.Deal).First(), &v); text == "" && v.Phase == tc.phase {
+				text = string(AppendView(nil, m, &v, 1))
+			}
+		})
+		must.Get2(ParseView([]byte(text), m.Game))(t)
+		var fields map[string]any
+		must.Do(t, json.Unmarshal([]byte(text), &fields))
+		maps.Copy(fields, tc.change)
+		maps.DeleteFunc(fields, func(_ string, to any) bool { return to == nil })
+		changed := must.Get(json.Marshal(fields))(t)
+		if _, _, err := ParseView(changed, m.Game); err == nil || !strings.Contains(err.Error(), "the view: "+tc.want) {
+			t.Errorf("%s, %v: %v", tc.variant, tc.change, err)
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -11,7 +12,8 @@ import (
 )
 
 // ParseView reads what [AppendView] writes for the game g, in any spelling,
-// ignoring unknown fields, and returns the View and its seq.
+// ignoring unknown fields, and returns the View and its seq. It refuses what no deal could show the
+// seat, as [rules.Game.CheckView] says.
 func ParseView(b []byte, g *rules.Game) (match.View, uint64, error) {
 	tree, err := parseJSON(b)
 	if err != nil {
@@ -20,6 +22,12 @@ func ParseView(b []byte, g *rules.Game) (match.View, uint64, error) {
 	p := viewParser{fields: fieldsOf(&tree, ""), g: g, n: g.Seats()}
 	if p.err == nil {
 		p.parse()
+	}
+	if p.err == nil && p.view.Phase != 0 {
+		var bad *rules.FieldError
+		if errors.As(g.CheckView(&p.view.View), &bad) {
+			p.fail(bad.Field, "%s", bad.Why)
+		}
 	}
 	if p.err != nil {
 		return match.View{}, 0, fmt.Errorf("the view: %w", p.err)
@@ -293,12 +301,6 @@ func (p *viewParser) parseOptions() {
 
 func (p *viewParser) pick(f *fields, o *rules.Options, most int) {
 	o.From, o.Pick = f.set("from", f.text("from")), uint8(f.int("pick", 1, most))
-	switch n := o.From.Len(); {
-	case n > rules.MaxHand:
-		f.fail("from", "has %d cards; a hand has %d at most", n, rules.MaxHand)
-	case int(o.Pick) > n:
-		f.fail("pick", "cannot be %d of %d cards", o.Pick, n)
-	}
 }
 
 func (p *viewParser) acts(f *fields, o *rules.Options) {
@@ -310,8 +312,5 @@ func (p *viewParser) acts(f *fields, o *rules.Options) {
 			return
 		}
 		o.From |= 1 << (a & 63)
-	}
-	if o.From == 0 {
-		f.fail("acts", "says nothing that could be done")
 	}
 }

@@ -40,6 +40,9 @@ func TestShipped(t *testing.T) {
 	variants, grades, kinds := map[string]int{}, map[int]int{}, map[Kind]int{}
 	ps := provers{}
 	for _, x := range set {
+		var v rules.View
+		x.View(&v)
+		must.Do(t, x.Game.CheckView(&v), x.ID)
 		variants[x.Game.ID()]++
 		grades[x.Trial.Grade()]++
 		kinds[x.Kind]++

@@ -93,11 +93,11 @@ func (d *decision) laterOffers() []rules.Offer {
 		return []rules.Offer{0} // offers came before, or there are none
 	}
 	state := d.game.Suppose(v, &d.hidden[0])
-	for state.Phase() == rules.Laying {
+	for state.Phase() == rules.Laying && d.game.Turn(&state) != 0 {
 		d.game.Apply(&state, d.game.Due(&state).Nth(0))
 	}
-	for state.Phase() == rules.Offering && !d.game.Turn(&state).Has(v.Seat) {
-		d.game.Apply(&state, rules.MakeOffer(d.game.Turn(&state).First(), rules.Pass))
+	for turn := d.game.Turn(&state); state.Phase() == rules.Offering && turn != 0 && !turn.Has(v.Seat); turn = d.game.Turn(&state) {
+		d.game.Apply(&state, rules.MakeOffer(turn.First(), rules.Pass))
 	}
 	var offers []rules.Offer
 	for from := d.game.Options(&state, v.Seat).From; from != 0; from &= from - 1 {

@@ -237,14 +237,12 @@ func TestPhraseHeard(t *testing.T) {
 // hiddenEnding is a problem of two tricks.
 func hiddenEnding(t *testing.T) *wire.Problem {
 	t.Helper()
-	set := func(text string) cards.Set { return must.Get(cards.Parse(text))(t) }
-	m := must.Get(match.New(must.Get(rules.Open("standard"))(t), 0, match.Limit{}))(t)
-	v := match.View{Stage: match.Playing, View: rules.View{Phase: rules.Playing, Trump: rules.HeartsTrump, Stay: rules.Unnamed, Tricks: 1, Turn: 1, HandOpen: 1}}
-	v.Hand[0], v.Held, v.Won[0], v.Void[1] = set("AC 9D"), [rules.MaxSeats]uint8{2, 2, 2}, 1, 1<<cards.Spades
-	v.Options = rules.Options{Kind: rules.Playing, From: v.Hand[0], Pick: 1}
-	for i, c := range []string{"KH", "7H", "8H"} {
-		v.Played[0][i] = must.Get(cards.ParseCard(c))(t)
-	}
+	g, state := must.Get2(rules.ParsePosition(`standard 2 H A76.9.AKQJ106.AK/KQJ1098.AKQ.97.6/.J10876.8.QJ10987
+		0:6C7C6H 1:6S8C9C 2:7D8D10D 0:pass 1:pass 2:pass
+		KH 7H 8H AH 9H 6D QH KC QS JH QC JS 10H JC 10S AS 10C 9S KS AD 8S`))(t)
+	m := must.Get(match.New(g, 0, match.Limit{}))(t)
+	v := match.View{Stage: match.Playing}
+	g.View(&state, 0, &v.View)
 	return &wire.Problem{Kind: "hidden", Variant: "standard", Grade: 2, Rating: 1500, Need: []int{1}, Left: 2, View: record.AppendView(nil, m, &v, 1)}
 }
 
@@ -265,8 +263,17 @@ func TestConverseOnProblem(t *testing.T) {
 	if got, want := told(wire.ProblemTalkAsking{N: 2, Of: 10}).Said, []string{
 		"Problem 2 of 10 · Ninety-Nine · grade 2 of 4.",
 		"You: king of hearts, Anna: 7 of hearts, Bo: 8 of hearts; you win it.",
-		"Tricks won. You: 1, Anna: 0, Bo: 0.",
-		"Anna is out of spades.",
+		"You: ace of hearts, Anna: 9 of hearts, Bo: 6 of diamonds; you win it.",
+		"You: queen of hearts, Anna: king of clubs, Bo: queen of spades; you win it.",
+		"You: jack of hearts, Anna: queen of clubs, Bo: jack of spades; you win it.",
+		"You: 10 of hearts, Anna: jack of clubs, Bo: 10 of spades; you win it.",
+		"You: ace of spades, Anna: 10 of clubs, Bo: 9 of spades; you win it.",
+		"You: king of spades, Anna: ace of diamonds, Bo: 8 of spades; you win it.",
+		"Tricks won. You: 7 of 8, Anna: 0, Bo: 0.",
+		"Anna is out of hearts, spades.",
+		"Bo is out of hearts.",
+		"Anna: pass.",
+		"Bo: pass.",
 		"Trump: hearts.",
 		"Your hand: clubs: ace; diamonds: 9.",
 		"Win exactly one of the last two tricks. Find the card that works however the other cards lie and are played.",
