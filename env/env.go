@@ -29,6 +29,7 @@ import (
 const (
 	mostTables   = 1 << 16
 	mostPrograms = 64 // tables with programs, each of which has a process of its own
+	mostCores    = 1 << 10
 )
 
 // learner is the name of a seat whose decisions are the caller's.
@@ -49,7 +50,7 @@ type Options struct {
 	// Observe is "now", what a seat knows without the order in which cards were played, or "ever",
 	// the same and all tricks of the deal; "": "now".
 	Observe string
-	// Cores is how many goroutines play; it does not change the result. 0: 1.
+	// Cores is how many goroutines play, 1 to 1,024; it does not change the result. 0: 1.
 	Cores int
 	// Stderr gets what programs that play write to standard error, and what is wrong with their answers. Many goroutines
 	// use it at once. It may be nil.
@@ -140,8 +141,8 @@ func (e *Env) choose(n int) error {
 	switch {
 	case n < 1 || n > mostTables:
 		return fmt.Errorf("%d tables: give 1 to %d", n, mostTables)
-	case o.Cores < 1:
-		return fmt.Errorf("%d cores: give 1 at least", o.Cores)
+	case o.Cores < 1 || o.Cores > mostCores:
+		return fmt.Errorf("%d cores: give 1 to %d", o.Cores, mostCores)
 	case len(o.Seats) != live:
 		return fmt.Errorf("%d names for the seats: give one for each of the %d players", len(o.Seats), live)
 	case !slices.Contains(o.Seats, learner):
@@ -265,12 +266,12 @@ func (e *Env) refusal(i, a int) error {
 	return r
 }
 
-// Reset begins all tables anew with the seed, as if they had just been opened.
+// Reset begins all tables anew with the seed, as if they had just been opened; "": "1", as in [Options].
 func (e *Env) Reset(ctx context.Context, seed string) error {
 	if e.err != nil {
 		return e.err
 	}
-	e.options.Seed = seed
+	e.options.Seed = cmp.Or(seed, "1")
 	clear(e.Reward)
 	clear(e.Done)
 	return e.all(ctx, (*worker).begin)

@@ -2,6 +2,7 @@ package env
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -9,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -162,6 +164,54 @@ func TestSave(t *testing.T) {
 	})
 }
 
+// scalars are the words and keys of a JSON text.
+var scalars = regexp.MustCompile(`"[^"]*"|-?\d+|true|false`)
+
+// FuzzRestore: a saved table with any word changed and a digest made anew is refused, or can be played on.
+func FuzzRestore(f *testing.F) {
+	all := rules.Catalogue()
+	for word := range 140 {
+		for k, value := range []string{"0", "1", "2", "4", "77", "200", "-2147483648", "4294967295", `""`, `"AS"`, `"AS KS QS JS 10S"`, `"nines"`, "true"} {
+			f.Add(uint8(word+k), uint8(7*word+k), uint8(word), value)
+		}
+	}
+	f.Fuzz(func(t *testing.T, variant, steps, word uint8, value string) {
+		g := randomplay.Open(t, all[int(variant)%len(all)])
+		e := open(t, g, 1, Options{})
+		walk(t, e, int(steps), uint64(steps), func([]int16) {})
+		text := must.Get(e.Save(0))(t)
+		at := slices.DeleteFunc(scalars.FindAllStringIndex(text, -1), func(at []int) bool { return text[at[1]] == ':' })
+		k := at[int(word)%len(at)]
+		text = text[:k[0]] + value + text[k[1]:]
+		s := saved{memory: memory{Stay: rules.Unnamed}, Trump: rules.Unnamed}
+		if json.Unmarshal([]byte(text), &s) == nil {
+			s.Digest = s.digest()
+			text = string(must.Get(json.Marshal(&s))(t))
+		}
+		before := bytesOf(e)
+		if err := e.Restore(0, text); err != nil {
+			if !errors.As(err, new(*Refusal)) || bytesOf(e) != before {
+				t.Errorf("%v: %s", err, text)
+			}
+			return
+		}
+		r := rand.New(rand.NewPCG(1, 2))
+		for deals := 0; deals < 2; deals += int(e.Done[0]) {
+			if !slices.ContainsFunc(e.Mask, func(x uint64) bool { return x != 0 }) {
+				t.Fatalf("there is no legal action: %s", text)
+			}
+			for seat := range g.Live().All() {
+				_, _, err := e.Text(0, seat)
+				must.Do(t, err)
+				must.Get(e.Observe(0, seat))(t)
+			}
+			must.Do(t, e.Step(t.Context(), []int16{draw(e, 0, r)}))
+		}
+		must.Get(e.Result(0))(t)
+		must.Do(t, e.Restore(0, must.Get(e.Save(0))(t)))
+	})
+}
+
 // TestRestoreElsewhere: tables of other rules, and decisions that are not a learner's, are refused.
 func TestRestoreElsewhere(t *testing.T) {
 	standard, duel := randomplay.Open(t, must.Get(rules.Named("standard"))(t)), randomplay.Open(t, must.Get(rules.Named("duel"))(t))
@@ -282,6 +332,20 @@ func TestReset(t *testing.T) {
 	if bytesOf(e) != first {
 		t.Error("the same seed deals differently")
 	}
+	must.Do(t, e.Reset(t.Context(), ""))
+	if bytesOf(e) != bytesOf(open(t, g, 5, Options{Seats: e.options.Seats})) {
+		t.Error("no seed means another in Reset than in Options")
+	}
+}
+
+// TestClosed: closed tables are still described.
+func TestClosed(t *testing.T) {
+	e := must.Get(Open(t.Context(), must.Get(rules.Open("duel"))(t), 3, Options{}))(t)
+	before := string(e.Spec())
+	must.Do(t, e.Close())
+	if after := string(e.Spec()); after != before {
+		t.Errorf("closed, the spec is %s", after)
+	}
 }
 
 // TestGameReward: of a game, the winners share one.
@@ -387,6 +451,7 @@ func TestOptions(t *testing.T) {
 		"make the episode":       {Reward: "game"},
 		"observation":            {Observe: "all"},
 		"cores":                  {Cores: -1},
+		"give 1 to 1024":         {Cores: 1025},
 		"table 0, seat 2, exec:": {Seats: []string{"me", "me", "exec:" + filepath.Join(t.TempDir(), "missing")}},
 	} {
 		e, err := Open(t.Context(), g, 1, o)
@@ -445,6 +510,17 @@ func TestProgram(t *testing.T) {
 	}
 	if err := e.Step(t.Context(), []int16{-1}); err == nil {
 		t.Error("it goes on")
+	}
+
+	dying := filepath.Join(t.TempDir(), "dying.py") // after some right answers
+	must.Do(t, os.WriteFile(dying, []byte("import sys\nsys.argv = ['']\nexec(open('"+script+"').read().replace('for line in sys.stdin', 'for line in (sys.stdin.readline() for _ in range(5))'))\n"), 0o600))
+	said.Reset()
+	e = open(t, g, 1, Options{Seats: []string{"me", "exec:" + python + " " + dying, "me"}, Stderr: &said})
+	for range 5 {
+		err = play(t.Context(), e)
+	}
+	if err == nil || !strings.HasPrefix(err.Error(), "table 0, seat 1, exec:") || !strings.Contains(err.Error(), "it has ended, and was started 4 times") {
+		t.Errorf("%v; %s", err, said.String())
 	}
 }
 

@@ -88,16 +88,48 @@ func (e *Env) Restore(i int, text string) error {
 	if err != nil {
 		return refuse(err.Error())
 	}
+	s.State.Deal, s.State.Trump, s.State.Result, s.State.End = deal, s.Trump, rules.Result{}, match.End{}
+	if why := e.unsound(&s); why != "" {
+		return refuse(why)
+	}
 	seat := e.game.Turn(&deal).First()
 	if !slices.Contains(e.learners, seat) {
 		return refuse(fmt.Sprintf("seat %d is to decide, and a computer player holds it here", seat))
 	}
-	s.State.Deal, s.State.Trump = deal, s.Trump
 	e.tables[i] = table{memory: s.memory, state: s.State, programs: e.tables[i].programs}
 	clear(e.Reward)
 	clear(e.Done)
 	e.workers[0].describe(i, seat)
 	return nil
+}
+
+// unsound says why a saved table with its deal is none that can be played on; "" if it can. A digest is no proof of
+// that: anyone can compute it.
+func (e *Env) unsound(s *saved) string {
+	if !e.game.Live().Has(s.First) {
+		return fmt.Sprintf("the first dealer is seat %v, which has no player", s.First)
+	}
+	m, seat := e.matches[s.First], e.game.Turn(&s.State.Deal).First()
+	var v match.View
+	m.View(&s.State, seat, &v)
+	switch {
+	case s.State.Stage != match.Playing || v.Turn == 0:
+		return "no deal is in play"
+	case v.Dealer != s.State.Dealer || v.Vulnerable != m.Vulnerable(&s.State):
+		return "the dealer or the vulnerable players of its deal are not those of its match"
+	case s.Stay != s.Trump || v.Stay != rules.Unnamed && v.Stay != s.Stay:
+		return "the trump of its deal is not that of its match"
+	case s.State.Origin.Cause.String() == "?":
+		return "its trump has an unknown origin"
+	}
+	mask := make([]uint64, e.masks)
+	if o := v.Options; s.Chosen == 0 || o.Kind == rules.Laying && s.Chosen&^o.From == 0 && s.Chosen.Len() < int(o.Pick) {
+		e.layout.mask(mask, o, s.Chosen)
+	}
+	if !slices.ContainsFunc(mask, func(x uint64) bool { return x != 0 }) {
+		return fmt.Sprintf("the cards %v cannot be chosen to lay aside", s.Chosen)
+	}
+	return ""
 }
 
 // has returns a [*Refusal] if there is no table i.

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -216,6 +217,23 @@ func TestServeRefuses(t *testing.T) {
 		if told := len(end) == header && end[4] == 255; told != (answers[len(answers)-1].kind == answerEnd) {
 			t.Errorf("%s: the last answer is %q", about, answers[len(answers)-1].kind)
 		}
+	}
+}
+
+// TestServeEnds: the failure of a player is answered by the end.
+func TestServeEnds(t *testing.T) {
+	g := must.Get(rules.Open("duel"))(t)
+	seats := []string{"me", "exec:" + filepath.Join(t.TempDir(), "missing")}
+	var requests [][]byte
+	walk(t, open(t, g, 1, Options{}), g.Aside(), 1, func(actions []int16) { requests = append(requests, stepOf(actions...)) })
+	_, answers, err := serve(t, open(t, g, 1, Options{Seats: seats}), append(requests, stepOf(-1))...)
+	last, refusal := answers[len(answers)-1], new(Refusal)
+	if err == nil || len(answers) != 1+len(requests) || last.kind != answerEnd {
+		t.Fatalf("%d requests have %d answers, the last of kind %q: %v", len(requests), len(answers), last.kind, err)
+	}
+	must.Do(t, json.Unmarshal(last.body, refusal))
+	if !strings.HasPrefix(refusal.Why, "table 0, seat 1, exec:") || refusal.Remedy == "" {
+		t.Errorf("it ends with %s", last.body)
 	}
 }
 

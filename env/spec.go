@@ -65,7 +65,7 @@ func (p *parts) add(name, kind string, size int, shape ...int) {
 }
 
 // Spec returns a line of JSON, without its newline, that says what actions, observations, rewards
-// and bytes mean. docs/env.md explains its fields.
+// and bytes mean. docs/env.md explains its fields. It is the same after [Env.Close].
 func (e *Env) Spec() []byte { return e.spec().line() }
 
 func (s *spec) line() []byte {
@@ -79,7 +79,7 @@ func (s *spec) line() []byte {
 }
 
 func (e *Env) spec() *spec {
-	o, l, n := &e.options, e.layout, len(e.tables)
+	o, l, n := &e.options, e.layout, len(e.ToPlay)
 	s := &spec{
 		Protocol: protocol, MadeBy: e.maker, Variant: e.game.Variant(), Tables: n, Seed: o.Seed, Seats: o.Seats,
 		Hands: l.hands, Episode: o.Episode, Actions: l.names, Observe: o.Observe,

@@ -218,6 +218,9 @@ func (w *worker) ask(ctx context.Context, t *table, i int, seat rules.Seat) erro
 		if act, err = b.Choose(ctx, &w.view); err != nil {
 			return err
 		}
+		if x, program := b.(*netless.Exec); program && x.Gone() {
+			return fmt.Errorf("it has ended, and was started %d times", 1+x.Faults().Restarts)
+		}
 		if !o.Has(act) {
 			return fmt.Errorf("%q is not among its options", act)
 		}

@@ -64,51 +64,64 @@ func (e *envCommand) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	if e.record != "" {
-		return errors.Join(e.decisions(ctx, env, open), open.Close())
-	}
-	in := &requests{from: env.stdin}
-	in.Lock()
+	p := &pipes{in: env.stdin, out: env.stdout}
+	p.Lock()
 	ended := make(chan error, 1)
 	go func() {
-		err := open.Serve(ctx, in, env.stdout)
-		in.Unlock()
+		var err error
+		if e.record != "" {
+			err = e.decisions(ctx, env, open, p)
+		} else {
+			err = open.Serve(ctx, p, p)
+		}
+		p.Unlock()
 		ended <- err
 	}()
 	select {
 	case err = <-ended:
-	case <-ctx.Done(): // an interrupt ends it as the end of its input does
-		in.Lock()
+	case <-ctx.Done():
+		p.Lock()
 	}
-	if closing := open.Close(); ctx.Err() == nil {
+	switch closing := open.Close(); {
+	case ctx.Err() == nil:
 		return errors.Join(err, closing)
+	case e.record != "":
+		return ctx.Err()
 	}
-	return nil
+	return nil // an interrupt ends it as the end of its input does
 }
 
 // decisions writes the decisions of the record.
-func (e *envCommand) decisions(ctx context.Context, env *environment, open *tables.Env) error {
+func (e *envCommand) decisions(ctx context.Context, env *environment, open *tables.Env, out io.Writer) error {
 	in, done, err := env.open(ctx, "", e.record) // progress is not for programs
 	if err != nil {
 		return err
 	}
 	defer done()
-	if err := open.Decisions(ctx, in, env.stdout); err != nil {
+	if err := open.Decisions(ctx, in, out); err != nil {
 		return fmt.Errorf("%s: %w", e.record, err)
 	}
 	return nil
 }
 
-// requests is standard input. Its lock is free only while it waits for bytes, so that an interrupt
-// need not wait for them. [untilDone] would cost half the speed, as it hands bytes on between goroutines.
-type requests struct {
+// pipes are standard input and output. Their lock is free only while one of them waits for the other program, so that
+// an interrupt need not. [untilDone] would cost half the speed, as it hands bytes on between goroutines.
+type pipes struct {
 	sync.Mutex
-	from io.Reader
+	in  io.Reader
+	out io.Writer
 }
 
 // Read implements io.Reader.
-func (r *requests) Read(b []byte) (int, error) {
-	r.Unlock()
-	defer r.Lock()
-	return r.from.Read(b)
+func (p *pipes) Read(b []byte) (int, error) {
+	p.Unlock()
+	defer p.Lock()
+	return p.in.Read(b)
+}
+
+// Write implements io.Writer.
+func (p *pipes) Write(b []byte) (int, error) {
+	p.Unlock()
+	defer p.Lock()
+	return p.out.Write(b)
 }

@@ -52,4 +52,13 @@ func TestEnv(t *testing.T) {
 	if got := <-code; got != 0 || errs.Len() > 0 {
 		t.Errorf("interrupted: exit %d: %s", got, &errs)
 	}
+
+	ctx, interrupt = context.WithCancel(t.Context())
+	out, to = io.Pipe()
+	go func() { code <- run(ctx, []string{"env"}, none, in, to, &errs) }()
+	must.Get(out.Read(make([]byte, 1)))(t) // and never again
+	interrupt()
+	if got := <-code; got != 0 || errs.Len() > 0 {
+		t.Errorf("interrupted while it writes: exit %d: %s", got, &errs)
+	}
 }

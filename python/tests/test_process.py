@@ -162,6 +162,12 @@ class Errors(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "seed -1"):
             env.reset(seed=-1)
 
+    def test_player_fails(self):
+        env = VecEnv("duel", seats=["me", "exec:/nowhere/player"])
+        with self.assertRaisesRegex(ProgramEnded, "table 0, seat 1, exec:/nowhere/player.*call reset"):
+            for _ in range(3):  # bid-cards
+                env.step(env.sample(np.random.default_rng(1)))
+
     def test_flags(self):
         with self.assertRaisesRegex(ValueError, "no variant is called \"dual\"; there are: standard"):
             VecEnv("dual")

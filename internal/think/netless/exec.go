@@ -114,6 +114,11 @@ func (f Faults) Total() int { return f.Illegal + f.Late + f.Malformed + f.Missin
 // NeverLegal reports whether the program was asked for acts and never gave a legal one.
 func (e *Exec) NeverLegal() bool { return !e.right && e.id > 0 && e.faults.Total() >= int(e.id) }
 
+// Gone reports whether the program has ended and will not be started again.
+func (e *Exec) Gone() bool {
+	return e.match != nil && e.process == nil && e.faults.Restarts >= e.Limits.orDefault().Restarts
+}
+
 // Faults returns the faults so far.
 func (e *Exec) Faults() Faults { return e.faults }
 
