@@ -46,7 +46,7 @@ func TestNames(t *testing.T) {
 	names := player.Names()
 	alone := 0
 	for _, name := range names[:len(names)-1] {
-		if _, err := player.New(name); err == nil {
+		if _, err := player.New(name, nil); err == nil {
 			alone++
 		} else if !strings.Contains(err.Error(), "nets.BuiltIn") {
 			t.Errorf("%s without nets: %v", name, err)
@@ -98,13 +98,32 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestExec: a program is told its budget, and its first legal act replaces an answer that is none.
-func TestExec(t *testing.T) {
+// TestBegin: it is an error to ask a player before its match begins.
+func TestBegin(t *testing.T) {
+	m, s := deal(t, "standard")
+	var v match.View
+	m.View(&s, 0, &v)
+	for _, name := range append(player.Names(), "exec:true") {
+		p, err := player.New(name, nets.BuiltIn)
+		must.Do(t, err)
+		if act, err := p.Choose(t.Context(), &v); err == nil {
+			t.Errorf("%s chose %v", name, act)
+		}
+	}
+}
+
+// TestProgram: a program is told its budget, and its first legal act replaces an answer that is none, which is told
+// and counted.
+func TestProgram(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("it needs a shell")
 	}
 	told := filepath.Join(t.TempDir(), "told")
-	p := player.Exec(5000, "sh", "-c", `read line; echo "$line" > "$0"; echo '{"name":"one"}'; read line; echo nonsense`, told)
+	var said strings.Builder
+	p := &player.Program{
+		Command: []string{"sh", "-c", `read line; echo "$line" > "$0"; echo '{"name":"one"}'; read line; echo oh >&2; echo nonsense; read line`, told},
+		Nodes:   5000, Stderr: &said, OnFault: func(kind, _ string) { told += " " + kind },
+	}
 	m, s := deal(t, "standard")
 	var v match.View
 	m.View(&s, 0, &v)
@@ -113,7 +132,11 @@ func TestExec(t *testing.T) {
 		t.Errorf("it chose %v: %v", act, err)
 	}
 	must.Do(t, p.Close())
-	if text := must.Get(os.ReadFile(told))(t); !strings.Contains(string(text), `"nodes":5000`) {
+	file, faults, _ := strings.Cut(told, " ")
+	if faults != "malformed" || p.Faults()["malformed"] != 1 || said.String() != "oh\n" {
+		t.Errorf("faults: %q, %v; it said %q", faults, p.Faults(), &said)
+	}
+	if text := must.Get(os.ReadFile(file))(t); !strings.Contains(string(text), `"nodes":5000`) {
 		t.Errorf("it was told %s", text)
 	}
 }

@@ -5,10 +5,14 @@ import (
 	"encoding/base64"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
+
+	"github.com/BurntSushi/toml"
 )
 
 // tags are the platforms by Python's names. A static program needs no C library, whichever there is.
@@ -87,35 +91,43 @@ func (b *build) pythonVersion() (string, error) {
 	return m[1], nil
 }
 
+// A project is what pyproject.toml says of the package.
+type project struct {
+	Description  string
+	Python       string `toml:"requires-python"`
+	Dependencies []string
+	Extras       map[string][]string `toml:"optional-dependencies"`
+}
+
+// fields returns the lines of METADATA that describe the project.
+func (p *project) fields() string {
+	lines := fmt.Sprintf("Summary: %s\nRequires-Python: %s\n", p.Description, p.Python)
+	for _, d := range p.Dependencies {
+		lines += "Requires-Dist: " + d + "\n"
+	}
+	for _, extra := range slices.Sorted(maps.Keys(p.Extras)) {
+		lines += "Provides-Extra: " + extra + "\n"
+		for _, d := range p.Extras[extra] {
+			name, marker, ok := strings.Cut(d, ";")
+			if ok {
+				marker = "(" + strings.TrimSpace(marker) + ") and "
+			}
+			lines += fmt.Sprintf("Requires-Dist: %s; %sextra == '%s'\n", strings.TrimSpace(name), marker, extra)
+		}
+	}
+	return lines
+}
+
 // metadata describes the package as pyproject.toml does.
 func (b *build) metadata(version string) ([]byte, error) {
-	project, err := os.ReadFile(filepath.Join(b.folder, "python/pyproject.toml"))
-	if err != nil {
-		return nil, err
+	var file struct{ Project project }
+	if _, err := toml.DecodeFile(filepath.Join(b.folder, "python/pyproject.toml"), &file); err != nil {
+		return nil, fmt.Errorf("pyproject.toml: %w", err)
 	}
 	readme, err := os.ReadFile(filepath.Join(b.folder, "python/README.md"))
 	if err != nil {
 		return nil, err
 	}
 	about := "Metadata-Version: 2.1\nName: ninetynine\nVersion: " + version + "\nLicense: Apache-2.0\nDescription-Content-Type: text/markdown\n"
-	add := func(field, value, more string) { about += field + ": " + value + more + "\n" }
-	table := ""
-	for line := range strings.Lines(string(project)) {
-		key, value, _ := strings.Cut(strings.TrimSpace(line), " = ")
-		value = strings.Trim(value, `[]"`)
-		switch {
-		case strings.HasPrefix(key, "["):
-			table = key
-		case table == "[project.optional-dependencies]" && value != "":
-			add("Provides-Extra", key, "")
-			add("Requires-Dist", value, "; extra == '"+key+"'")
-		case table == "[project]" && key == "description":
-			add("Summary", value, "")
-		case table == "[project]" && key == "requires-python":
-			add("Requires-Python", value, "")
-		case table == "[project]" && key == "dependencies":
-			add("Requires-Dist", value, "")
-		}
-	}
-	return []byte(about + "\n" + string(readme)), nil
+	return []byte(about + file.Project.fields() + "\n" + string(readme)), nil
 }

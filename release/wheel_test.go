@@ -24,6 +24,27 @@ func TestPythonVersions(t *testing.T) {
 	}
 }
 
+// TestDescribed: a wheel requires what pyproject.toml does, each of several, and for an extra only with it.
+func TestDescribed(t *testing.T) {
+	p := project{
+		Description: "A [package]", Python: ">=3.10", Dependencies: []string{"numpy[all]>=1.22", "scipy; os_name == 'nt'"},
+		Extras: map[string][]string{"two": {"a>=1", "b; python_version < '3.14' or os_name == 'nt'"}, "one": {"c"}},
+	}
+	want := `Summary: A [package]
+Requires-Python: >=3.10
+Requires-Dist: numpy[all]>=1.22
+Requires-Dist: scipy; os_name == 'nt'
+Provides-Extra: one
+Requires-Dist: c; extra == 'one'
+Provides-Extra: two
+Requires-Dist: a>=1; extra == 'two'
+Requires-Dist: b; (python_version < '3.14' or os_name == 'nt') and extra == 'two'
+`
+	if is := p.fields(); is != want {
+		t.Errorf("it says\n%s", is)
+	}
+}
+
 // TestWheels: each platform has one, which holds the program and the package.
 func TestWheels(t *testing.T) {
 	for _, p := range platforms {
@@ -72,6 +93,7 @@ func TestWheelInstalls(t *testing.T) {
 		{"python3", "-m", "venv", venv},
 		{venv + "/bin/pip", "install", "--quiet", "--no-index", "--no-deps", "--disable-pip-version-check", files[0]},
 		{venv + "/bin/pip", "check"},
+		{venv + "/bin/python", "-c", "import importlib.metadata as m, pip._vendor.packaging.requirements as r\nfor line in m.requires('ninetynine'): r.Requirement(line)"},
 		{"sh", "-c", venv + "/lib/python3*/site-packages/ninetynine/bin/ninetynine version"}, // the command needs numpy
 	} {
 		out, err := exec.CommandContext(t.Context(), command[0], command[1:]...).CombinedOutput()

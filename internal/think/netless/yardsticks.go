@@ -79,16 +79,23 @@ func (p *PIMC) Close() error { return nil }
 // Random picks each of its options with equal chance: the yardstick for players that think. Every
 // offer is one option, so it declares and reveals far too often, without looking at its cards;
 // figures about premiums from its simulations mean no more than that.
-type Random struct{ pcg rand.PCG }
+type Random struct {
+	pcg   rand.PCG
+	begun bool
+}
 
 // Begin seeds the choices; every seat has a sequence of its own.
 func (r *Random) Begin(_ context.Context, _ *match.Match, seat rules.Seat, seed uint64) error {
 	r.pcg.Seed(seed, uint64(seat))
+	r.begun = true
 	return nil
 }
 
-// Choose picks an option.
+// Choose picks an option. It is an error to ask before Begin.
 func (r *Random) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	if !r.begun {
+		return 0, fmt.Errorf("random was asked before a match began")
+	}
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
