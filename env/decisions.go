@@ -33,7 +33,7 @@ func (e *Env) Decisions(ctx context.Context, text io.Reader, out io.Writer) erro
 	to := bufio.NewWriterSize(out, 1<<16)
 	to.Write(append(s.line(), '\n')) // the last Flush has its error
 	d := decider{
-		env: e, rules: hashOf(e.game.Variant()), match: -1,
+		env: e, rules: hashOf(rulesOf(e.game.Variant())), match: -1,
 		size: row.size, mask: make([]uint64, e.masks), seen: make([]uint64, e.values),
 	}
 	for step, err := range replay.All() {
@@ -69,7 +69,7 @@ func (e *Env) row() (p parts) {
 // A decider follows a record and makes rows of the deal in play.
 type decider struct {
 	env   *Env
-	rules string // a hash of the variant
+	rules string // a hash of them
 	ours  bool   // whether the match is of it
 	match int32  // the number in the record
 	deals int
@@ -88,7 +88,7 @@ func (d *decider) follow(step *record.Step) []byte {
 	switch step.Line.Kind {
 	case record.HeaderLine:
 		d.match++
-		d.ours = hashOf(step.Match.Game.Variant()) == d.rules && !step.Header.Pad
+		d.ours = hashOf(rulesOf(step.Match.Game.Variant())) == d.rules && !step.Header.Pad
 	case record.DealLine:
 		d.rows, d.stay = d.rows[:0], step.State.Trump
 	case record.ActLine:

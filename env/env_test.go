@@ -164,6 +164,15 @@ func TestSave(t *testing.T) {
 	})
 }
 
+// TestRestoreOld: what an earlier commit saved is restored.
+func TestRestoreOld(t *testing.T) {
+	e := open(t, must.Get(rules.Open("standard"))(t), 1, Options{Seed: "other"})
+	must.Do(t, e.Restore(0, string(must.Get(os.ReadFile("testdata/saved.json"))(t))))
+	if v, _, err := e.Text(0, 1); err != nil || !strings.Contains(v, `"hand":"AC QC JC 8C 7C AD 6D KH 7H 6H AS 10S"`) {
+		t.Errorf("%s: %v", v, err)
+	}
+}
+
 // scalars are the words and keys of a JSON text.
 var scalars = regexp.MustCompile(`"[^"]*"|-?\d+|true|false`)
 

@@ -18,7 +18,7 @@ import (
 // guards it: a changed text may be no table that play leads to.
 type saved struct {
 	Save     int    `json:"save"`
-	Rules    string `json:"rules"` // a hash of the variant
+	Rules    string `json:"rules"` // a hash of them
 	Position string `json:"position"`
 	memory
 	State  match.State `json:"match"`          // without the deal, its trump and the last result, which it no longer needs
@@ -28,7 +28,7 @@ type saved struct {
 
 func (e *Env) saved(t *table) *saved {
 	s := &saved{
-		Save: protocol, Rules: hashOf(e.game.Variant()), Position: string(e.game.AppendPosition(nil, &t.state.Deal)),
+		Save: protocol, Rules: hashOf(rulesOf(e.game.Variant())), Position: string(e.game.AppendPosition(nil, &t.state.Deal)),
 		memory: t.memory, State: t.state, Trump: t.state.Trump,
 	}
 	s.State.Deal, s.State.Result, s.State.Trump = rules.State{}, rules.Result{}, rules.NoTrump
@@ -81,7 +81,7 @@ func (e *Env) Restore(i int, text string) error {
 		return refuse(fmt.Sprintf("the table was saved by version %d of the protocol, and this is version %d", s.Save, protocol))
 	case s.Digest != s.digest():
 		return refuse("the saved table was altered")
-	case s.Rules != hashOf(e.game.Variant()):
+	case s.Rules != hashOf(rulesOf(e.game.Variant())) && s.Rules != hashOf(e.game.Variant()): // as once written
 		return refuse("the table was saved from another variant, or from other rules of this one")
 	}
 	deal, err := e.game.ParsePosition(s.Position)

@@ -274,6 +274,36 @@ func FuzzServe(f *testing.F) {
 	})
 }
 
+// TestHash: of the variant, the hash has the rules, and neither its name nor fields that it does not use.
+func TestHash(t *testing.T) {
+	v := must.Get(rules.Named("standard"))(t)
+	hash := func() string { return open(t, randomplay.Open(t, v), 1, Options{}).spec().Hash }
+	first := hash()
+	if v.Name = "Club night"; hash() != first {
+		t.Error("the name changes it")
+	}
+	if v.Score.Trick++; hash() == first {
+		t.Error("the score does not change it")
+	}
+	type old struct {
+		Target int `json:"target"`
+	}
+	later := struct {
+		Game struct {
+			Target int `json:"target"`
+			Late   int `json:"late"`
+		} `json:"game"`
+		Rubber old `json:"rubber"`
+	}{}
+	later.Game.Target = 100
+	was := struct {
+		Game old `json:"game"`
+	}{old{100}}
+	if is, want := used(reflect.ValueOf(later)), used(reflect.ValueOf(was)); !reflect.DeepEqual(is, want) {
+		t.Errorf("with later fields that are not used it is of %v, not %v", is, want)
+	}
+}
+
 // A frozen protocol is what clients rely on: by variant, hashes of specs and of bytes.
 type frozen struct {
 	Protocol int

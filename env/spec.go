@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"math"
+	"reflect"
 	"slices"
 
 	"ninetynine/internal/think/bot"
@@ -102,7 +103,8 @@ func (e *Env) spec() *spec {
 	return s
 }
 
-// hash returns a hash of all that determines bytes, but the seed.
+// hash returns a hash of all that determines bytes, but the seed. Of the variant it has the rules that it uses, without
+// its name: a rule that others get later changes nothing here.
 func (s *spec) hash() string {
 	c := *s
 	c.Hash, c.Seed, c.MadeBy.Build = "", "", ""
@@ -110,7 +112,31 @@ func (s *spec) hash() string {
 	for i := range c.Pieces {
 		c.Pieces[i].Means = ""
 	}
-	return hashOf(&c)
+	return hashOf(struct {
+		*spec
+		Variant map[string]any `json:"variant"`
+	}{&c, rulesOf(c.Variant)})
+}
+
+// rulesOf returns the fields of a variant by their names in JSON, without its name and those that are zero.
+func rulesOf(v rules.Variant) map[string]any {
+	all := used(reflect.ValueOf(v))
+	delete(all, "name")
+	return all
+}
+
+func used(v reflect.Value) map[string]any {
+	all := map[string]any{}
+	for field, x := range v.Fields() {
+		switch name := field.Tag.Get("json"); {
+		case x.IsZero() || name == "-":
+		case x.Kind() == reflect.Struct:
+			all[name] = used(x)
+		default:
+			all[name] = x.Interface()
+		}
+	}
+	return all
 }
 
 // bounds returns the least and the greatest reward that each hand may earn at once. With "game" that is 0 and 1.
