@@ -96,7 +96,7 @@ type Mistake struct {
 type Account struct {
 	// Seat is whose account it is; a dummy has one too.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Margin is the seat's points less the mean of the other hands'.
+	// Margin is the seat's points less the mean of the other hands'. Clients know it as lead, its first name.
 	Margin Points `json:"lead"`
 	// Start is what the chair is worth before cards are dealt, at this trump.
 	Start Points `json:"start"`

@@ -8,6 +8,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/json"
@@ -69,7 +70,10 @@ func run(ctx context.Context, from, folder string, stdin io.Reader) (m *dataset.
 	if err != nil {
 		return nil, err
 	}
-	if m, err = create(stoppable{ctx, in}, part); err == nil {
+	text := stoppable(ctx, in)
+	defer text.Close()
+	m, err = create(text, part)
+	if err = cmp.Or(err, context.Cause(ctx)); err == nil {
 		err = errors.Join(os.Chmod(part, 0o755), os.Rename(part, folder))
 	}
 	if err != nil {
@@ -125,16 +129,13 @@ func (s *sums) write(name string, content func(io.Writer) error) error {
 	return err
 }
 
-// A stoppable reader ends with its context.
-type stoppable struct {
-	ctx context.Context
-	io.Reader
-}
-
-// Read reads, unless the context has ended.
-func (s stoppable) Read(b []byte) (int, error) {
-	if err := s.ctx.Err(); err != nil {
-		return 0, err
-	}
-	return s.Reader.Read(b)
+// stoppable returns what in has, until the context ends, even while in waits for more. Close it when it is read no more.
+func stoppable(ctx context.Context, in io.Reader) *io.PipeReader {
+	r, w := io.Pipe()
+	go func() {
+		_, err := io.Copy(w, in)
+		w.CloseWithError(err)
+	}()
+	context.AfterFunc(ctx, func() { w.CloseWithError(context.Cause(ctx)) })
+	return r
 }

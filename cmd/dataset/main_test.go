@@ -150,3 +150,30 @@ func TestOpens(t *testing.T) {
 		t.Errorf("%v: each reads\n%sand not %s", err, out, want)
 	}
 }
+
+// silent has nothing to read, and says when it is first asked.
+type silent struct{ asked chan struct{} }
+
+func (r silent) Read([]byte) (int, error) {
+	close(r.asked)
+	select {}
+}
+
+// TestInterrupted: an interrupt ends it while it waits for its input, and nothing is left.
+func TestInterrupted(t *testing.T) {
+	folder := t.TempDir()
+	ctx, interrupt := context.WithCancel(t.Context())
+	in, ended := silent{make(chan struct{})}, make(chan error, 1)
+	go func() {
+		_, err := run(ctx, "-", filepath.Join(folder, "deals"), in)
+		ended <- err
+	}()
+	<-in.asked
+	interrupt()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+	if left := must.Get(os.ReadDir(folder))(t); len(left) > 0 {
+		t.Errorf("%v is left", left[0])
+	}
+}

@@ -46,39 +46,51 @@ type answer struct {
 // A task is one position of a query that has no final answer yet.
 type task struct {
 	*query
-	at   *Moment
-	do   work
-	end  context.CancelFunc // nil while it waits
-	over bool               // it was terminated at work
+	at     *Moment
+	do     work
+	end    context.CancelFunc // nil while it waits
+	enders []*ender           // the actions that terminated it at work
 }
+
+// An ender is an action that terminates positions. It is answered after them.
+type ender struct {
+	answer
+	left int // positions at work without a final answer
+}
+
+// An asked query counts as long as it has no final answer for a position.
+type asked struct{ positions, bytes int }
 
 type engine struct {
 	Options
 	judge review.Judge
-	games map[string]*rules.Game // by variant and house rules; the reader alone uses it
+	games map[gameKey]*rules.Game // the reader alone uses it
+
+	writing sync.Mutex // taken before mu
+	out     io.Writer
+	stop    context.CancelCauseFunc
 
 	mu      sync.Mutex
 	changed *sync.Cond
-	waiting []*task        // those of highest priority first, then the oldest
-	working []*task        // those being judged
-	open    map[string]int // the number of both, by id
-	closed  bool           // no more queries come
-
-	writing sync.Mutex
-	out     io.Writer
-	broken  error // of out or the log
-	stop    context.CancelFunc
+	waiting []*task          // those of highest priority first, then the oldest
+	working []*task          // those being judged
+	open    map[string]asked // both, by id
+	bytes   int              // of the lines of open
+	closed  bool             // no more queries come
 }
 
-// mostWaiting limits the positions that wait for their answers.
-const mostWaiting = 100_000
+// Limits of the questions that wait for their answers.
+const (
+	mostWaiting = 100_000  // positions; more are refused
+	mostBytes   = 64 << 20 // of their lines; no more are read
+)
 
 // Run answers the queries of in on out until in ends and all are answered, or until the context ends, whose error
-// it then returns at once. A line that is no query gets an answer that says so. Otherwise the error is that of
-// reading in, or of writing to out or the log.
+// it then returns at once, even if out does not take what is being written. A line that is no query gets an answer
+// that says so. Otherwise the error is that of reading in, or of writing to out.
 func Run(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
 	e := newEngine(out, o, stop)
 	defer context.AfterFunc(ctx, func() {
 		e.mu.Lock()
@@ -95,22 +107,19 @@ func Run(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
 		}
 		workers.Wait()
 	}()
-	<-worked
-	e.writing.Lock()
-	broken := e.broken
-	e.writing.Unlock()
-	if broken != nil {
-		return broken
+	select {
+	case <-worked:
+	case <-ctx.Done(): // a writer may be stuck
 	}
-	if err := ctx.Err(); err != nil {
-		return err // the reader may wait for a line that never comes
+	if ctx.Err() != nil {
+		return context.Cause(ctx) // the reader may wait for a line that never comes
 	}
 	return <-read
 }
 
 // newEngine returns an engine without work; stop ends it.
-func newEngine(out io.Writer, o Options, stop context.CancelFunc) *engine {
-	e := &engine{Options: o, judge: review.Strongest(nil), games: map[string]*rules.Game{}, open: map[string]int{}, out: out, stop: stop}
+func newEngine(out io.Writer, o Options, stop context.CancelCauseFunc) *engine {
+	e := &engine{Options: o, judge: review.Strongest(nil), games: map[gameKey]*rules.Game{}, open: map[string]asked{}, out: out, stop: stop}
 	e.changed = sync.NewCond(&e.mu)
 	return e
 }
@@ -156,11 +165,11 @@ func (e *engine) take(ctx context.Context, n int, line []byte) {
 	var do []work
 	if err == nil && q.Action == "" {
 		err = guarded(func() error {
-			at, do, err = e.positions(ctx, q)
+			at, do, err = e.positions(q)
 			return err
 		})
 		if err == nil {
-			err = e.queue(q, at, do)
+			err = e.queue(ctx, q, len(line), at, do)
 		}
 	}
 	switch {
@@ -170,7 +179,6 @@ func (e *engine) take(ctx context.Context, n int, line []byte) {
 		e.version(q)
 	case q.Action != "":
 		e.terminate(q)
-		e.say(&answer{ID: q.ID, Action: q.Action, TerminateID: q.TerminateID})
 	}
 }
 
@@ -181,12 +189,17 @@ func lineOf(q *query, n int) int {
 	return 0
 }
 
-// refuse answers with the error, and the field that is at fault.
-func (e *engine) refuse(a *answer, err error) {
+// blame has the answer tell the error, and the field that is at fault.
+func (a *answer) blame(err error) {
 	var f *fault
 	if a.Error = err.Error(); errors.As(err, &f) {
 		a.Error, a.Field = f.text, f.field
 	}
+}
+
+// refuse answers with the error.
+func (e *engine) refuse(a *answer, err error) {
+	a.blame(err)
 	e.say(a)
 }
 
@@ -199,31 +212,43 @@ func (e *engine) version(q *query) {
 	e.say(&answer{ID: q.ID, Action: q.Action, By: &by})
 }
 
-// queue adds the positions of a query to those that wait.
-func (e *engine) queue(q *query, at []*Moment, do []work) error {
+// queue adds the positions of a query, whose line has so many bytes, to those that wait. It waits itself while
+// these are too long.
+func (e *engine) queue(ctx context.Context, q *query, size int, at []*Moment, do []work) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if e.open[q.ID] > 0 {
+	for e.bytes > 0 && e.bytes+size > mostBytes && ctx.Err() == nil {
+		e.changed.Wait()
+	}
+	if e.open[q.ID].positions > 0 {
 		return wrong("id", "a query %q has no final answer yet; give each its own id", q.ID)
 	}
 	if len(e.waiting)+len(do) > mostWaiting {
 		return wrong("id", "%d positions wait for their answers; ask again later", len(e.waiting))
 	}
-	behind := slices.IndexFunc(e.waiting, func(t *task) bool { return t.Priority < q.Priority })
-	if behind < 0 {
-		behind = len(e.waiting)
-	}
+	behind, _ := slices.BinarySearchFunc(e.waiting, q.Priority, func(t *task, p int) int {
+		if t.Priority < p {
+			return 1
+		}
+		return -1
+	})
+	tasks := make([]*task, len(do))
 	for i := range do {
-		e.waiting = slices.Insert(e.waiting, behind+i, &task{query: q, at: at[i], do: do[i]})
+		tasks[i] = &task{query: q, at: at[i], do: do[i]}
 	}
-	e.open[q.ID] = len(do)
+	e.waiting = slices.Insert(e.waiting, behind, tasks...)
+	e.open[q.ID] = asked{len(do), size}
+	e.bytes += size
 	e.changed.Broadcast()
 	return nil
 }
 
-// terminate ends the queries that it names. Each position still gets its final answer.
+// terminate ends the queries that it names. Each position still gets its final answer, and then the action its own.
 func (e *engine) terminate(q *query) {
+	e.writing.Lock()
+	defer e.writing.Unlock()
 	meant := func(t *task) bool { return q.Action == terminateAll || t.ID == q.TerminateID }
+	end := &ender{answer: answer{ID: q.ID, Action: q.Action, TerminateID: q.TerminateID}}
 	var ended []*task
 	e.mu.Lock()
 	e.waiting = slices.DeleteFunc(e.waiting, func(t *task) bool {
@@ -234,24 +259,41 @@ func (e *engine) terminate(q *query) {
 	})
 	for _, t := range e.working {
 		if meant(t) {
-			t.over = true
+			t.enders = append(t.enders, end)
+			end.left++
 			t.end()
 		}
 	}
-	for _, t := range ended {
-		e.close(t)
-	}
 	e.mu.Unlock()
 	for _, t := range ended {
-		e.say(&answer{ID: t.ID, At: t.at, Terminated: true})
+		e.close(t)
+		e.write(&answer{ID: t.ID, At: t.at, Terminated: true})
+	}
+	if end.left == 0 {
+		e.write(&end.answer)
 	}
 }
 
-// close notes that a position gets its final answer; its query's id is free after the last one.
-func (e *engine) close(t *task) {
-	if e.open[t.ID]--; e.open[t.ID] == 0 {
+// close notes that a position gets its final answer, which nothing precedes as long as e.writing is held; its query's
+// id is free after the last one. It returns the actions to answer then.
+func (e *engine) close(t *task) (then []*ender) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.working = slices.DeleteFunc(e.working, func(x *task) bool { return x == t })
+	q := e.open[t.ID]
+	if q.positions--; q.positions > 0 {
+		e.open[t.ID] = q
+	} else {
 		delete(e.open, t.ID)
+		e.bytes -= q.bytes
+		e.changed.Broadcast()
 	}
+	for _, x := range t.enders {
+		if x.left--; x.left == 0 {
+			then = append(then, x)
+		}
+	}
+	return then
 }
 
 // next waits for the next position to judge; nil: there are no more.
@@ -265,6 +307,7 @@ func (e *engine) next(ctx context.Context) (*task, context.Context) {
 		return nil, nil
 	}
 	t := e.waiting[0]
+	e.waiting[0] = nil // it is not kept longer than needed
 	e.waiting = e.waiting[1:]
 	ctx, t.end = context.WithCancel(ctx)
 	e.working = append(e.working, t)
@@ -278,23 +321,32 @@ func (e *engine) work(ctx context.Context) {
 		if t == nil {
 			return
 		}
-		a := e.answer(working, t)
-		e.mu.Lock()
-		over := t.over
+		o := e.answer(working, t)
 		t.end()
-		e.working = slices.DeleteFunc(e.working, func(x *task) bool { return x == t })
-		e.close(t)
-		e.mu.Unlock()
-		switch {
-		case ctx.Err() != nil:
+		if ctx.Err() != nil {
 			return
-		case a.err != nil && over:
-			e.say(&answer{ID: t.ID, At: t.at, Terminated: true})
-		case a.err != nil:
-			e.refuse(&answer{ID: t.ID, At: t.at}, a.err)
-		default:
-			e.say(&answer{ID: t.ID, At: t.at, result: a.result})
 		}
+		e.finish(t, o)
+	}
+}
+
+// finish gives a position its final answer.
+func (e *engine) finish(t *task, o outcome) {
+	e.writing.Lock()
+	defer e.writing.Unlock()
+	then := e.close(t)
+	a := &answer{ID: t.ID, At: t.at}
+	switch {
+	case o.err == nil:
+		a.result = o.result
+	case len(t.enders) > 0:
+		a.Terminated = true
+	default:
+		a.blame(o.err)
+	}
+	e.write(a)
+	for _, x := range then {
+		e.write(&x.answer)
 	}
 }
 
@@ -334,14 +386,19 @@ func guarded(f func() error) (err error) {
 
 // say writes a line at once.
 func (e *engine) say(a *answer) {
-	line, err := json.Marshal(a)
 	e.writing.Lock()
 	defer e.writing.Unlock()
-	if err == nil && e.broken == nil {
+	e.write(a)
+}
+
+// write is say while e.writing is held.
+func (e *engine) write(a *answer) {
+	line, err := json.Marshal(a)
+	if err == nil && e.out != nil {
 		_, err = e.out.Write(append(line, '\n'))
 	}
-	if err != nil && e.broken == nil {
-		e.broken = err
-		e.stop()
+	if err != nil {
+		e.out = nil
+		e.stop(err)
 	}
 }

@@ -7,10 +7,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ninetynine/cards"
@@ -154,7 +156,10 @@ func TestErrors(t *testing.T) {
 		`{"id":"a","action":"dance"}`:     `action: "dance": give one of terminate`,
 		`{"id":"a","action":"terminate"}`: `terminateId: give the id`,
 		`{"id":"a","what":"plays","worlds":"few"}`:                                             `worlds: it takes a whole number, not a string`,
-		`{"id":"a","what":"plays","worlds":10001}`:                                             `worlds: 10001: give 0 to 10000`,
+		`{"id":"a","what":"plays","worlds":10001}`:                                             `worlds: 10001: give 1 to 10000, or leave it out`,
+		`{"id":"a","what":"par","plays":-1}`:                                                   `plays: -1: give 2 to 100000, or leave it out`,
+		`{"id":"a","what":"plays","totals":[9e18,0,0]}`:                                        `totals: it takes a whole number from -2147483648 to 2147483647, not 9e18`,
+		`{"id":"a","what":"plays","every":99999999999999999999999}`:                            `every: it takes a whole number from -9223372036854775808 to 9223372036854775807, not 99999999999999999999999`,
 		`{"id":"a","what":"plays","every":-1}`:                                                 `every: -1: give 0 to`,
 		`{"id":"a","what":"plays","at":[7]}`:                                                   `at: it takes an object`,
 		`{"id":"a","what":"plays","variant":"chess"}`:                                          `variant: no variant is called`,
@@ -180,6 +185,9 @@ func TestErrors(t *testing.T) {
 		strings.Repeat(" ", record.MaxLine) + `{}`:                                             `: the line is longer than`,
 	} {
 		got := slices.DeleteFunc(ask(t, 1, line, `{"id":"next","action":"query_version"}`), func(s said) bool { return s.Warning != "" })
+		if len(got) == 2 && got[0].ID == "next" { // records are read later
+			slices.Reverse(got)
+		}
 		if len(got) != 2 || !strings.HasPrefix(got[0].Field+": "+got[0].Error, want) && !strings.HasPrefix(got[0].Field+got[0].Error, strings.TrimPrefix(want, ": ")) || (got[0].ID == "") != (got[0].Line == 1) {
 			t.Errorf("%.200s is answered with %+v, not %s", line, got[0], want)
 		}
@@ -196,7 +204,7 @@ func TestErrors(t *testing.T) {
 // TestPriority: higher priorities come first, and equal ones in their order.
 func TestPriority(t *testing.T) {
 	var out bytes.Buffer
-	e := newEngine(&out, options(1), func() {})
+	e := newEngine(&out, options(1), func(error) {})
 	for n, line := range []string{`"a"`, `"b","priority":-1`, `"c","priority":5`, `"d"`, `"e","priority":5`} {
 		e.take(t.Context(), n+1, []byte(`{"what":"par","variant":"duel","deal":"x","plays":2,"id":`+line+`}`))
 	}
@@ -226,15 +234,19 @@ func TestTerminate(t *testing.T) {
 		fmt.Fprintf(to, long+"\n"+`{"id":"b","what":"par","variant":"duel","deal":"x","plays":2}`+"\n", "a")
 		fmt.Fprintf(to, `{"id":"t","action":%s}`+"\n", action)
 		to.Close()
-		over, done := "", ""
+		over, done, told := "", "", false
 		for _, s := range lines(t, must.Get(io.ReadAll(from))(t)) {
 			switch {
 			case s.Terminated:
-				over += s.ID
+				if over += s.ID; told {
+					t.Errorf("%s is answered before %s, which it ended", action, s.ID)
+				}
 			case s.Par != nil:
 				done += s.ID
 			case s.ID != "t" || s.Action == "":
 				t.Errorf("%s: %+v", action, s)
+			default:
+				told = true
 			}
 		}
 		if b := []byte(over); len(b) > 1 {
@@ -260,6 +272,107 @@ func TestInterrupted(t *testing.T) {
 	interrupt()
 	if err := <-ended; !errors.Is(err, context.Canceled) {
 		t.Errorf("it ended with %v", err)
+	}
+}
+
+// stuck takes nothing, and says when it is first asked to.
+type stuck struct{ asked chan struct{} }
+
+func (w stuck) Write([]byte) (int, error) {
+	close(w.asked)
+	select {}
+}
+
+// TestInterruptedWriting: the same while no answer is read.
+func TestInterruptedWriting(t *testing.T) {
+	in, to := io.Pipe()
+	defer to.Close()
+	ctx, interrupt := context.WithCancel(t.Context())
+	out, ended := stuck{make(chan struct{})}, make(chan error, 1)
+	go func() { ended <- Run(ctx, in, out, Options{Cores: 2, Now: time.Now}) }()
+	fmt.Fprintln(to, `{"id":"a","what":"nothing"}`)
+	<-out.asked
+	interrupt()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
+		t.Errorf("it ended with %v", err)
+	}
+}
+
+// TestFull: no line is read while those that wait are too long, and a terminated position makes room.
+func TestFull(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var out bytes.Buffer
+		e := newEngine(&out, options(1), func(error) {})
+		const line = `{"what":"par","variant":"duel","deal":"x","plays":2,"id":`
+		e.take(t.Context(), 1, []byte(line+`"a"}`))
+		e.open["a"] = asked{1, mostBytes}
+		e.bytes = mostBytes
+		taken := false
+		go func() {
+			e.take(t.Context(), 2, []byte(line+`"b"}`))
+			taken = true
+		}()
+		if synctest.Wait(); taken {
+			t.Error("a line was read although there is no room")
+		}
+		e.terminate(&query{ID: "t", Action: terminateAll})
+		if synctest.Wait(); !taken || e.bytes != len(line)+4 {
+			t.Errorf("with room, %v: %d bytes wait", taken, e.bytes)
+		}
+	})
+}
+
+// TestIDs: an id is free when its final answer can be read, and not before.
+func TestIDs(t *testing.T) {
+	var e *engine
+	free := 0
+	out := writer(func(b []byte) (int, error) {
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		if e.open["a"].positions == 0 {
+			free++
+		}
+		return len(b), nil
+	})
+	e = newEngine(out, options(1), func(error) {})
+	const line = `{"what":"par","variant":"duel","deal":"x","plays":2,"id":"a"}`
+	e.take(t.Context(), 1, []byte(line))
+	e.closed, e.waiting[0].do = true, func(context.Context, func(func() result)) (result, error) { return result{}, nil }
+	e.writing.Lock() // as while another answer is written
+	worked := make(chan struct{})
+	go func() { e.work(t.Context()); close(worked) }()
+	for range 100_000 {
+		e.mu.Lock()
+		if e.open["a"].positions == 0 {
+			t.Fatal("the id is free before the answer is written")
+		}
+		e.mu.Unlock()
+		runtime.Gosched()
+	}
+	e.writing.Unlock()
+	if <-worked; free != 1 {
+		t.Error("the id is not free when the answer is written")
+	}
+}
+
+type writer func(b []byte) (int, error)
+
+func (w writer) Write(b []byte) (int, error) { return w(b) }
+
+// TestLargeRecord: a broken record holds up no line after it, and each moment is answered.
+func TestLargeRecord(t *testing.T) {
+	var out bytes.Buffer
+	e := newEngine(&out, options(1), func(error) {})
+	e.take(t.Context(), 1, []byte(`{"id":"a","what":"plays","record":"no record","at":[{"deal":0,"step":0},{"deal":1,"step":0}]}`))
+	if len(e.waiting) != 2 || out.Len() > 0 {
+		t.Errorf("the record was read at once: %s", out.Bytes())
+	}
+	e.closed = true
+	e.work(t.Context())
+	for i, s := range lines(t, out.Bytes()) {
+		if s.Field != "record" || s.At == nil || s.At.Deal != i {
+			t.Errorf("%+v", s)
+		}
 	}
 }
 
@@ -313,7 +426,7 @@ func FuzzLine(f *testing.F) {
 	f.Add(`{"id":"\ud800","what":"bids","hand":"AC","all":1e9}`)
 	f.Fuzz(func(t *testing.T, line string) {
 		var out bytes.Buffer
-		e := newEngine(&out, options(1), func() {})
+		e := newEngine(&out, options(1), func(error) {})
 		e.take(t.Context(), 1, []byte(line))
 		if got := lines(t, out.Bytes()); (len(got) == 0) != (len(e.waiting) > 0) && !slices.ContainsFunc(got, func(s said) bool { return s.Warning != "" }) {
 			t.Errorf("%d answers and %d positions", len(got), len(e.waiting))

@@ -21,7 +21,7 @@ func TestPage(t *testing.T) {
 	is := regexp.MustCompile("(?s)```jsonl\n> .*?```\n").ReplaceAllStringFunc(was, func(block string) string {
 		blocks++
 		var out bytes.Buffer
-		e, now := newEngine(&out, options(1), func() {}), "```jsonl\n"
+		e, now := newEngine(&out, options(1), func(error) {}), "```jsonl\n"
 		for n, line := range regexp.MustCompile(`(?m)^> .*$`).FindAllString(block, -1) {
 			now += line + "\n"
 			e.take(t.Context(), n+1, []byte(whole.Replace(line[2:])))

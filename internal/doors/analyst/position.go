@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"ninetynine/advice"
@@ -33,13 +34,13 @@ type result struct {
 type work func(ctx context.Context, told func(so func() result)) (result, error)
 
 // positions returns the moments that a query asks about, nil for its only position, and the work for each.
-func (e *engine) positions(ctx context.Context, q *query) (at []*Moment, do []work, err error) {
+func (e *engine) positions(q *query) (at []*Moment, do []work, err error) {
 	var one work
 	switch {
 	case q.Record != "" && (q.View != nil || q.Hand != "" || q.Deal != ""), q.View != nil && (q.Hand != "" || q.Deal != ""):
 		return nil, nil, wrong("record", "send a record, a view, a hand or a deal, and only one of them")
 	case q.Record != "":
-		return e.recorded(ctx, q)
+		return e.recorded(q)
 	case q.What == report:
 		return nil, nil, wrong("record", "a report needs the record of a match")
 	case q.What == par:
@@ -49,6 +50,9 @@ func (e *engine) positions(ctx context.Context, q *query) (at []*Moment, do []wo
 	}
 	return []*Moment{nil}, []work{one}, err
 }
+
+// A gameKey is what says which game is played.
+type gameKey struct{ variant, house string }
 
 // mostGames is how many games are remembered: more than are published.
 const mostGames = 64
@@ -61,7 +65,7 @@ func (e *engine) game(q *query) (*rules.Game, error) {
 		_ = json.Unmarshal(q.View, &named) // without a View, or a wrong one, there is no name
 		settings.Variant = named.Variant
 	}
-	key := settings.Variant + string(q.Rules)
+	key := gameKey{settings.Variant, string(q.Rules)}
 	if g := e.games[key]; g != nil {
 		return g, nil
 	}
@@ -191,34 +195,56 @@ func (q *query) par(g *rules.Game, d *rules.Deal) (work, error) {
 	}, nil
 }
 
-// recorded returns the work on moments of a match in a record.
-func (e *engine) recorded(ctx context.Context, q *query) (at []*Moment, do []work, err error) {
-	m, err := review.Read(ctx, strings.NewReader(q.Record), max(q.Match, 1))
-	if errors.As(err, new(*review.Missing)) {
-		return nil, nil, wrong("match", "%v", err)
-	}
-	if err != nil {
-		return nil, nil, wrong("record", "%v", err)
-	}
+// recorded returns the work on moments of a match in a record. The first work done reads the record, so that no line
+// after it has to wait.
+func (e *engine) recorded(q *query) (at []*Moment, do []work, err error) {
 	if len(q.At) == 0 && q.What != report {
 		return nil, nil, wrong("at", "give the moments to judge, as [{\"deal\":0,\"step\":4}]; par takes deals alone")
 	}
+	var once sync.Once
+	var m *review.Match
+	var unread error
+	add := func(x *Moment, find func() (work, error)) {
+		at = append(at, x)
+		do = append(do, func(ctx context.Context, told func(func() result)) (result, error) {
+			once.Do(func() { m, unread = q.match(ctx) })
+			if unread != nil {
+				return result{}, unread
+			}
+			w, err := find()
+			if err != nil {
+				return result{}, err
+			}
+			return w(ctx, told)
+		})
+	}
 	if len(q.At) == 0 {
-		return []*Moment{nil}, []work{e.report(q, m, review.Whole)}, nil
+		add(nil, func() (work, error) { return e.report(q, m, review.Whole), nil })
 	}
 	for i := range q.At {
 		x := &q.At[i]
-		w, err := e.moment(q, m, x)
-		if err != nil {
+		add(x, func() (work, error) {
+			w, err := e.moment(q, m, x)
 			var f *fault
-			if !errors.As(err, &f) || f.field == "view" {
+			if err != nil && (!errors.As(err, &f) || f.field == "view") {
 				err = wrong("at", "%v", err)
 			}
-			return nil, nil, err
-		}
-		at, do = append(at, x), append(do, w)
+			return w, err
+		})
 	}
 	return at, do, nil
+}
+
+// match reads the match that the query is about.
+func (q *query) match(ctx context.Context) (*review.Match, error) {
+	m, err := review.Read(ctx, strings.NewReader(q.Record), max(q.Match, 1))
+	if errors.As(err, new(*review.Missing)) {
+		return nil, wrong("match", "%v", err)
+	}
+	if err != nil {
+		return nil, wrong("record", "%v", err)
+	}
+	return m, nil
 }
 
 // moment returns the work on one moment of a match.

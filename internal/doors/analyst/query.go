@@ -142,6 +142,10 @@ func misfit(err error) string {
 	if !errors.As(err, &e) {
 		return err.Error()
 	}
+	if n, is := strings.CutPrefix(e.Value, "number "); is && e.Type.Kind() >= reflect.Int && e.Type.Kind() <= reflect.Int64 {
+		most := int64(1)<<(e.Type.Bits()-1) - 1
+		return fmt.Sprintf("it takes a whole number from %d to %d, not %s", -most-1, most, n)
+	}
 	takes := map[reflect.Kind]string{reflect.String: "a text", reflect.Slice: "a list", reflect.Bool: "true or false", reflect.Struct: "an object"}[e.Type.Kind()]
 	if takes == "" {
 		takes = "a whole number"
@@ -160,8 +164,11 @@ const (
 
 func (q *query) check() error {
 	within := func(field string, x, least, most int) error {
-		if x >= least && x <= most {
+		switch {
+		case x >= least && x <= most || x == 0:
 			return nil
+		case least > 0:
+			return wrong(field, "%d: give %d to %d, or leave it out", x, least, most)
 		}
 		return wrong(field, "%d: give %d to %d", x, least, most)
 	}
@@ -176,11 +183,9 @@ func (q *query) check() error {
 		return nil
 	case !slices.Contains([]string{plays, bids, report, par}, q.What):
 		return wrong("what", "%q: give plays, bids, report or par", q.What)
-	case q.Plays == 1:
-		return wrong("plays", "1: a mean with an error needs 2 or more")
 	case len(q.At) > mostAt:
 		return wrong("at", "%d positions: give at most %d", len(q.At), mostAt)
 	}
-	return errors.Join(within("every", q.Every, 0, mostEvery), within("worlds", q.Worlds, 0, mostWorlds),
-		within("plays", q.Plays, 0, mostPlays), within("match", q.Match, 0, 1_000_000), within("priority", q.Priority, -1_000_000, 1_000_000))
+	return errors.Join(within("every", q.Every, 0, mostEvery), within("worlds", q.Worlds, 1, mostWorlds),
+		within("plays", q.Plays, 2, mostPlays), within("match", q.Match, 1, 1_000_000), within("priority", q.Priority, -1_000_000, 1_000_000))
 }

@@ -9,7 +9,7 @@
  *   to luck, to its own mistakes and to the other seats:
  * @typedef {object} Account
  * @property {Seat} seat whose account it is; a dummy has one too
- * @property {number} lead the seat's points less the mean of the other hands'
+ * @property {number} lead the seat's points less the mean of the other hands'. Clients know it as lead, its first name
  * @property {number} start what the chair is worth before cards are dealt, at this trump
  * @property {number} cards the luck of the deal: what the hands dealt are worth to the seat, less start
  * @property {number} lie how the hidden cards lay: what the seat's own acts gained or lost beyond what it could know
