@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/spf13/pflag"
 
@@ -14,21 +15,15 @@ import (
 	"ninetynine/internal/lab"
 	"ninetynine/internal/lab/report"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 )
 
-// fixed returns an error if the command line has a flag that a suite or its result decides.
-func fixed(flags *pflag.FlagSet, of string, names ...string) error {
-	for _, name := range names {
+// checkSuite checks the flags; more are those that the suite or its file decides, besides the contests.
+func (t *arenaCommand) checkSuite(flags *pflag.FlagSet, of string, more ...string) error {
+	for _, name := range append(more, "variant", "house", "seed", "panel", "tables", "games", "bound", "trumps", "stop", "width", "svg") {
 		if flags.Changed(name) {
 			return fmt.Errorf("%s decides --%s: leave it out", of, name)
 		}
-	}
-	return nil
-}
-
-func (t *arenaCommand) checkSuite(flags *pflag.FlagSet, of string, more ...string) error {
-	if err := fixed(flags, of, append(more, "variant", "house", "seed", "panel", "tables", "games", "bound", "trumps", "stop", "width", "svg")...); err != nil {
-		return err
 	}
 	if t.contest.Limits.Act <= 0 {
 		return fmt.Errorf("--act-time %v: give a positive time, such as 5s", t.contest.Limits.Act)
@@ -94,9 +89,9 @@ func (t *arenaCommand) playSuite(ctx context.Context, env *environment, flags *p
 	})
 }
 
-// playAgain plays units of a suite's results again.
+// playAgain plays units of a suite's results again. Of a stranger's file it runs no program unasked.
 func (t *arenaCommand) playAgain(ctx context.Context, env *environment, flags *pflag.FlagSet) error {
-	if err := t.checkSuite(flags, "the file", "suite", "play", "against", "once", "act-time", "nodes", "journal", "json", "out"); err != nil {
+	if err := t.checkSuite(flags, "the file", "suite", "against", "once", "act-time", "nodes", "journal", "json", "out"); err != nil {
 		return err
 	}
 	text, err := file.Read(t.again, file.Most)
@@ -120,6 +115,9 @@ func (t *arenaCommand) playAgain(ctx context.Context, env *environment, flags *p
 		x := &in.All[i]
 		if r.Suite, err = lab.OpenSuite(x.Suite); err != nil {
 			return fmt.Errorf("--again %s: %w", t.again, err)
+		}
+		if strings.HasPrefix(x.Player, netless.Program) && t.plays != x.Player {
+			return fmt.Errorf("--again %s: it would run a program: allow that by --play %q", t.again, x.Player)
 		}
 		if err := checkMade(&in.By, x.Player); err != nil {
 			return fmt.Errorf("--again %s: %w", t.again, err)

@@ -30,6 +30,7 @@ func TestSuite(t *testing.T) {
 		{`"margins": [`, `"margins": [9`, "random, play against random, rest, unit 0: margin "},
 		{`"edition": 2`, `"edition": 1`, "its player is not greedy of edition 2"},
 		{`"suite": "n99-1"`, `"suite": "n99-0"`, "there is no suite"},
+		{`"player": "greedy"`, `"player": "exec:false"`, `allow that by --play "exec:false"`},
 		{`"track": "play"`, `"track": "else"`, "is not of the suite"},
 	} {
 		must.Do(t, os.WriteFile(name, []byte(strings.ReplaceAll(strings.ReplaceAll(text, `"margins": [-`, `"margins": [`), x.from, x.to)), 0o600))
@@ -46,10 +47,10 @@ func TestSuiteFlags(t *testing.T) {
 		"--suite n99-1 --play greedy --variant duel":   "--variant",
 		"--suite n99-1 --play greedy --against casual": "panel",
 		"--suite n99-1 --play greedy --units 10001":    "10000",
-		"--suite n99-1":                      "--play",
-		"--suite n98 --play greedy":          "n99-1",
-		"--again nowhere.json":               "nowhere.json",
-		"--again nowhere.json --play greedy": "--play",
+		"--suite n99-1":                         "--play",
+		"--suite n98 --play greedy":             "n99-1",
+		"--again nowhere.json":                  "nowhere.json",
+		"--again nowhere.json --against greedy": "--against",
 	} {
 		if code, _, errs := call(t, t.Context(), "", append([]string{"arena"}, strings.Fields(args)...)...); code != exitUsage || !strings.Contains(errs, says) {
 			t.Errorf("%s: exit code %d: %s", args, code, errs)

@@ -79,7 +79,7 @@ func (l *luck) reckon(ctx context.Context, w *arenaWorker, unit uint64, start *m
 		for i := range w.game.Live().All() {
 			sides[i] = uint8(n >> i & 1)
 		}
-		sum += p.result(ctx, *start, &sides) + p.differences(ctx, *start)
+		sum += p.result(ctx, *start, 0, &sides) + p.differences(ctx, *start)
 		if p.err != nil {
 			return 0, p.err
 		}
@@ -91,7 +91,7 @@ func (l *luck) reckon(ctx context.Context, w *arenaWorker, unit uint64, start *m
 type luckPlay struct {
 	*luck
 	*arenaWorker
-	draw uint64 // decides what is drawn
+	draw uint64 // decides, with the number of acts before, what is drawn: no two draws of a play may be alike
 	err  error
 }
 
@@ -103,35 +103,37 @@ func (p *luckPlay) differences(ctx context.Context, done match.State) (sum int64
 			break
 		}
 		x := p.acts[k]
-		act := p.drawn(ctx, &again, x)
+		act := p.drawn(ctx, &again, k)
 		changed = changed || act != x.action
 		p.match.Apply(&done, x.action)
 		if p.match.Apply(&again, act); changed && done.Deal.Phase() != rules.Laying {
-			sum += p.result(ctx, done, p.arenaWorker.seats) - p.result(ctx, again, p.arenaWorker.seats)
+			sum += p.result(ctx, done, k+1, p.arenaWorker.seats) - p.result(ctx, again, k+1, p.arenaWorker.seats)
 		}
 	}
-	for _, x := range p.acts[k:] {
-		again, act := done, p.drawn(ctx, &done, x)
+	for ; k < len(p.acts); k++ {
+		x := p.acts[k]
+		again, act := done, p.drawn(ctx, &done, k)
 		if p.match.Apply(&done, x.action); act != x.action {
 			p.match.Apply(&again, act)
-			sum += p.result(ctx, done, p.arenaWorker.seats) - p.result(ctx, again, p.arenaWorker.seats)
+			sum += p.result(ctx, done, k+1, p.arenaWorker.seats) - p.result(ctx, again, k+1, p.arenaWorker.seats)
 		}
 	}
 	return sum
 }
 
-// drawn returns the act that the player draws this time; the noted one if it cannot draw again.
-func (p *luckPlay) drawn(ctx context.Context, s *match.State, x turn) rules.Action {
+// drawn returns what the player of the noted act k draws this time; the noted one if it cannot draw again.
+func (p *luckPlay) drawn(ctx context.Context, s *match.State, k int) rules.Action {
+	x := p.acts[k]
 	player := p.again[p.arenaWorker.seats[x.seat]][x.seat]
 	if player == nil || !x.choice || p.err != nil {
 		return x.action
 	}
-	return p.choose(ctx, player, s, x.seat)
+	return p.choose(ctx, player, s, x.seat, k)
 }
 
-func (p *luckPlay) choose(ctx context.Context, b bot.Bot, s *match.State, seat rules.Seat) (act rules.Action) {
+func (p *luckPlay) choose(ctx context.Context, b bot.Bot, s *match.State, seat rules.Seat, k int) (act rules.Action) {
 	act = p.game.Options(&s.Deal, seat).Nth(0)
-	if p.err = b.Begin(ctx, p.match, seat, bot.Seed(p.luck.seed, seat, p.draw)); p.err != nil {
+	if p.err = b.Begin(ctx, p.match, seat, bot.Seed(p.luck.seed, seat, p.draw, uint64(k))); p.err != nil {
 		return act
 	}
 	p.match.View(s, seat, &p.luck.view)
@@ -142,14 +144,14 @@ func (p *luckPlay) choose(ctx context.Context, b bot.Bot, s *match.State, seat r
 	return a
 }
 
-// result returns the margin of the deal once the players of the sides have played it on.
-func (p *luckPlay) result(ctx context.Context, s match.State, sides *seating) int64 {
-	for s.Stage == match.Playing && p.err == nil {
+// result returns the margin of the deal once the players of the sides have played it on after k acts.
+func (p *luckPlay) result(ctx context.Context, s match.State, k int, sides *seating) int64 {
+	for ; s.Stage == match.Playing && p.err == nil; k++ {
 		seat := p.game.Turn(&s.Deal).First()
 		o := p.game.Options(&s.Deal, seat)
 		act := o.Nth(0)
 		if o.Len() > 1 {
-			act = p.choose(ctx, p.plays[sides[seat]][seat], &s, seat)
+			act = p.choose(ctx, p.plays[sides[seat]][seat], &s, seat, k)
 		}
 		p.match.Apply(&s, act)
 	}

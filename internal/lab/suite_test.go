@@ -11,10 +11,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/bot"
+	"ninetynine/internal/think/netless"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -128,6 +130,20 @@ func TestSuiteResult(t *testing.T) {
 				t.Errorf("the mean %v of %v", c.Margin.Mean, c.Margins)
 			}
 		}
+	}
+}
+
+// TestSuiteProgram: a program can be examined; a result has what it calls itself, and its units can be played again.
+func TestSuiteProgram(t *testing.T) {
+	t.Setenv(programVariable, "1")
+	r := suiteRun(t, 2, "random")
+	r.Once, r.Limits = true, netless.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}
+	x := r.result(t, "exec:"+must.Get(os.Executable())(t))
+	if x.Says != "mortal" || x.ActTime != "1m0s" || x.Contests[0].Luck == nil || x.Contests[1].Trouble == nil {
+		t.Errorf("%+v", x)
+	}
+	if differ := must.Get(r.Again(t.Context(), x))(t); differ != nil {
+		t.Errorf("differ: %v", differ)
 	}
 }
 

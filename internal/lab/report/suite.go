@@ -1,8 +1,6 @@
 package report
 
 import (
-	"fmt"
-
 	"ninetynine/internal/lab"
 )
 
@@ -47,7 +45,11 @@ func oneSuite(p *Page, x *lab.SuiteResult) {
 		o.add(y.Track, spread("%+.2f ±%.2f", y.Mean, 1), spread("%+.2f ±%.2f", y.Worst, 1), y.By)
 	}
 	p.tables(g, o)
-	p.line("%s", fmt.Sprintf("Margins in points a deal, in the track game in games a game. ONE: %s alone among others, REST: it in all seats but one. MEAN and WORST are means of both tables. Intervals are 95 %%.", x.Player))
+	note := "Margins in points a deal, in the track game in games a game. ONE: %s alone among others, REST: it in all seats but one. Intervals are 95 %%."
+	if len(x.Overall) > 0 {
+		note += " MEAN and WORST are means of both tables."
+	}
+	p.line(note, x.Player)
 	for i := range x.Contests {
 		p.troubles(x.Contests[i].Track, x.Contests[i].Trouble)
 	}
