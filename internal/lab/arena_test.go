@@ -44,6 +44,7 @@ func TestArenaWorkers(t *testing.T) {
 			{Units: 30},
 			{Units: 400, Stop: true, Width: 2},
 			{Units: 4, Games: true, Bound: 30},
+			{Units: 7, Once: true},
 		} {
 			c.Game, c.Play, c.Against, c.Seed = open(t, v.ID), "random", "random", "workers"
 			if v.ID == "standard" {
@@ -66,6 +67,25 @@ func TestArenaWorkersOfPrograms(t *testing.T) {
 	one := alike(t, "programs", by(t, c), 2)
 	if len(one.Trouble) != 1 || one.Trouble[0].Restarts == 0 || one.Trouble[0].Faults < one.Trouble[0].Restarts {
 		t.Errorf("a program that dies again and again: %+v", one.Trouble)
+	}
+}
+
+// TestArenaOnce: a unit that is played once is played as in one of its seatings, in each of them in turn.
+func TestArenaOnce(t *testing.T) {
+	for _, id := range []string{"standard", "five", "duel"} {
+		c := Contest{Game: open(t, id), Play: "greedy", Against: "random", Seed: "once", Units: 20, Tables: Rest}
+		all := arena(t, c)
+		c.Once = true
+		once := arena(t, c)
+		if n := int64(c.Game.Live().Len()); once.Deals != 20 || all.Deals != 20*n || once.Tables[0].Play.Made.Of*n != all.Tables[0].Play.Made.Of {
+			t.Errorf("%s: %d deals instead of %d", id, once.Deals, all.Deals)
+		}
+		if points := once.Tables[0].Play.Points.Mean - once.Tables[0].Against.Points.Mean; math.Abs(points-once.Margin.Mean.Mean) > 1e-9 {
+			t.Errorf("%s: the margin is %v, not %v", id, once.Margin.Mean.Mean, points)
+		}
+		if c.Luck, c.Once = "random", false; c.Check() == nil {
+			t.Errorf("%s: luck in all seatings", id)
+		}
 	}
 }
 
