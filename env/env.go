@@ -245,7 +245,7 @@ func (e *Env) check(actions []int16) error {
 }
 
 func (e *Env) refusal(i, a int) error {
-	r := &Refusal{i, a, "", "choose one that the mask allows, or -1 to leave the table as it is"}
+	r := &Refusal{i, a, "", "choose one that the mask allows"}
 	if a < 0 || a >= len(e.layout.acts) {
 		r.Why = fmt.Sprintf("action %d does not exist; there are 0 to %d", a, len(e.layout.acts)-1)
 		return r

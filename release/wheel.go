@@ -7,6 +7,7 @@ import (
 	"io"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -36,16 +37,18 @@ func (b *build) wheel(folder string) error {
 	add := func(name string, content []byte) {
 		entries = append(entries, entry{name: name, mode: 0o644, content: content})
 	}
-	modules, err := filepath.Glob(filepath.Join(b.folder, "python/ninetynine/*.py*"))
-	if err != nil {
-		return err
-	}
-	for _, file := range append(modules, filepath.Join(b.folder, "python/ninetynine/py.typed")) {
-		content, err := os.ReadFile(file)
+	for _, pattern := range []string{"*.py", "examples/*.py", "py.typed"} {
+		files, err := filepath.Glob(filepath.Join(b.folder, "python/ninetynine", pattern))
 		if err != nil {
 			return err
 		}
-		add("ninetynine/"+filepath.Base(file), content)
+		for _, file := range files {
+			content, err := os.ReadFile(file)
+			if err != nil {
+				return err
+			}
+			add(path.Join("ninetynine", path.Dir(pattern), filepath.Base(file)), content)
+		}
 	}
 	about, err := b.metadata(version)
 	if err != nil {

@@ -64,7 +64,7 @@ func TestWheels(t *testing.T) {
 		for _, f := range z.File {
 			modes[f.Name] = f.Mode()
 		}
-		if modes["ninetynine/bin/"+p.program()] != 0o755 || modes["ninetynine/_program.py"] != 0o644 || modes["ninetynine/py.typed"] != 0o644 {
+		if modes["ninetynine/bin/"+p.program()] != 0o755 || modes["ninetynine/_program.py"] != 0o644 || modes["ninetynine/py.typed"] != 0o644 || modes["ninetynine/examples/learn.py"] != 0o644 {
 			t.Errorf("%s has %v", p, modes)
 		}
 		if err := z.Close(); err != nil {

@@ -51,6 +51,9 @@ func (e *envCommand) run(ctx context.Context, env *environment) error {
 	if e.from.house == "-" {
 		return fmt.Errorf("--house -: standard input has the requests, or the record; name a file")
 	}
+	if e.options.Cores < 1 {
+		return fmt.Errorf("--cores %d: give 1 at least", e.options.Cores)
+	}
 	cs, err := e.from.compile(env)
 	if err != nil {
 		return err

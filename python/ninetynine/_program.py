@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import io
 import json
+import operator
 import os
+import random
 import shutil
 import signal
 import struct
@@ -24,6 +26,7 @@ except ImportError:
 
 PROTOCOL = 1  # of docs/env.md
 _HEADER = struct.Struct("<BxxxI")
+MOST = 1 << 20  # bytes of a request
 _PIPE = 1 << 20  # bytes: then a frame is written in one go
 _NAME = "ninetynine.exe" if os.name == "nt" else "ninetynine"
 
@@ -38,6 +41,9 @@ class Refused(ValueError):
         super().__init__((f"table {table}: " if table >= 0 else "") + why + (f": {remedy}" if remedy else ""))
         self.table, self.action, self.why, self.remedy = table, action, why, remedy
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.table, self.action, self.why, self.remedy)
+
 
 class ProgramEnded(RuntimeError):
     """The program does not run: it was killed, could not be started, or failed. ``reset`` starts it anew.
@@ -48,6 +54,17 @@ class ProgramEnded(RuntimeError):
     def __init__(self, said: str, why: str = "", code: int = 0) -> None:
         super().__init__(said)
         self.why, self.code = why, code
+
+
+def whole(seed: Any) -> int:
+    """Returns a seed as an int. Raises ValueError unless it is a whole number from 0 to 2**64 - 1."""
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 64:
+        raise ValueError(f"seed {seed!r}: give one whole number from 0 to 2**64 - 1")
+    return number
 
 
 def find() -> str:
@@ -125,6 +142,9 @@ class Child:
             raise refusal
         return written
 
+    def __reduce__(self) -> Any:
+        raise TypeError("it has a process, which cannot be copied or pickled: make it in the worker that uses it")
+
     def _send(self, request: bytes | bytearray) -> None:
         sent = self._in.write(request)
         while sent < len(request):  # a signal came
@@ -142,9 +162,9 @@ class Child:
             code = child.wait()
         self._said.seek(0)
         said = self._said.read().decode(errors="replace").strip()
-        self.close()
         why = why or said or (f"killed by signal {-code}" if code < 0 else f"exit code {code}")
-        return ProgramEnded(f"the program ended ({why}): {self._remedy}", why, code)
+        self.close(f"the program ended ({why})", why, code)
+        return ProgramEnded(*self._gone)
 
     def _refusal(self) -> Exception:
         """The same as ``_ended``, or a ValueError if the program refused its flags or a file."""
@@ -154,13 +174,14 @@ class Child:
     def _leave(self) -> None:
         """Leaves the program to the parent process."""
         self._lock = threading.Lock()
-        self.close()
+        self.close("the program does not run in this process")
 
-    def close(self) -> None:
-        """Ends the program. Closing twice is no error."""
+    def close(self, said: str = "it was closed", why: str = "", code: int = 0) -> None:
+        """Ends the program. Closing twice is no error. The arguments are of the error that a later request raises."""
         if self._child is not None:
-            self._child = None
+            self._child, self._gone = None, (f"{said}: {self._remedy}", why, code)
             self._ending()
+
 
 class Program(Child):
     """``ninetynine env``.
@@ -180,6 +201,7 @@ class Program(Child):
 
     def __init__(self, flags: Sequence[str]) -> None:
         self._head = bytearray(_HEADER.size)
+        self._seeds = random.Random()
         super().__init__("env", flags)
 
     def start(self) -> None:
@@ -193,6 +215,7 @@ class Program(Child):
 
     def _greet(self) -> None:
         """Reads the spec and the first frame."""
+        self._dealt = False  # whether by a seed that was asked for
         if sys.platform == "linux":
             import fcntl
 
@@ -233,41 +256,66 @@ class Program(Child):
         self._actions = np.frombuffer(self._step, "<i2", tables, _HEADER.size)
 
     def step(self, actions: Any) -> None:
-        """Does an action at each table: integers [tables], -1 leaves a table as it is. Raises Refused."""
+        """Does an action at each table: integers [tables], -1 leaves a table as it is. Raises Refused, RuntimeError
+        before the first ``reset``, and ValueError for what are no integers."""
+        self.check()
+        if not self._dealt:
+            raise RuntimeError("no cards were asked for: call reset first")
+        numbers = np.asarray(actions)
+        if numbers.shape != self._actions.shape or numbers.dtype.kind not in "iu":
+            tables = len(self._actions)
+            raise ValueError(f"actions are {numbers.dtype}{list(numbers.shape)}: give integers [{tables}], one for each table")
+        small = numbers.astype(np.int16, copy=False)
+        if small is not numbers and (wrong := np.flatnonzero(small != numbers)).size:
+            action = int(numbers[wrong[0]])
+            raise Refused(int(wrong[0]), action, f"action {action} does not exist", "choose one that the mask allows")
         with self._lock:
-            self._actions[:] = actions
+            self._actions[:] = small
             self._exchange(self._step)
 
-    def reset(self, seed: int) -> None:
-        """Begins all tables anew; a program that does not run is started. seed: 0 to 2**64 - 1."""
-        if not 0 <= seed < 1 << 64:
-            raise ValueError(f"seed {seed}: give a number from 0 to 2**64 - 1")
+    def reset(self, seed: int | None = None) -> None:
+        """Begins all tables anew; a program that does not run is started. seed: 0 to 2**64 - 1; None: the next of a
+        row of seeds, which follows from the last one given."""
+        if seed is not None:
+            seed = whole(seed)
+            self._seeds.seed(seed)
+        rest = struct.pack("<Q", self._seeds.getrandbits(64) if seed is None else seed)
         try:
-            self.ask("r", struct.pack("<Q", seed))
+            self.ask("r", rest)
         except ProgramEnded:
             self.start()
-            self.ask("r", struct.pack("<Q", seed))
+            self.ask("r", rest)
+        self._dealt = True
+
+    def _at(self, table: int, seat: int | None = None) -> bytes:
+        """Returns how a request names a table, and a seat. Raises ValueError if there is none."""
+        for name, number, count in ("table", table, len(self._actions)), ("seat", seat, len(self.spec["seats"])):
+            if number is not None and not 0 <= number < count:
+                raise ValueError(f"{name} {number} does not exist: there are 0 to {count - 1}")
+        return struct.pack("<I", table) + (b"" if seat is None else struct.pack("<B", seat))
 
     def restore(self, table: int, saved: str) -> None:
         """Puts a table that ``save`` wrote at a table. Raises Refused if it was altered, or is of other rules."""
-        self.ask("l", struct.pack("<I", table) + saved.encode())
+        self.ask("l", self._at(table) + saved.encode())
+        self._dealt = True
 
     def save(self, table: int) -> str:
         """Returns all of a table as text, the cards of all seats too."""
-        return self.ask("v", struct.pack("<I", table)).decode()
+        return self.ask("v", self._at(table)).decode()
 
-    def text(self, table: int, seat: int) -> tuple[str, str]:
-        """Returns what a seat knows: its View as JSON (docs/record.md), and a line for people."""
-        view, line = self.ask("t", struct.pack("<IB", table, seat)).decode().split("\n", 1)
+    def text(self, table: int = 0, seat: int | None = None) -> tuple[str, str]:
+        """Returns what a seat knows: its View as JSON (docs/record.md), and a line for people; None: the seat to play."""
+        at = self._at(table) + bytes(self.to_play[table : table + 1]) if seat is None else self._at(table, seat)
+        view, line = self.ask("t", at).decode().split("\n", 1)
         return view, line
 
     def result(self, table: int) -> dict[str, Any]:
         """Returns the score of the last deal that is over. Raises Refused if there is none."""
-        return json.loads(self.ask("o", struct.pack("<I", table)))
+        return json.loads(self.ask("o", self._at(table)))
 
     def observe(self, table: int, seat: int) -> np.ndarray:
         """Returns what a seat knows, be it its turn or not: uint8[bytes], as bits."""
-        return np.frombuffer(self.ask("b", struct.pack("<IB", table, seat)), np.uint8)
+        return np.frombuffer(self.ask("b", self._at(table, seat)), np.uint8)
 
     def row(self, view: str, chosen: int = 0) -> tuple[np.ndarray, np.ndarray]:
         """Returns the observation of a View and its legal actions, uint8[bytes] each, as bits.
@@ -283,20 +331,27 @@ class Program(Child):
         return self.ask("c", struct.pack("<Q", seed) + f"{player}\n{view}".encode()).decode()
 
     def ask(self, kind: str, rest: bytes) -> bytes | bytearray:
-        """Sends a request and returns the answer if it is text; of a frame, the arrays are filled."""
+        """Sends a request and returns the answer if it is text; of a frame, the arrays are filled. Raises Refused, and
+        ProgramEnded."""
+        if len(rest) > MOST:
+            raise Refused(-1, -1, f"the request has {len(rest):,} bytes, and may have {MOST:,}", "give what save or view returned")
         with self._lock:
             return self._exchange(_HEADER.pack(ord(kind), len(rest)) + rest)
 
+    def check(self) -> None:
+        """Raises ProgramEnded, with what ended it, unless the program runs."""
+        if self._child is None:
+            raise ProgramEnded(*self._gone)
+
     def _exchange(self, request: bytes | bytearray | None) -> bytes | bytearray:
         """Sends and receives, whole: Ctrl+C waits for the end, since half an answer would spoil the next."""
-        if self._child is None:
-            raise ProgramEnded("the program does not run in this process: call reset, which starts it")
+        self.check()
         late: list[Any] = []
         former = None
         if threading.current_thread() is threading.main_thread():
             former = _signal.getsignal(signal.SIGINT)
         if callable(former):
-            child = self._child
+            child = cast("subprocess.Popen[bytes]", self._child)
 
             def wait(*args: Any) -> None:
                 if late:  # once more: no waiting
@@ -309,7 +364,7 @@ class Program(Child):
         except (OSError, EOFError) as e:
             raise self._ended() from e
         except BaseException:
-            self.close()
+            self.close("a request was broken off")
             raise
         finally:
             if callable(former):

@@ -1,7 +1,6 @@
 """The game for PettingZoo, agent by agent: ``ninetynine.aec.env("four")``. Needs ``pip install pettingzoo``."""
 from __future__ import annotations
 
-import random
 from typing import Any, Sequence
 
 import numpy as np
@@ -9,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ._program import Program
+from ._program import Program, Refused
 from .vector import flags, unpack
 
 
@@ -37,7 +36,7 @@ class raw_env(AECEnv):
         self,
         variant: str = "standard",
         *,
-        seats: Sequence[str] | None = None,
+        seats: str | Sequence[str] | None = None,
         episode: str = "deal",
         reward: str = "margin",
         observe: str = "now",
@@ -58,7 +57,6 @@ class raw_env(AECEnv):
         }
         self.observation_spaces = {a: spaces.Dict(both) for a in self.possible_agents}
         self.action_spaces = {a: spaces.Discrete(self._actions) for a in self.possible_agents}
-        self._seeds = random.Random()
 
     def observation_space(self, agent: str) -> spaces.Space:
         return self.observation_spaces[agent]
@@ -68,9 +66,7 @@ class raw_env(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals anew. The same seed gives the same cards; None: the next of a row of seeds."""
-        if seed is not None:
-            self._seeds.seed(seed)
-        self.program.reset(self._seeds.getrandbits(64) if seed is None else int(seed))
+        self.program.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,7 +83,9 @@ class raw_env(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.program.step(int(action))  # type: ignore[arg-type]
+        if action is None or action < 0:
+            raise Refused(-1, -1, f"action {action} does not exist", "choose one that the mask allows")
+        self.program.step([action])
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {a: float(self.program.reward[0, i]) for a, i in zip(self.possible_agents, self._learners)}
         if self.program.done[0]:
@@ -114,7 +112,7 @@ class raw_env(AECEnv):
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        line = self.program.text(0, int(self.program.to_play[0]))[1]
+        line = self.program.text()[1]
         if self.render_mode == "ansi":
             return line
         print(line)

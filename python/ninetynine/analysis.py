@@ -11,9 +11,7 @@ import weakref
 from concurrent.futures import Future
 from typing import Any, TypedDict, cast
 
-from ._program import Child, ProgramEnded, Refused
-
-_MOST = 1 << 20  # bytes of a question
+from ._program import MOST, Child, ProgramEnded, Refused
 
 
 class Choice(TypedDict, total=False):
@@ -92,7 +90,7 @@ class Analysis(Child):
     Their arguments are the fields of docs/analysis.md, such as ``view``, or ``variant`` with ``deal`` or ``hand``, or
     ``record``, the text, with ``at``, here one moment: the deal and how many of its acts came before, or a deal alone.
     Errors: ``Refused`` names the field and the remedy; ``ProgramEnded`` if the program was killed or closed, and the
-    next question starts it anew, also after a fork.
+    next question starts it anew, also after a fork; ``ValueError`` if cores are not 1 to 1,024.
     """
 
     _remedy = "ask again, which starts it anew"
@@ -127,8 +125,8 @@ class Analysis(Child):
                 self.start()
             name, lines = next(self._names), self._lines
             line = json.dumps({"id": name, "what": what, **fields}, allow_nan=False).encode() + b"\n"
-            if len(line) > _MOST:
-                raise ValueError(f"the question has {len(line):,} bytes, and may have {_MOST:,}: ask about fewer matches")
+            if len(line) > MOST:
+                raise ValueError(f"the question has {len(line):,} bytes, and may have {MOST:,}: ask about fewer matches")
             self._asked[name] = question
             lines.put(line)
         question.add_done_callback(lambda q: lines.put(_ending(name)) if q.cancelled() else None)
@@ -157,10 +155,10 @@ class Analysis(Child):
         """Explains a match of a record, or one of its deals."""
         return self._answer("report", {"record": record, **question})["report"]
 
-    def close(self) -> None:
+    def close(self, *error: Any) -> None:
         """Ends the program, and questions in flight with ProgramEnded. Closing twice is no error."""
         with self._guard:
-            super().close()
+            super().close(*error)
 
     def _leave(self) -> None:
         self._guard = threading.RLock()
@@ -217,12 +215,13 @@ def _read(
             else:
                 question.set_result(answer)
     lines.put(None)
-    analysis, error = owner(), ProgramEnded("the analysis was closed: ask again, which starts it anew")
+    analysis = owner()
+    error: Exception = ProgramEnded("the analysis was closed: ask again, which starts it anew")
     if analysis is not None:
         with analysis._guard:
             if analysis._child is child:
                 try:
-                    error = analysis._ended()
+                    error = analysis._refusal()
                 except ValueError:  # Python is ending, and has closed it
                     pass
     for question in asked.values():

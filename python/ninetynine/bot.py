@@ -1,15 +1,17 @@
 """Seats a policy as a player, for every command that takes players (docs/bots.md)::
 
-    ninetynine arena --variant pennycook --players "exec:python3 -m ninetynine.bot mine.py:policy,greedy"
+    ninetynine arena --variant pennycook --play "exec:python3 -m ninetynine.bot mine.py:policy" --against greedy
 
 MODULE:POLICY names a function of a module, or of a file, that takes observations uint8[1, bits] and masks
-uint8[1, actions] and returns a legal action int[1]. The program turns Views into bits.
+uint8[1, actions] and returns a legal action int[1]. The program turns Views into bits. The command refuses an action
+that is not legal, names it, and plays the first legal one instead.
 """
 from __future__ import annotations
 
 import argparse
 import importlib
 import json
+import operator
 import sys
 import tempfile
 from pathlib import Path
@@ -48,17 +50,24 @@ class _Chooser:
             view = {**view, "stay": self._stay[1]}
         options, text = view["options"], json.dumps(view)
         if options["kind"] != "lay":
-            name = self._names[self._choose(text, 0)]
+            name, _ = self._choose(text, 0)
             return name if options["kind"] in ("offer", "name") else "play " + name
-        cards: list[int] = []
-        while len(cards) < options["pick"]:
-            cards.append(self._choose(text, sum(1 << c for c in cards)))
-        return "lay " + " ".join(self._names[c] for c in cards)
+        names: list[str] = []
+        chosen, bit = 0, 1
+        while len(names) < options["pick"] and bit:
+            name, bit = self._choose(text, chosen)
+            names, chosen = names + [name], chosen | bit
+        return "lay " + " ".join(names)
 
-    def _choose(self, view: str, chosen: int) -> int:
+    def _choose(self, view: str, chosen: int) -> tuple[str, int]:
+        """Returns the name of the action that the policy chooses, and its bit, 0 if it is not legal."""
         row, mask = self._program.row(view, chosen)
         observation = unpack(row[None], self._program.spec["bits"])
-        return int(np.asarray(self._policy(observation, unpack(mask[None], len(self._names))))[0])
+        legal = unpack(mask, len(self._names))
+        action = operator.index(np.asarray(self._policy(observation, legal[None]))[0])
+        if not 0 <= action < len(legal):
+            return f"action {action}", 0
+        return self._names[action], int(legal[action]) << action
 
 
 def serve_policy(
@@ -89,6 +98,8 @@ def load(named: str) -> Policy:
     if not colon:
         raise ValueError(f"{named} names no policy: write MODULE:POLICY, or FILE.py:POLICY")
     path = Path(module)
+    if path.suffix == ".py" and not path.is_file():
+        raise ValueError(f"there is no file {module}")
     sys.path.insert(0, str(path.parent) if path.suffix == ".py" else "")
     found = importlib.import_module(path.stem if path.suffix == ".py" else module)
     if not callable(getattr(found, name, None)):
@@ -105,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         policy = load(f.policy)
     except (ValueError, ImportError) as e:
-        flags.error(str(e))
+        sys.exit(f"python -m ninetynine.bot: {e}")
     serve_policy(policy, observe=f.observe, name=f.policy)
 
 

@@ -12,7 +12,9 @@ from .vector import VecEnv
 
 
 class GymVecEnv(VecEnv, VectorEnv):  # type: ignore[misc]
-    """A ``VecEnv`` with one learner; the arguments are the same. The legal actions are in ``infos["action_mask"]``."""
+    """A ``VecEnv`` with one learner; the arguments are the same. The legal actions are in ``infos["action_mask"]``. An
+    episode that ends begins anew in the same step (``SAME_STEP``), which some wrappers refuse, as ``DtypeObservation``.
+    A seed is one number, not a list."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 

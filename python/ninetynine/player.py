@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from typing import Any, Mapping
 
-from ._program import Program, ProgramEnded
+from ._program import Program, ProgramEnded, whole
 from .vector import flags
 
 
@@ -15,7 +15,7 @@ class Player:
     """
 
     def __init__(self, name: str = "expert", variant: str = "standard", *, house: str | None = None, seed: int = 1) -> None:
-        self.name, self.seed = name, seed
+        self.name, self.seed = name, whole(seed)
         self._program = Program(flags(variant, None, "deal", "margin", "now", house))
 
     def act(self, view: Mapping[str, Any]) -> str:

@@ -80,19 +80,24 @@ def deals(path: str | PathLike[str], variant: str | None = None) -> dict[str, np
     dealt: dict[str, Any] = {}
     match = -1
     with _open(path) as file:
-        for line in file:
-            part = json.loads(line)
-            if "ninetynine" in part:
-                header, match = part, match + 1
-                variant = variant or header["variant"]
-            elif "deal" in part:
-                dealt = part
-            elif "score" in part and header["variant"] == variant:
-                for name, value in (("match", match), *((k, dealt.get(k, "")) for k in ("deal", "dealer", "trump"))):
-                    rows[name].append(value)
-                for name in _COLUMNS:
-                    rows[name].append(part["score"][name])
+        for number, line in enumerate(file, 1):
+            try:
+                part = json.loads(line)
+                if "ninetynine" in part:
+                    header, match = part, match + 1
+                    variant = variant or header["variant"]
+                elif "deal" in part:
+                    dealt = part
+                elif "score" in part and header["variant"] == variant:
+                    for name, value in (("match", match), *((k, dealt.get(k, "")) for k in ("deal", "dealer", "trump"))):
+                        rows[name].append(value)
+                    for name in _COLUMNS:
+                        rows[name].append(part["score"][name])
+                elif not header:
+                    raise ValueError("no match has begun")
+            except (ValueError, KeyError, TypeError, AttributeError) as e:
+                raise ValueError(f"{path}: line {number} is not of a record: give a file that --records wrote") from e
     if not rows["deal"]:
-        raise ValueError(f"{path} has no finished deal of {variant}: name a variant that is in it")
+        raise ValueError(f"{path} has no finished deal of {variant or 'any variant'}: name a variant that is in it")
     types: dict[str, Any] = {"match": np.int32, "deal": np.int32, "dealer": np.int8, "trump": "U7", **_COLUMNS}
     return {name: np.array(rows[name], types[name]) for name in rows}

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any, Mapping, Sequence
 
 import numpy as np
@@ -16,9 +15,17 @@ def unpack(rows: np.ndarray, count: int) -> np.ndarray:
 
 
 def flags(
-    variant: str, seats: Sequence[str] | None, episode: str, reward: str, observe: str, house: str | None = None
+    variant: str, seats: str | Sequence[str] | None, episode: str, reward: str, observe: str, house: str | None = None
 ) -> list[str]:
-    """Returns the flags of ``ninetynine env`` for a game."""
+    """Returns the flags of ``ninetynine env`` for a game. Raises ValueError for names that cannot be meant."""
+    if not isinstance(variant, str):
+        raise ValueError(f'variant {variant!r}: give its name first, such as "standard", then the number of tables')
+    if house and variant != "standard":
+        raise ValueError(f"variant {variant} and a file with a house variant are given: leave one out")
+    seats = seats.split(",") if isinstance(seats, str) else seats
+    for name in seats or ():
+        if "," in name:
+            raise ValueError(f"seat {name!r}: a name has no comma; give each seat a name of its own, or rename the file")
     all = ["--house", house] if house else ["--variant", variant]
     if seats is not None:
         all += ["--seats", ",".join(seats)]
@@ -28,27 +35,31 @@ def flags(
 class VecEnv:
     """Tables at which match follows match; each waits for the decision of one seat.
 
-    variant: as ``ninetynine variants`` lists them; or house: a file with a house variant.
+    variant: as ``ninetynine variants`` lists them; or, instead, house: a file with a house variant.
     num_envs: tables, 1 to 65,536.
-    seats: a name for each player, ``"me"`` for a learner or a computer player (docs/bots.md); None: all are learners.
+    seats: a name for each player, ``"me"`` for a learner or a computer player (docs/bots.md), as a list or
+    with commas between; None: all are learners.
     episode: ``"deal"`` or ``"game"``. reward: ``"margin"``, ``"points"`` or ``"game"``. observe: ``"now"`` or ``"ever"``.
     cores: of the program; they do not change the result.
     packed: observations stay bits, uint8[num_envs, bytes], for ``unpack``.
 
-    An episode that ends begins anew in the same step (Gymnasium's ``SAME_STEP``). An env belongs to one thread at a
-    time; another thread waits. After a fork, or if the program was killed, ``reset`` starts a program anew. Errors:
-    ``Refused`` if an action is not legal (nothing has changed then), ``ProgramEnded`` if the program does not run.
+    An episode that ends begins anew in the same step (Gymnasium's ``SAME_STEP``). Give each thread and each process
+    an env of its own. After a fork, or if the program was killed, ``reset`` starts a program anew. Errors:
+    ``Refused`` if an action is not legal (nothing has changed then), ``ProgramEnded`` if the program does not run,
+    ``RuntimeError`` for a step before ``reset``, ``ValueError`` and ``TypeError`` for arguments that mean nothing.
 
     Attributes: ``program.spec``, all that docs/env.md lists; ``actions``, their names; ``pieces``, a slice of the observation
-    by name; ``bits`` of an observation; ``hands`` dealt, a dummy's included; ``learners``, their seats.
+    by name; ``bits`` of an observation; ``hands`` dealt, a dummy's included; ``learners``, their seats; ``closed``.
     """
+
+    closed = False
 
     def __init__(
         self,
         variant: str = "standard",
         num_envs: int = 1,
         *,
-        seats: Sequence[str] | None = None,
+        seats: str | Sequence[str] | None = None,
         episode: str = "deal",
         reward: str = "margin",
         observe: str = "now",
@@ -67,7 +78,6 @@ class VecEnv:
         self.hands: int = spec["hands"]
         self.learners: list[int] = spec["learners"]
         self._packed = packed
-        self._seeds = random.Random()
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -77,9 +87,8 @@ class VecEnv:
         The same seed gives the same cards, and the same computer players. None: the next of a row of seeds, which
         follows from the last one given. options are ignored.
         """
-        if seed is not None:
-            self._seeds.seed(seed)
-        self.program.reset(self._seeds.getrandbits(64) if seed is None else int(seed))
+        self.program.reset(seed)
+        self.closed = False
         return self._observation(self.program.observation), self._infos()
 
     def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
@@ -94,15 +103,7 @@ class VecEnv:
         uint8[bits] of one learner, else uint8[learners, bits], and ``_final_obs`` bool[num_envs], where there is one.
         """
         p = self.program
-        numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
-            raise ValueError(
-                f"actions are {numbers.dtype}{list(numbers.shape)}: give integers, one for each of the {self.num_envs} tables"
-            )
-        small = numbers.astype(np.int16, copy=False)
-        if small is not numbers and np.count_nonzero(small.astype(numbers.dtype) != numbers):
-            raise ValueError(f"an action does not exist: they are 0 to {len(self.actions) - 1}, or -1")
-        p.step(small)
+        p.step(actions)
         infos = self._infos()
         terminated = p.done.astype(bool)
         if len(p.final):
@@ -133,16 +134,19 @@ class VecEnv:
 
     def sample(self, generator: np.random.Generator) -> np.ndarray:
         """Returns a legal action for each table, int16[num_envs], each equally likely."""
+        if not isinstance(generator, np.random.Generator):
+            raise TypeError(f"{generator!r} is no numpy.random.Generator: give np.random.default_rng(1)")
+        self.program.check()
         mask = unpack(self.program.mask, len(self.actions))
         return (generator.random(mask.shape, np.float32) * mask).argmax(axis=1).astype(np.int16)
 
     def text(self, table: int = 0, seat: int | None = None) -> str:
         """Returns what a seat knows as a line for people; None: the seat to play."""
-        return self.program.text(table, int(self.program.to_play[table]) if seat is None else seat)[1]
+        return self.program.text(table, seat)[1]
 
     def view(self, table: int = 0, seat: int | None = None) -> dict[str, Any]:
         """Returns what a seat knows, as docs/record.md describes a View; None: the seat to play."""
-        return json.loads(self.program.text(table, int(self.program.to_play[table]) if seat is None else seat)[0])
+        return json.loads(self.program.text(table, seat)[0])
 
     def save(self, table: int = 0) -> str:
         """Returns all of a table as a line of text, the cards of all seats too."""
@@ -154,8 +158,9 @@ class VecEnv:
         return self._observation(self.program.observation), self._infos()
 
     def close(self) -> None:
-        """Ends the program. It ends with this object, or with Python, too."""
+        """Ends the program. It ends with this object, or with Python, too. ``reset`` starts it anew."""
         self.program.close()
+        self.closed = True
 
     def __enter__(self) -> VecEnv:
         return self

@@ -68,8 +68,8 @@ class Questions(unittest.TestCase):
             with self.assertRaises(ValueError):
                 analysis.plays(**HAND, totals=[float("nan")] * 3)
             self.assertEqual(analysis.par(**HAND, plays=2)["plays"], 2)
-        with self.assertRaisesRegex(ProgramEnded, "cores"):
-            Analysis(-1).par(**HAND)
+        with self.assertRaisesRegex(ValueError, "^--cores 0: give 1 to 1024$"):
+            Analysis(0).par(**HAND)
 
     def test_cancelled(self):
         """It ends at once, and has partial answers before; the next one is judged."""

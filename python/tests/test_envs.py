@@ -2,6 +2,7 @@
 import contextlib
 import gzip
 import io
+import json
 import os
 import subprocess
 import sys
@@ -16,6 +17,7 @@ import ninetynine
 import policies
 import variants
 from ninetynine import VecEnv, evaluate, records, unpack
+from ninetynine.bot import _Chooser, load
 
 DEALS = int(os.environ.get("NINETYNINE_DEALS", 2000))  # of each variant
 HERE = Path(__file__).parent
@@ -97,6 +99,10 @@ class Vector(unittest.TestCase):
             observation, reward, *_ = env.step(env.sample(np.random.default_rng(1)))
             self.assertIn(observation, env.observation_space)
             self.assertEqual(reward.shape, (3,))
+            with self.assertRaisesRegex(ValueError, r"seed \[1, 2, 3\]: give one"):
+                env.reset(seed=[1, 2, 3])
+            env.close()
+            self.assertTrue(env.closed)
         with self.assertRaisesRegex(ValueError, 'one "me"'):
             GymVecEnv("duel")
 
@@ -121,6 +127,8 @@ class Agents(unittest.TestCase):
 
         env = aec.env("standard", observe="ever")
         env.reset(seed=4)
+        for bad in (-1, 1 << 16, 0.5):
+            self.assertRaises(ValueError, env.step, bad)
         env.step(env.observe("seat_0")["action_mask"].argmax())
         self.assertFalse(env.observe("seat_1")["action_mask"].any())
         before = env.observe("seat_1")["observation"]
@@ -179,6 +187,11 @@ class Records(unittest.TestCase):
                     np.testing.assert_array_equal(values, deals[column])
             with self.assertRaisesRegex(ValueError, "no finished deal of dual: name a variant"):
                 records.deals(Path(folder, "plain"), "dual")
+            bad = Path(folder, "bad")
+            for content in (b"\x7fELF\0\xff", b"hello\n", b"{}\n", b"[3]\n", plain[:100], plain.replace(b'"bids"', b'"bid"', 1)):
+                bad.write_bytes(content)
+                with self.assertRaisesRegex(ValueError, r"bad: line \d+ is not of a record: give a file"):
+                    records.deals(bad)
 
     def test_decisions(self):
         """The chosen actions are legal, the rewards are the points of the deal, and packed files give the same."""
@@ -270,8 +283,24 @@ class Policies(unittest.TestCase):
         self.assertLess(margin.low, margin.mean)
         self.assertLess(margin.mean, margin.high)
         self.assertEqual(margin, evaluate(policies.low, "pennycook", ["random", "random"], 1500, tables=50))
+        self.assertEqual(margin.margins.shape, (3, 50, 10))
+        self.assertAlmostEqual(margin.margins.mean(), margin.mean, 4)
+        self.assertIs(type(margin.low), float)
         with self.assertRaisesRegex(ValueError, "give 30 at least"):
             evaluate(policies.low, tables=2)
+        with self.assertRaisesRegex(ValueError, "0 deals: give 1 at least"):
+            evaluate(policies.low, deals=0)
+        with self.assertRaisesRegex(ValueError, "returned an action below 0: let it return one that the mask allows"):
+            evaluate(lambda o, mask: np.full(len(o), -1), "pennycook", deals=30, tables=30)
+        with self.assertRaisesRegex(ninetynine.Refused, "is not legal.*choose one that the mask allows$"):
+            evaluate(policies.illegal, "pennycook", deals=30, tables=30)
+
+    def test_evaluate_has_cards_of_its_own(self):
+        """They are not those of a reset with the same seed."""
+        shown = []
+        evaluate(lambda o, mask: shown.append(o.copy()) or mask.argmax(axis=1), "pennycook", deals=90, tables=30, seed=5)
+        with VecEnv("pennycook", 30, seats="me,greedy,greedy") as env:
+            self.assertTrue((shown[0] != env.reset(seed=5)[0]).any(axis=1).all())
 
     def simulate(self, name, policy, *flags):
         bot = f"exec:{sys.executable} -m ninetynine.bot {HERE / 'policies.py'}:{policy}"
@@ -289,16 +318,18 @@ class Policies(unittest.TestCase):
                 done = self.simulate(name, "low")
                 self.assertEqual((done.returncode, done.stderr), (0, ""))
         done = self.simulate("duel", "illegal")
-        self.assertIn("illegal", done.stderr + done.stdout)
+        self.assertRegex(done.stderr, r'illegal answer, the first legal act instead: "lay \w+" is not among its options')
+        self.assertNotIn("Traceback", done.stderr)
         done = self.simulate("duel", "missing")
         self.assertIn("has no function missing", done.stderr)
+        with self.assertRaisesRegex(ValueError, "^there is no file nope.py$"):
+            load("nope.py:low")
+        chooser = _Chooser(lambda o, mask: [-1], {"variant": "duel"}, "now")
+        with VecEnv("duel") as env:
+            self.assertEqual(chooser.act(env.view()), "lay action -1")
 
     def test_bot_sees_what_envs_show(self):
         """Views of a player, which leave the trump that might have stayed out once another is named, give its bits."""
-        import json
-
-        from ninetynine.bot import _Chooser
-
         seen = []
         chooser = _Chooser(lambda o, mask: seen.append(o[0]) or mask.argmax(axis=1), {"variant": "declarer"}, "ever")
         with VecEnv("declarer", observe="ever") as env:

@@ -2,6 +2,7 @@
 import gc
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import tempfile
@@ -35,6 +36,12 @@ def play(seed):
     return int(observation.sum()), env.program._child.pid
 
 
+def err():
+    env = VecEnv("duel", 2)
+    env.reset(seed=1)
+    env.step([-1, 99])
+
+
 def hold(seed, pids):
     """Plays, and stays with its program running until it is killed."""
     env = VecEnv("duel", 3)
@@ -51,12 +58,14 @@ class Processes(unittest.TestCase):
         os.kill(env.program._child.pid, signal.SIGKILL)
         with self.assertRaisesRegex(ProgramEnded, "killed by signal 9.*call reset"):
             env.step([-1] * 3)
-        with self.assertRaisesRegex(ProgramEnded, "call reset"):
+        with self.assertRaisesRegex(ProgramEnded, "killed by signal 9.*call reset") as again:
             env.step([-1] * 3)
+        self.assertEqual((again.exception.why, again.exception.code), ("killed by signal 9", -9))
         np.testing.assert_array_equal(env.reset(seed=1)[0], first)
         os.kill(env.program._child.pid, signal.SIGKILL)
         np.testing.assert_array_equal(env.reset(seed=1)[0], first)
         with VecEnv("duel") as other:
+            other.reset(seed=1)
             other.step([-1])
 
     def test_ends_with_its_env(self):
@@ -70,8 +79,12 @@ class Processes(unittest.TestCase):
         env.close()
         env.close()
         self.assertFalse(runs(pid))
-        with self.assertRaisesRegex(ProgramEnded, "call reset"):
-            env.step([-1])
+        for asked in (lambda: env.step([-1]), lambda: env.sample(np.random.default_rng(1)), env.view):
+            with self.assertRaisesRegex(ProgramEnded, "closed: call reset"):
+                asked()
+        self.assertTrue(env.closed)
+        env.reset(seed=1)
+        self.assertFalse(env.closed)
 
     def test_fork(self):
         env = VecEnv("duel", 3)
@@ -95,6 +108,17 @@ class Processes(unittest.TestCase):
                 got = pool.map(play, range(WORKERS))
             self.assertEqual([seen for seen, _ in got], want, way)
             self.assertFalse([pid for _, pid in got if runs(pid)], way)
+
+    def test_errors_of_workers(self):
+        """An error that a worker raises comes back, and an env does not travel."""
+        with multiprocessing.get_context("spawn").Pool(1) as pool:
+            with self.assertRaisesRegex(Refused, "action 99 does not exist") as refused:
+                pool.apply_async(err).get(60)
+        self.assertEqual((refused.exception.table, refused.exception.action), (1, 99))
+        ended = pickle.loads(pickle.dumps(ProgramEnded("said", "why", 3)))
+        self.assertEqual((str(ended), ended.why, ended.code), ("said", "why", 3))
+        with self.assertRaisesRegex(TypeError, "make it in the worker"):
+            pickle.dumps(VecEnv("duel"))
 
     def test_killed_workers(self):
         for k in range(0, WORKERS, 10):
@@ -155,12 +179,50 @@ class Errors(unittest.TestCase):
         with self.assertRaisesRegex(Refused, "action 99 does not exist.*choose one that the mask allows") as refused:
             env.step([99, -1])
         self.assertEqual((refused.exception.table, refused.exception.action), (0, 99))
-        for bad in ([0.5, -1], [1], [1 << 16, -1], 1):
-            with self.assertRaisesRegex(ValueError, "give integers|actions? "):
-                env.step(bad)
+        legal = env.sample(np.random.default_rng(1))
+        for bad in ([0.5, -1], [1], 1, ["1", "2"], legal.astype(int) + 65536, np.array([65535] * 2, np.uint16), [1 << 63, -1]):
+            for step in (env.step, env.program.step):
+                with self.assertRaisesRegex(ValueError, "give integers|does not exist: choose"):
+                    step(bad)
         np.testing.assert_array_equal(env.step([-1, -1])[0], first)
+
+    def test_seeds(self):
+        """A seed is one whole number, of any type, and cards are asked for before they are played."""
+        env = VecEnv("duel", 2)
+        with self.assertRaisesRegex(RuntimeError, "call reset first"):
+            env.step([-1, -1])
+        for bad in (-1, 1 << 64, 3.5, "x", [1, 2], np.array([1])):
+            with self.assertRaisesRegex(ValueError, "seed .*give one whole number"):
+                env.reset(seed=bad)
+        np.testing.assert_array_equal(env.reset(seed=np.int64(5))[0], env.reset(seed=5)[0])
         with self.assertRaisesRegex(ValueError, "seed -1"):
-            env.reset(seed=-1)
+            ninetynine.Player(seed=-1)
+        fresh = VecEnv("duel", 2)
+        fresh.restore(env.save(0), 1)
+        fresh.step([-1, -1])
+
+    def test_arguments(self):
+        env = VecEnv("duel", 4, seats="me,greedy")
+        first, _ = env.reset(seed=1)
+        self.assertEqual(env.learners, [0])
+        for error, words, asked in (
+            (ValueError, "table -1 does not exist: there are 0 to 3", lambda: env.text(-1)),
+            (ValueError, "table 4 does not exist: there are 0 to 3", lambda: env.view(4)),
+            (ValueError, "table -1", lambda: env.save(-1)),
+            (ValueError, "table -1", lambda: env.restore("", -1)),
+            (ValueError, "seat 2 does not exist: there are 0 to 1", lambda: env.text(0, 2)),
+            (TypeError, "give np.random.default_rng", lambda: env.sample(np.random)),
+            (Refused, "may have 1,048,576: give what", lambda: env.restore("x" * (1 << 20))),
+            (Refused, "may have 1,048,576: give what", lambda: env.program.row("x" * (1 << 20))),
+            (ValueError, "no seat is yours", lambda: VecEnv("duel", seats="greedy,greedy")),
+            (ValueError, "'exec:python3 a,b.py': a name has no comma", lambda: VecEnv("duel", seats=["me", "exec:python3 a,b.py"])),
+            (ValueError, 'variant 4: give its name first, such as "standard"', lambda: VecEnv(4)),
+            (ValueError, "variant duel and a file.*leave one out", lambda: VecEnv("duel", house="ours.json")),
+            (ValueError, "--cores 0: give 1 at least", lambda: VecEnv("duel", cores=0)),
+        ):
+            with self.subTest(words), self.assertRaisesRegex(error, words):
+                asked()
+        np.testing.assert_array_equal(env.step([-1] * 4)[0], first)
 
     def test_player_fails(self):
         env = VecEnv("duel", seats=["me", "exec:/nowhere/player"])

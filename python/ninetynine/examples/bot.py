@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A player in 20 lines: high cards while tricks are missing, low ones afterwards.
 
-    ninetynine arena --play "exec:python3 -m ninetynine.bot bot.py:policy" --against greedy
+    ninetynine arena --play "exec:python3 -m ninetynine.bot ninetynine.examples.bot:policy" --against greedy
 """
 import numpy as np
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Learns to play pennycook from nothing, by proximal policy optimisation in plain NumPy, against greedy players.
 
-    OPENBLAS_NUM_THREADS=1 python learn.py --minutes 60 --to learnt.npz
-    ninetynine arena --variant pennycook --players "exec:python3 -m ninetynine.bot learn.py:policy,greedy"
+    OPENBLAS_NUM_THREADS=1 python -m ninetynine.examples.learn --minutes 60 --to learnt.npz
+    ninetynine arena --variant pennycook --play "exec:python3 -m ninetynine.bot ninetynine.examples.learn:policy" --against greedy
 
 The same seed and number of rounds give the same player on the same machine. In each round, every table plays one deal:
 three decisions to lay cards aside, and nine to play. README.md has figures.
@@ -137,7 +137,7 @@ def main():
         late = time.monotonic() - began > 60 * f.minutes or n == f.rounds
         if n % 250 == 0 or late:
             np.savez(f.to, seen=seen, **{f"w{i}": w for i, w in enumerate(net.w)})
-            margin = ninetynine.evaluate(chooser(net, seen), VARIANT, "greedy", 30_000 if late else 6_000, seed=f.seed + 1)
+            margin = ninetynine.evaluate(chooser(net, seen), VARIANT, "greedy", 30_000 if late else 6_000)
             print(f"{(time.monotonic() - began) / 60:.1f} minutes, round {n}: {margin}", flush=True)
         if late:
             break
