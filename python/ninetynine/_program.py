@@ -258,17 +258,18 @@ class Program(Child):
     def step(self, actions: Any) -> None:
         """Does an action at each table: integers [tables], -1 leaves a table as it is. Raises Refused, RuntimeError
         before the first ``reset``, and ValueError for what are no integers."""
-        self.check()
         if not self._dealt:
+            self.check()
             raise RuntimeError("no cards were asked for: call reset first")
         numbers = np.asarray(actions)
         if numbers.shape != self._actions.shape or numbers.dtype.kind not in "iu":
             tables = len(self._actions)
             raise ValueError(f"actions are {numbers.dtype}{list(numbers.shape)}: give integers [{tables}], one for each table")
         small = numbers.astype(np.int16, copy=False)
-        if small is not numbers and (wrong := np.flatnonzero(small != numbers)).size:
-            action = int(numbers[wrong[0]])
-            raise Refused(int(wrong[0]), action, f"action {action} does not exist", "choose one that the mask allows")
+        if small is not numbers and np.count_nonzero(wrong := small != numbers):
+            table = int(wrong.argmax())
+            action = int(numbers[table])
+            raise Refused(table, action, f"action {action} does not exist", "choose one that the mask allows")
         with self._lock:
             self._actions[:] = small
             self._exchange(self._step)
@@ -351,10 +352,10 @@ class Program(Child):
         if threading.current_thread() is threading.main_thread():
             former = _signal.getsignal(signal.SIGINT)
         if callable(former):
-            child = cast("subprocess.Popen[bytes]", self._child)
+            child = self._child
 
             def wait(*args: Any) -> None:
-                if late:  # once more: no waiting
+                if late and child:  # once more: no waiting
                     child.kill()
                 late.append(args)
 
