@@ -226,6 +226,7 @@ class Errors(unittest.TestCase):
 
     def test_player_fails(self):
         env = VecEnv("duel", seats=["me", "exec:/nowhere/player"])
+        env.reset(seed=1)
         with self.assertRaisesRegex(ProgramEnded, "table 0, seat 1, exec:/nowhere/player.*call reset"):
             for _ in range(3):  # bid-cards
                 env.step(env.sample(np.random.default_rng(1)))
