@@ -24,8 +24,8 @@ def flags(
         raise ValueError(f"variant {variant} and a file with a house variant are given: leave one out")
     seats = seats.split(",") if isinstance(seats, str) else seats
     for name in seats or ():
-        if "," in name:
-            raise ValueError(f"seat {name!r}: a name has no comma; give each seat a name of its own, or rename the file")
+        if not isinstance(name, str) or "," in name:
+            raise ValueError(f"seat {name!r}: a name is text without a comma; give each seat a name of its own, or rename the file")
     all = ["--house", house] if house else ["--variant", variant]
     if seats is not None:
         all += ["--seats", ",".join(seats)]
