@@ -138,7 +138,8 @@ class VecEnv:
             raise TypeError(f"{generator!r} is no numpy.random.Generator: give np.random.default_rng(1)")
         self.program.check()
         mask = unpack(self.program.mask, len(self.actions))
-        return (generator.random(mask.shape, np.float32) * mask).argmax(axis=1).astype(np.int16)
+        drawn = generator.random(mask.shape, np.float32)  # 0 at times
+        return np.where(mask, drawn, -1).argmax(axis=1).astype(np.int16)
 
     def text(self, table: int = 0, seat: int | None = None) -> str:
         """Returns what a seat knows as a line for people; None: the seat to play."""

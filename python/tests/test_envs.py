@@ -60,6 +60,19 @@ class Vector(unittest.TestCase):
             np.testing.assert_array_equal(again, env.reset(seed=7)[0])
             self.assertTrue((again != env.reset()[0]).any())
 
+    def test_sample(self):
+        """A sampled action is legal even if each number drawn is 0, as one in sixteen million is."""
+
+        class Noughts(np.random.Generator):
+            def random(self, size=None, dtype=np.float64, out=None):
+                return np.zeros(size, dtype)
+
+        with VecEnv("standard", 3) as env:
+            _, infos = env.reset(seed=1)
+            self.assertFalse(infos["action_mask"][:, 0].all(), "every hand has the first card: the test shows nothing")
+            for action, mask in zip(env.sample(Noughts(np.random.PCG64(1))), infos["action_mask"]):
+                self.assertTrue(mask[action])
+
     def test_returned_arrays_stay(self):
         with VecEnv("duel", 4) as env:
             _, infos = env.reset(seed=1)
