@@ -122,7 +122,7 @@ def policy(observation, mask, kept={}):
 
 def main():
     flags = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    flags.add_argument("--rounds", type=int, default=20_000, help="deals at each of %d tables" % TABLES)
+    flags.add_argument("--rounds", type=int, default=3500, help="deals at each of %d tables" % TABLES)
     flags.add_argument("--minutes", type=float, default=240, help="stop after so long")
     flags.add_argument("--seed", type=int, default=1)
     flags.add_argument("--to", default="learnt.npz")
