@@ -20,6 +20,9 @@ func (g *Game) CheckView(v *View) error {
 	if v.Phase == 0 || !slices.Contains(g.order[:], v.Phase) {
 		return &FieldError{"phase", fmt.Sprintf("a deal of this variant has no phase %q", v.Phase)}
 	}
+	if v.Tricks > g.tricks {
+		return &FieldError{"played", fmt.Sprintf("%d tricks are more than a deal has", v.Tricks)}
+	}
 	r := rebuilt{g: g, v: v}
 	r.fill()
 	if err := r.replay(); err != nil {
@@ -73,8 +76,8 @@ func (r *rebuilt) fill() {
 				r.bars[held] |= g.Following(v.Trump, k)
 			}
 		}
-		if g.noLay {
-			r.bars[laid] = r.bars[held] // they were held to the end
+		if g.noLay && g.live.Has(i) {
+			r.bars[laid] = r.bars[held] // they were held to the end; a dummy's were put aside at first
 		}
 		if g.lastDealt && i != v.Dealer {
 			r.bars[held], r.bars[laid] = r.bars[held]|v.Turnup.Set(), r.bars[laid]|v.Turnup.Set()

@@ -74,12 +74,46 @@ func TestHouseVariantsPlay(t *testing.T) {
 			if s.phase == Over {
 				checkOver(t, g, s)
 			}
+			checkShown(t, g, s, Seat(r.IntN(int(g.seats)+1)))
 		})
 	}
 	for _, k := range []string{"dummy", "dummy without lay", "dummy and joker", "no lay", "joker", "named", "two hands", "last dealt", "rotation"} {
 		if kinds[k] < enough/80 {
 			t.Errorf("of %d variants only %d had: %s", played, kinds[k], k)
 		}
+	}
+}
+
+// checkShown makes sure that what a seat sees passes the check of Views; the seat beyond the last is a spectator.
+func checkShown(t *testing.T, g *Game, s *State, seat Seat) {
+	t.Helper()
+	if seat == Seat(g.seats) {
+		seat = Nobody
+	}
+	var v View
+	g.View(s, seat, &v)
+	without := v
+	without.Options = Options{}
+	for _, v := range []*View{&v, &without} {
+		if err := g.CheckView(v); err != nil {
+			t.Fatalf("%s, %+v\nas seat %d sees it, with the options %v: %v", g.AppendPosition(nil, s), g.v, seat, v.Options, err)
+		}
+	}
+}
+
+// TestCheckViewOfTooManyTricks: a View with more tricks than there can be is an error, not a panic.
+func TestCheckViewOfTooManyTricks(t *testing.T) {
+	for _, v := range Catalogue() {
+		g := open(t, v.ID)
+		walk(t, g, 1, func(s *State) {
+			var v View
+			g.View(s, 0, &v)
+			for _, n := range []uint8{g.tricks + 1, 124, 255} {
+				if v.Tricks = n; g.CheckView(&v) == nil {
+					t.Fatalf("%s: a View with %d tricks passes", g.ID(), n)
+				}
+			}
+		})
 	}
 }
 
