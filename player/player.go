@@ -17,9 +17,9 @@ import (
 // A Player decides for one seat. It belongs to one goroutine.
 //
 // Begin starts a match m at the seat, and again for the next match. The seed determines everything random:
-// the same seed and the same Views since Begin give the same acts. But for random and programs, the seed and the View
-// are enough, whatever was asked before. Its error says that the program cannot be started, or that no net was trained
-// for the rules; levels then play without one.
+// the same seed and the same Views since Begin give the same acts. For all players except random and programs, the
+// seed and the last View are enough. Its error says that the program cannot be started, or that no net was trained for
+// the rules; levels then play without one.
 //
 // Choose returns one of v.Options for a View with v.Options.Pick > 0, and keeps nothing of v. It is an error to
 // ask before Begin; the only other error is the context's, wrapped.

@@ -192,6 +192,22 @@ def _ending(name: str) -> bytes:
     return json.dumps({"id": name + "/end", "action": "terminate", "terminateId": name}).encode() + b"\n"
 
 
+def _settle(answer: Any, asked: dict[str, Question], lines: queue.SimpleQueue[bytes | None]) -> None:
+    """Gives an answer to its question."""
+    question = asked.get(name := answer.pop("id", ""))
+    if question is None:
+        return
+    wrong = answer.get("error") or answer.get("warning")  # warned, too: a misspelt field would change the answer
+    if answer.pop("partial", False):
+        question.partial = answer
+    elif asked.pop(name).set_running_or_notify_cancel():
+        if wrong:
+            question.set_exception(Refused(-1, -1, ": ".join(filter(None, (answer.get("field"), wrong)))))
+            lines.put(_ending(name))
+        else:
+            question.set_result(answer)
+
+
 def _read(
     owner: weakref.ref[Analysis],
     child: subprocess.Popen[bytes],
@@ -199,22 +215,17 @@ def _read(
     asked: dict[str, Question],
     lines: queue.SimpleQueue[bytes | None],
 ) -> None:
-    """Reads answers until the program ends, and then says why to all who wait."""
-    while line := _line(out):
-        answer = json.loads(line)
-        question = asked.get(name := answer.pop("id", ""))
-        if question is None:
-            continue
-        wrong = answer.get("error") or answer.get("warning")  # warned, too: a misspelt field would change the answer
-        if answer.pop("partial", False):
-            question.partial = answer
-        elif asked.pop(name).set_running_or_notify_cancel():
-            if wrong:
-                question.set_exception(Refused(-1, -1, ": ".join(filter(None, (answer.get("field"), wrong)))))
-                lines.put(_ending(name))
-            else:
-                question.set_result(answer)
-    lines.put(None)
+    """Reads answers until the program ends."""
+    try:
+        while (line := _line(out)).endswith(b"\n"):  # the last one may be cut short
+            _settle(json.loads(line), asked, lines)
+    finally:
+        lines.put(None)
+        _tell(owner, child, asked)
+
+
+def _tell(owner: weakref.ref[Analysis], child: subprocess.Popen[bytes], asked: dict[str, Question]) -> None:
+    """Ends the questions in flight with what ended the program."""
     analysis = owner()
     error: Exception = ProgramEnded("the analysis was closed: ask again, which starts it anew")
     if analysis is not None:

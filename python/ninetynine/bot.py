@@ -43,6 +43,10 @@ class _Chooser:
         """Whether a match that begins so has the same rules."""
         return all(hello.get(k) == self._hello.get(k) for k in ("variant", "rules"))
 
+    def begin(self) -> None:
+        """Begins a match: the stay of an earlier one is forgotten."""
+        self._stay = None
+
     def act(self, view: dict[str, Any]) -> str:
         if "stay" in view:
             self._stay = view["deal"], view["stay"]
@@ -84,6 +88,7 @@ def serve_policy(
         if "hello" in question:
             if chooser is None or not chooser.plays(question["hello"]):
                 chooser = _Chooser(policy, question["hello"], observe)
+            chooser.begin()
             answer = {"name": name}
         elif "view" in question and "forecast" not in question and chooser is not None:
             answer = {"id": question["id"], "act": chooser.act(question["view"])}

@@ -35,6 +35,8 @@ def decisions(
 
     The program referees the record. Raises ValueError with the line that is wrong, or if there are no such decisions.
     """
+    if os.fspath(path) in ("", "-"):  # the program would wait for its standard input
+        raise ValueError(f"path {os.fspath(path)!r}: give the name of a file")
     command = flags(variant, None, "deal", reward, observe, house) + ["--record", os.fspath(path)]
     written = Child("env", command).all()
     end = written.index(b"\n") + 1

@@ -4,9 +4,12 @@ import json
 import os
 import signal
 import subprocess
+import sys
+import tempfile
 import threading
 import unittest
 from concurrent.futures import CancelledError
+from pathlib import Path
 from unittest import mock
 
 import ninetynine
@@ -115,6 +118,34 @@ class Processes(unittest.TestCase):
             os.kill(player._program._child.pid, signal.SIGKILL)
             self.assertEqual(player.act(env.view()), act)
 
+    def test_cut_short(self):
+        """A program that ends in the middle of an answer, or talks nonsense, ends the questions in flight."""
+        for said in '{"id":"1","report":{"total":[', "nonsense\n":
+            with self.subTest(said), tempfile.TemporaryDirectory() as folder:
+                script = Path(folder, "ninetynine")
+                script.write_text(f"#!{sys.executable}\nimport sys\nsys.stdin.readline()\nsys.stdout.write({said!r})\n")
+                script.chmod(0o755)
+                with mock.patch.dict(os.environ, {"NINETYNINE": str(script)}), mock.patch("threading.excepthook"):
+                    with Analysis() as analysis, self.assertRaisesRegex(ProgramEnded, "ask again, which starts it anew"):
+                        analysis.ask("par", **HAND).result(60)
+
+    def test_killed_under_threads(self):
+        """One thread starts the player's program anew, and the others wait for it."""
+        with VecEnv("duel") as env, Player("greedy", "duel") as player:
+            env.reset(seed=1)
+            view, got = env.view(), []
+            want, start = player.act(view), player._program.start
+            for _ in range(5):
+                os.kill(player._program._child.pid, signal.SIGKILL)
+                with mock.patch.object(player._program, "start", wraps=start) as starts:
+                    threads = [threading.Thread(target=lambda: got.append(player.act(view)), daemon=True) for _ in range(4)]
+                    for t in threads:
+                        t.start()
+                    for t in threads:
+                        t.join(60)
+                self.assertEqual(starts.call_count, 1)
+            self.assertEqual(got, [want] * 20)
+
     def test_fork(self):
         with Analysis() as analysis:
             want = analysis.par(**HAND, plays=20)
@@ -173,6 +204,16 @@ class Players(unittest.TestCase):
                 Player("exec:true").act(env.view())
             with self.assertRaisesRegex(Refused, "nothing to decide|options"):
                 Player("greedy").act({**env.view(), "options": None})
+
+    def test_closed(self):
+        with VecEnv("duel") as env, Player("greedy", "duel") as player:
+            env.reset(seed=1)
+            player.act(env.view())
+            player.close()
+            player.close()
+            for _ in range(2):
+                with self.assertRaisesRegex(ProgramEnded, "^it was closed: make another Player$"):
+                    player.act(env.view())
 
 
 if __name__ == "__main__":

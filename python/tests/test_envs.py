@@ -17,7 +17,7 @@ import ninetynine
 import policies
 import variants
 from ninetynine import VecEnv, evaluate, records, unpack
-from ninetynine.bot import _Chooser, load
+from ninetynine.bot import _Chooser, load, serve_policy
 
 DEALS = int(os.environ.get("NINETYNINE_DEALS", 2000))  # of each variant
 HERE = Path(__file__).parent
@@ -237,6 +237,9 @@ class Records(unittest.TestCase):
             plain.write_text(plain.read_text().replace('"play ', '"lay ', 1))
             with self.assertRaisesRegex(ValueError, "plain: line "):
                 records.decisions(plain)
+        for path in "-", Path("-"), "":
+            with self.assertRaisesRegex(ValueError, "^path ['\"]-?['\"]: give the name of a file$"):
+                records.decisions(path)
 
     def test_zstd_is_missing(self):
         with tempfile.NamedTemporaryFile() as file, mock.patch.dict(sys.modules, {"zstandard": None, "compression": None}):
@@ -356,6 +359,23 @@ class Policies(unittest.TestCase):
                         chooser.act(view)
                         np.testing.assert_array_equal(seen[-3 if lays else -1], observation[0])
                 observation, _, _, _, infos = env.step(env.sample(generator))
+
+    def test_bot_forgets(self):
+        """What a policy sees does not follow from an earlier match."""
+        with VecEnv("nines") as env:
+            env.reset(seed=0)
+            generator = np.random.default_rng(1)
+            while env.view()["phase"] != "lay":
+                env.step(env.sample(generator))
+            view, stay = env.view(), env.pieces["stay"]
+        view.pop("stay", None)
+        hello, seen = json.dumps({"hello": {"variant": "nines", "seat": view["seat"]}}), []
+        for earlier in {**view, "stay": "H"}, view:
+            lines = [hello, json.dumps({"id": 1, "view": earlier}), hello, json.dumps({"id": 2, "view": view})]
+            serve_policy(lambda o, mask: seen.append(o[0, stay]) or mask.argmax(axis=1), into=lines, out=io.StringIO())
+        half = len(seen) // 2
+        self.assertTrue(seen[0].any())
+        np.testing.assert_array_equal(seen[half - 1], seen[-1])
 
 
 if __name__ == "__main__":
