@@ -89,10 +89,13 @@ func (t *arenaCommand) playSuite(ctx context.Context, env *environment, flags *p
 	})
 }
 
-// playAgain plays units of a suite's results again. Of a stranger's file it runs no program unasked.
+// playAgain plays units of a suite's results again. Of a stranger's file it runs no program and opens no net unasked.
 func (t *arenaCommand) playAgain(ctx context.Context, env *environment, flags *pflag.FlagSet) error {
 	if err := t.checkSuite(flags, "the file", "suite", "against", "once", "act-time", "nodes", "journal", "json", "out"); err != nil {
 		return err
+	}
+	if flags.Changed("units") && t.contest.Units < 2 {
+		return fmt.Errorf("--units %d: give at least 2, or leave it out to play all", t.contest.Units)
 	}
 	text, err := file.Read(t.again, file.Most)
 	if err != nil {
@@ -116,38 +119,58 @@ func (t *arenaCommand) playAgain(ctx context.Context, env *environment, flags *p
 		if r.Suite, err = lab.OpenSuite(x.Suite); err != nil {
 			return fmt.Errorf("--again %s: %w", t.again, err)
 		}
-		if strings.HasPrefix(x.Player, netless.Program) && t.plays != x.Player {
-			return fmt.Errorf("--again %s: it would run a program: allow that by --play %q", t.again, x.Player)
+		if err := t.allow(x.Player); err != nil {
+			return fmt.Errorf("--again %s: %w", t.again, err)
 		}
-		if err := checkMade(&in.By, x.Player); err != nil {
+		if err := checkMade(r.Suite, &in.By, x.Player); err != nil {
 			return fmt.Errorf("--again %s: %w", t.again, err)
 		}
 		those, err := r.Again(ctx, x)
-		if err != nil {
-			return fmt.Errorf("--again %s: %w", t.again, err)
-		}
 		for _, d := range those {
 			fmt.Fprintln(env.stdout, x.Player+", "+d)
 		}
+		if err != nil {
+			return fmt.Errorf("--again %s: %w", t.again, err)
+		}
 		differ += len(those)
 	}
-	if differ > 0 {
-		return no(fmt.Errorf("%s: %s differ", t.again, report.Counted(int64(differ), "unit")))
+	switch differ {
+	case 0:
+	case 1:
+		return no(fmt.Errorf("%s: 1 unit differs", t.again))
+	default:
+		return no(fmt.Errorf("%s: %s differ", t.again, report.Counted(differ, "unit")))
 	}
 	fmt.Fprintln(env.stdout, "The units are the same.")
 	return nil
 }
 
-// checkMade returns an error if the player here is not the one of the file.
-func checkMade(by *bot.Maker, player string) error {
-	now, err := bot.Made(player)
+// allow returns an error if a player of a file is a program or has a net of its own, and --play does not name it.
+func (t *arenaCommand) allow(player string) error {
+	does := "open the file of a net"
+	switch named := t.plays == player || slices.Contains(bot.ParseNames(t.plays), player); {
+	case named:
+		return nil
+	case strings.HasPrefix(player, netless.Program):
+		does = "run a program"
+	case !strings.Contains(player, "file="):
+		return nil
+	}
+	return fmt.Errorf("it would %s: allow that by --play %q", does, player)
+}
+
+// checkMade returns an error if the player here is not the one of the file. Early files have a hash of all built-in
+// nets.
+func checkMade(s *lab.Suite, by *bot.Maker, player string) error {
+	now, err := s.Made(player)
 	if err != nil {
 		return err
 	}
-	if !slices.Contains(by.Players, now.Players[0]) {
+	early, err := bot.Made(player)
+	if err == nil && !slices.Contains(by.Players, now.Players[0]) && !slices.Contains(by.Players, early.Players[0]) {
 		return fmt.Errorf("its player is not %s: use the build %s", now.Players[0], by.Build)
 	}
-	return nil
+	return err
 }
 
 // inLines puts lists of whole numbers in JSON into one line each.

@@ -163,16 +163,49 @@ func (s *Suite) open(name string) (bot.Bot, error) {
 	return b, err
 }
 
-// Made returns what makes the results of players in the suite: see [bot.Made].
+// Made returns what makes the results of players in the suite, see [bot.MadeIn]: the players, and the panel.
 func (s *Suite) Made(players ...string) (bot.Maker, error) {
-	for _, p := range s.Panel {
-		players = append(players, p.Plays)
+	g, err := rules.Open(s.Tracks[0].Variant)
+	if err != nil {
+		return bot.Maker{}, err
 	}
-	m, err := bot.Made(players...)
-	for i, p := range s.Panel {
-		if at := len(m.Players) - len(s.Panel) + i; err == nil && p.File != "" {
-			m.Players[at].Name, m.Players[at].Net = p.ID, p.Net[:16]
+	m, err := bot.MadeIn(g, players...)
+	for _, p := range s.Panel {
+		of, failed := bot.MadeIn(g, p.Plays)
+		if err = cmp.Or(err, failed); err != nil {
+			return m, err
+		}
+		one := of.Players[0]
+		if p.File != "" {
+			one.Name, one.Net = p.ID, p.Net[:16]
+		}
+		if !slices.Contains(m.Players, one) {
+			m.Players = append(m.Players, one)
 		}
 	}
 	return m, err
+}
+
+// A pairing is a contest of a suite: against whom, of which kind, at which tables.
+type pairing struct {
+	against *Panelist
+	track   *Track
+	table   Tables
+}
+
+func (p pairing) String() string {
+	return fmt.Sprintf("%s against %s, %s", p.track.ID, p.against.ID, p.table.kind())
+}
+
+// pairings returns the contests against the panelists with these names in the order of play.
+func (s *Suite) pairings(panel []string) (all []pairing) {
+	for i := range s.Panel {
+		if !slices.Contains(panel, s.Panel[i].ID) {
+			continue
+		}
+		for j := range s.Tracks {
+			all = append(all, pairing{&s.Panel[i], &s.Tracks[j], One}, pairing{&s.Panel[i], &s.Tracks[j], Rest})
+		}
+	}
+	return all
 }

@@ -10,7 +10,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"time"
 
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/netless"
@@ -77,28 +76,27 @@ func (r SuiteRun) Play(ctx context.Context, player string) (*SuiteResult, error)
 	if x.Says, err = r.says(ctx, player); err != nil {
 		return nil, err
 	}
-	done, progress := 0, r.Progress
-	for _, p := range r.Suite.Panel {
-		if len(r.Panel) > 0 && !slices.Contains(r.Panel, p.ID) {
-			continue
+	panel := r.Panel
+	if len(panel) == 0 {
+		for _, p := range r.Suite.Panel {
+			panel = append(panel, p.ID)
 		}
-		for i := range r.Suite.Tracks {
-			for _, table := range []Tables{One, Rest} {
-				if progress != nil {
-					r.Progress = func(units int) { progress(done + units) }
-				}
-				c, err := r.contest(ctx, player, &p, &r.Suite.Tracks[i], table)
-				if err != nil && ctx.Err() == nil {
-					return nil, err
-				}
-				if done += r.Units; len(c.Margins) >= 2 {
-					x.Contests = append(x.Contests, c)
-				}
-				if err != nil {
-					x.sumUp(r.Suite)
-					return x, err
-				}
-			}
+	}
+	done, progress := 0, r.Progress
+	for _, p := range r.Suite.pairings(panel) {
+		if progress != nil {
+			r.Progress = func(units int) { progress(done + units) }
+		}
+		c, err := r.contest(ctx, player, p)
+		if err != nil && ctx.Err() == nil {
+			return nil, err
+		}
+		if done += r.Units; len(c.Margins) >= 2 {
+			x.Contests = append(x.Contests, c)
+		}
+		if err != nil {
+			x.sumUp(r.Suite)
+			return x, err
 		}
 	}
 	x.sumUp(r.Suite)
@@ -127,15 +125,16 @@ func (r *SuiteRun) says(ctx context.Context, player string) (string, error) {
 	return e.Says(), errors.Join(err, e.Close())
 }
 
-func (r SuiteRun) contest(ctx context.Context, player string, p *Panelist, t *Track, table Tables) (SuiteContest, error) {
-	x := SuiteContest{Track: t.ID, Against: p.ID, Table: table.kind()}
+func (r SuiteRun) contest(ctx context.Context, player string, of pairing) (SuiteContest, error) {
+	p, t := of.against, of.track
+	x := SuiteContest{Track: t.ID, Against: p.ID, Table: of.table.kind()}
 	g, err := rules.Open(t.Variant)
 	if err != nil {
 		return x, err
 	}
 	kind, _, _ := strings.Cut(player, ":")
 	c := r.Contest
-	c.Game, c.Play, c.Against, c.Seed, c.Tables = g, t.name(player, bot.UsesNet(kind)), p.name(t), t.Seed, table
+	c.Game, c.Play, c.Against, c.Seed, c.Tables = g, t.name(player, bot.UsesNet(kind)), p.name(t), t.Seed, of.table
 	c.Games, c.Trumps, c.Luck, c.Open = t.Games, t.Trumps, p.standIn(t, r.Once), r.Suite.open
 	v, err := c.hold(ctx, func(margin, luck int64) {
 		if x.Margins = append(x.Margins, margin); c.Luck != "" {
@@ -143,7 +142,7 @@ func (r SuiteRun) contest(ctx context.Context, player string, p *Panelist, t *Tr
 		}
 	})
 	if err != nil && ctx.Err() == nil {
-		return x, fmt.Errorf("%s against %s: %w", t.ID, p.ID, err)
+		return x, fmt.Errorf("%s: %w", of, err)
 	}
 	x.Per, x.Trouble = int64(c.scale(c.lineups())), v.Trouble
 	if c.Luck != "" {
@@ -237,39 +236,4 @@ func meanOf(of []int64, scale float64) Mean {
 		m.add(x)
 	}
 	return m.mean(scale)
-}
-
-// Again plays units of a result again, the first ones of each contest (0: all), and names those that differ.
-func (r SuiteRun) Again(ctx context.Context, x *SuiteResult) (differ []string, _ error) {
-	if x.SHA256 != r.Suite.sum {
-		return nil, fmt.Errorf("the result is of a suite %s with the hash %.16s, and this program has %.16s: use a build that has that one", x.Suite, x.SHA256, r.Suite.sum)
-	}
-	act, err := time.ParseDuration(x.ActTime)
-	if err != nil {
-		return nil, fmt.Errorf("its actTime: %w", err)
-	}
-	r.Once, r.Limits.Act, r.Limits.Nodes = x.Once, act, x.Nodes
-	units := r.Units
-	for i := range x.Contests {
-		old := &x.Contests[i]
-		p := slices.IndexFunc(r.Suite.Panel, func(p Panelist) bool { return p.ID == old.Against })
-		t := slices.IndexFunc(r.Suite.Tracks, func(t Track) bool { return t.ID == old.Track })
-		table := slices.Index([]string{One: One.kind(), Rest: Rest.kind()}, old.Table)
-		if p < 0 || t < 0 || table < 1 {
-			return nil, fmt.Errorf("contest %d is not of the suite", i+1)
-		}
-		if r.Units = len(old.Margins); units > 0 {
-			r.Units = min(units, r.Units)
-		}
-		now, err := r.contest(ctx, x.Player, &r.Suite.Panel[p], &r.Suite.Tracks[t], Tables(table))
-		if err != nil {
-			return differ, err
-		}
-		for unit, margin := range now.Margins {
-			if margin != old.Margins[unit] || now.Luck != nil && (unit >= len(old.Luck) || now.Luck[unit] != old.Luck[unit]) {
-				differ = append(differ, fmt.Sprintf("%s against %s, %s, unit %d: margin %d, and %d in the file", old.Track, old.Against, old.Table, unit, margin, old.Margins[unit]))
-			}
-		}
-	}
-	return differ, nil
 }

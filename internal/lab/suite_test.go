@@ -80,6 +80,21 @@ func TestSuiteFrozen(t *testing.T) {
 	}
 }
 
+// TestSuiteLuckFrozen: luck is reckoned as when the first results of n99-1 were published.
+func TestSuiteLuckFrozen(t *testing.T) {
+	for play, want := range map[string]string{"greedy": "216f989f4f0bc3a5", "net": "d37cf0bf3a413c84"} {
+		r := suiteRun(t, 4, "greedy")
+		r.Once = true
+		sum := fnv.New64a()
+		for _, c := range r.result(t, play).Contests {
+			fmt.Fprintln(sum, c.Track, c.Table, c.Luck, c.Parts)
+		}
+		if got := fmt.Sprintf("%016x", sum.Sum64()); got != want {
+			t.Errorf("the luck of %s is another: %s, not %q", play, got, want)
+		}
+	}
+}
+
 // TestSuiteRefuses: a panelist with another edition or net than the suite says is an error that names the remedy.
 func TestSuiteRefuses(t *testing.T) {
 	s := must.Get(OpenSuite("n99-1"))(t)
@@ -180,17 +195,88 @@ func TestSuiteAgain(t *testing.T) {
 	if differ := must.Get(r.Again(t.Context(), x))(t); differ != nil {
 		t.Errorf("differ: %v", differ)
 	}
+	margin, luck := x.Contests[0].Margins[1], x.Contests[5].Luck[3]
 	x.Contests[0].Margins[1]++
 	x.Contests[5].Luck[3]++
-	if differ := must.Get(r.Again(t.Context(), x))(t); len(differ) != 2 || !strings.HasPrefix(differ[0], "points against random, one, unit 1: ") {
+	x.sumUp(r.Suite)
+	want := []string{
+		fmt.Sprintf("points against random, one, unit 1: margin %d, and %d in the file", margin, margin+1),
+		fmt.Sprintf("play against random, rest, unit 3: luck %d, and %d in the file", luck, luck+1),
+	}
+	if differ := must.Get(r.Again(t.Context(), x))(t); !slices.Equal(differ, want) {
 		t.Errorf("differ: %v", differ)
 	}
 	if r.Units = 3; len(must.Get(r.Again(t.Context(), x))(t)) != 1 {
 		t.Error("unit 3 was played again")
 	}
+	x.Contests[3].Per++
+	x.sumUp(r.Suite)
+	if differ, err := r.Again(t.Context(), x); err == nil || len(differ) != 1 {
+		t.Errorf("an error later: differ %v, %v", differ, err)
+	}
 	x.SHA256 = "0"
 	if _, err := r.Again(t.Context(), x); err == nil {
 		t.Error("a result of another suite counts")
+	}
+}
+
+// TestSuiteForged: a result whose figures are not those of its units is refused, as are other contests than those of the
+// suite. One that was interrupted, or is against some of the panel, is not.
+func TestSuiteForged(t *testing.T) {
+	r := suiteRun(t, 2)
+	r.Suite.Panel, r.Once = r.Suite.Panel[:2], true
+	text := must.Get(json.Marshal(r.result(t, "greedy")))(t)
+	again := func(change func(x *SuiteResult)) error {
+		var x SuiteResult
+		must.Do(t, json.Unmarshal(text, &x))
+		change(&x)
+		_, err := r.Again(t.Context(), &x)
+		return err
+	}
+	for name, change := range map[string]func(x *SuiteResult){
+		"a margin's mean": func(x *SuiteResult) { x.Contests[0].Margin.Mean += 0.1 },
+		"a margin's low":  func(x *SuiteResult) { x.Contests[1].Margin.Low += 0.1 },
+		"less luck":       func(x *SuiteResult) { x.Contests[1].Adjusted.High++ },
+		"no less luck":    func(x *SuiteResult) { x.Contests[1].Adjusted = nil },
+		"left":            func(x *SuiteResult) { x.Contests[0].Left /= 2 },
+		"per":             func(x *SuiteResult) { x.Contests[0].Per *= 2; x.sumUp(r.Suite) },
+		"parts":           func(x *SuiteResult) { x.Contests[0].Parts *= 2; x.sumUp(r.Suite) },
+		"no luck":         func(x *SuiteResult) { x.Contests[0].Luck, x.Contests[0].Parts = nil, 0; x.sumUp(r.Suite) },
+		"little luck":     func(x *SuiteResult) { x.Contests[0].Luck = x.Contests[0].Luck[:1] },
+		"overall":         func(x *SuiteResult) { x.Overall[0].Worst.Mean++ },
+		"no overall":      func(x *SuiteResult) { x.Overall = nil },
+		"worst by":        func(x *SuiteResult) { x.Overall[1].By = "x" },
+		"digest":          func(x *SuiteResult) { x.Digest = "0" },
+		"no contests":     func(x *SuiteResult) { x.Contests = nil; x.sumUp(r.Suite) },
+		"doubled":         func(x *SuiteResult) { x.Contests = append(x.Contests, x.Contests[0]); x.sumUp(r.Suite) },
+		"left out":        func(x *SuiteResult) { x.Contests = slices.Delete(x.Contests, 2, 3); x.sumUp(r.Suite) },
+		"fewer units":     func(x *SuiteResult) { x.Contests[2].Margins = x.Contests[2].Margins[:1]; x.sumUp(r.Suite) },
+		"more units":      func(x *SuiteResult) { x.Units = 1 << 40; x.sumUp(r.Suite) },
+		"no units":        func(x *SuiteResult) { x.Units = -1 },
+	} {
+		if err := again(change); err == nil {
+			t.Errorf("%s: a result that was changed counts", name)
+		}
+	}
+	for name, change := range map[string]func(x *SuiteResult){
+		"the same":          func(*SuiteResult) {},
+		"interrupted":       func(x *SuiteResult) { x.Contests = x.Contests[:5]; x.sumUp(r.Suite) },
+		"some of the panel": func(x *SuiteResult) { x.Contests = x.Contests[6:]; x.sumUp(r.Suite) },
+	} {
+		if err := again(change); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestSuiteMade: a result names the net that its deals have, and each player of the panel.
+func TestSuiteMade(t *testing.T) {
+	s := must.Get(OpenSuite("n99-1"))(t)
+	m := must.Get(s.Made("net", "greedy 2", "net 2"))(t)
+	now, early := s.Panel[3].Net[:16], s.Panel[2].Net[:16]
+	want := []bot.Player{{"net", 2, now}, {"greedy 2", 2, ""}, {"net 2", 2, now}, {"random 2", 2, ""}, {"early", 2, early}, {"expert 5", 5, now}}
+	if !slices.Equal(m.Players, want) {
+		t.Errorf("made by %+v, not %+v", m.Players, want)
 	}
 }
 
@@ -199,6 +285,7 @@ func TestSuitePublished(t *testing.T) {
 	var published struct{ Results []SuiteResult }
 	must.Do(t, json.Unmarshal(must.Get(os.ReadFile("../../docs/benchmark/n99-1-random.json"))(t), &published))
 	r := suiteRun(t, 20, "greedy")
+	must.Get(published.Results[0].check(r.Suite))(t)
 	for _, c := range r.result(t, "random").Contests {
 		found := false
 		for _, p := range published.Results[0].Contests {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -112,7 +113,13 @@ func (e *Expert) model(ctx context.Context, g *rules.Game) (*nn.Model, error) {
 	return m, nil
 }
 
-func readNet(name string) ([]byte, error) { return file.Read(name, file.MostNet) }
+// readNet refuses what is no regular file: a pipe would make the player wait without end.
+func readNet(name string) ([]byte, error) {
+	if about, err := os.Stat(name); err == nil && !about.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is no regular file: name the file of a net", name)
+	}
+	return file.Read(name, file.MostNet)
+}
 
 func (e *Expert) beginFallback(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
 	if e.fallback == nil {

@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/base/version"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
+	"ninetynine/rules"
 )
 
 // MadeBy is the field of a record's header that has its [Maker]; the rules ignore it.
@@ -31,17 +32,20 @@ type Maker struct {
 type Player struct {
 	Name    string `json:"name"`             // with its options
 	Edition int    `json:"edition,omitzero"` // 0: a program, of which nothing is known
-	Net     string `json:"net,omitempty"`    // the beginning of a hash of its own net, or of all built-in ones together; "": it has none
+	Net     string `json:"net,omitempty"`    // the beginning of a hash of its own net, or of all built-in ones together (see [MadeIn]); "": it has none
 }
 
 // Made returns what makes a result of the players with these names in this program. It reads their nets.
-func Made(names ...string) (Maker, error) {
+func Made(names ...string) (Maker, error) { return MadeIn(nil, names...) }
+
+// MadeIn is [Made] for results of deals that have all the net of one game: of the built-in nets, that one alone counts.
+func MadeIn(g *rules.Game, names ...string) (Maker, error) {
 	m := Maker{Build: version.Own().Build()}
 	for i, name := range names {
 		if slices.Index(names, name) < i {
 			continue
 		}
-		p, err := playerOf(name)
+		p, err := playerOf(name, g)
 		if err != nil {
 			return m, fmt.Errorf("player %s: %w", name, err)
 		}
@@ -50,7 +54,7 @@ func Made(names ...string) (Maker, error) {
 	return m, nil
 }
 
-func playerOf(name string) (Player, error) {
+func playerOf(name string, g *rules.Game) (Player, error) {
 	p := Player{Name: name}
 	b, err := New(name)
 	if err != nil {
@@ -58,16 +62,19 @@ func playerOf(name string) (Player, error) {
 	}
 	_, p.Edition = editionOf(name, search.Edition, search.OthersEdition)
 	if e, ok := b.(*Expert); ok {
-		sum, err := e.hash()
+		sum, err := e.hash(g)
 		p.Net = hex.EncodeToString(sum[:8])
 		return p, err
 	}
 	return p, nil
 }
 
-// hash returns the hash of the player's own net, or of all built-in ones.
-func (e *Expert) hash() ([sha256.Size]byte, error) {
-	if e.File == "" {
+// hash returns the hash of the player's own net, or of the built-in one for the game, or of all built-in ones.
+func (e *Expert) hash(g *rules.Game) ([sha256.Size]byte, error) {
+	switch {
+	case e.File == "" && g != nil:
+		return trained.Hash(g)
+	case e.File == "":
 		return trained.HashAll()
 	}
 	data, err := readNet(e.File)

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"encoding/hex"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -10,6 +11,8 @@ import (
 
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/think/search"
+	"ninetynine/internal/think/trained"
+	"ninetynine/rules"
 )
 
 // TestMade: results say how their players play; a player's own net counts by its content.
@@ -22,6 +25,11 @@ func TestMade(t *testing.T) {
 	}; m.Build == "" || len(nets) != 16 || !slices.Equal(m.Players, want) {
 		t.Errorf("made by %+v", m)
 	}
+	g := must.Get(rules.Open("standard"))(t)
+	one := must.Get(trained.Hash(g))(t)
+	if m := must.Get(MadeIn(g, "net", "greedy"))(t); m.Players[0].Net != hex.EncodeToString(one[:8]) || m.Players[1].Net != "" {
+		t.Errorf("in one game, made by %+v", m)
+	}
 	file := filepath.Join(t.TempDir(), "own.net")
 	own := func(content string) Maker {
 		must.Do(t, os.WriteFile(file, []byte(content), 0o600))
@@ -33,6 +41,9 @@ func TestMade(t *testing.T) {
 	}
 	if _, err := Made("net:file=" + filepath.Join(t.TempDir(), "none.net")); err == nil {
 		t.Error("a net that is not there has a hash")
+	}
+	if _, err := Made("net:file=" + t.TempDir()); err == nil || !strings.Contains(err.Error(), "no regular file") {
+		t.Errorf("a net that is no file: %v", err)
 	}
 }
 
