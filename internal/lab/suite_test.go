@@ -274,7 +274,14 @@ func TestSuiteMade(t *testing.T) {
 	s := must.Get(OpenSuite("n99-1"))(t)
 	m := must.Get(s.Made("net", "greedy 2", "net 2"))(t)
 	now, early := s.Panel[3].Net[:16], s.Panel[2].Net[:16]
-	want := []bot.Player{{"net", 2, now}, {"greedy 2", 2, ""}, {"net 2", 2, now}, {"random 2", 2, ""}, {"early", 2, early}, {"expert 5", 5, now}}
+	want := []bot.Player{
+		{Name: "net", Edition: 2, Net: now},
+		{Name: "greedy 2", Edition: 2},
+		{Name: "net 2", Edition: 2, Net: now},
+		{Name: "random 2", Edition: 2},
+		{Name: "early", Edition: 2, Net: early},
+		{Name: "expert 5", Edition: 5, Net: now},
+	}
 	if !slices.Equal(m.Players, want) {
 		t.Errorf("made by %+v, not %+v", m.Players, want)
 	}
