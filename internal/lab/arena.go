@@ -49,11 +49,7 @@ type Contest struct {
 	Workers  int             // goroutines; at least one is used
 	Progress func(units int) // receives the amount done, from one goroutine; may be nil
 
-	// Journal has the results of units that were played before, and gets those of
-	// units that are played now; nil: there is none. Edition names this build of the
-	// program: units of other builds do not count.
-	Journal *Journal
-	Edition string
+	Journal *Journal // of units played before; gets those played now; nil: there is none
 
 	Bots
 }
@@ -165,19 +161,15 @@ func (c Contest) hold(ctx context.Context, each func(margin, luck int64)) (Verdi
 		return Verdict{}, err
 	}
 	sum := contestSums{contest: &c, lineups: c.lineups(), each: each}
-	first, err := sum.recall(size)
-	if err != nil {
-		return Verdict{}, err
-	}
-	if sum.ended != "" {
-		return sum.verdict(), nil
-	}
 	r := runner[batch]{
 		workers: c.Workers,
-		first:   first,
-		jobs:    batches(c.Units, size),
+		units:   c.Units,
+		size:    size,
 		open:    func() (worker[batch], error) { return newArenaWorker(&c, size) },
 		take:    sum.take,
+		journal: c.Journal,
+		of:      c.decides("contest"),
+		sound:   (*batch).sound,
 	}
 	if err := r.run(ctx); err != nil {
 		return Verdict{}, err
@@ -190,6 +182,22 @@ func (c Contest) hold(ctx context.Context, each func(margin, luck int64)) (Verdi
 	}
 	sum.ended = Interrupted
 	return sum.verdict(), ctx.Err()
+}
+
+// decides returns what decides how a unit of the experiment goes, so neither the number of units nor when to stop.
+func (c *Contest) decides(experiment string) any {
+	return struct {
+		Experiment          string
+		Variant             rules.Variant
+		Play, Against, Seed string
+		Tables              Tables
+		Games               bool
+		Bound               int
+		Trumps              []rules.Trump
+		Nodes               uint64
+		Once                bool   `json:",omitzero"`
+		Luck                string `json:",omitzero"`
+	}{experiment, c.Game.Variant(), c.Play, c.Against, c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes, c.Once, c.Luck}
 }
 
 // programBatch is the number of units that a program plays before it is

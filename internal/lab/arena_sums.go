@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"fmt"
 	"math"
 
 	"ninetynine/internal/base/interval"
@@ -22,6 +23,36 @@ type unitTally struct {
 type tableTally struct {
 	Sides [sides]sideTally `json:"sides"`
 	Luck  int64            `json:"luck,omitzero"` // of Play, see [luck]
+}
+
+// sound returns an error if no unit of the batch could come out so.
+func (b *batch) sound() error {
+	for i := range b.Units {
+		if !b.Units[i].sound() {
+			return fmt.Errorf("number %d of them", i)
+		}
+	}
+	return nil
+}
+
+func (u *unitTally) sound() bool {
+	if u.Deals < 1 || u.Stopped < 0 {
+		return false
+	}
+	contracts := int64(0)
+	for k := range u.Tables {
+		one, rest := &u.Tables[k].Sides[play], &u.Tables[k].Sides[against]
+		for _, x := range []*sideTally{one, rest} {
+			if x.Made < 0 || x.Made > x.Contracts || x.Bid < 0 || x.Tricks < 0 {
+				return false
+			}
+		}
+		if (one.Contracts == 0) != (rest.Contracts == 0) {
+			return false
+		}
+		contracts += one.Contracts + rest.Contracts
+	}
+	return contracts > 0 && contracts%u.Deals == 0 // every player has one a deal
 }
 
 type sideTally struct {
@@ -68,31 +99,31 @@ func (x *sideTally) premium(level rules.Offer) Premium {
 	return Premium{x.Offered[level], x.Held[level], x.Kept[level]}
 }
 
-type moments struct{ n, sum, squares int64 }
+type moments struct{ N, Sum, Squares int64 }
 
 func (m *moments) add(x int64) {
-	m.n++
-	m.sum += x
-	m.squares += x * x
+	m.N++
+	m.Sum += x
+	m.Squares += x * x
 }
 
 func (m *moments) sumUp(o *moments) {
-	m.n += o.n
-	m.sum += o.sum
-	m.squares += o.squares
+	m.N += o.N
+	m.Sum += o.Sum
+	m.Squares += o.Squares
 }
 
 // scatter returns the mean of the units and their standard deviation, both
 // divided by scale. Conversions keep every machine from fusing the products,
 // so that all come to the same last bit.
 func (m *moments) scatter(scale float64) (mean, sd float64) {
-	if m.n == 0 {
+	if m.N == 0 {
 		return 0, 0
 	}
-	n, sum := float64(m.n), float64(m.sum)
+	n, sum := float64(m.N), float64(m.Sum)
 	mean = sum / n
-	if m.n > 1 {
-		sd = math.Sqrt(max(0, float64(m.squares)-float64(mean*sum)) / (n - 1))
+	if m.N > 1 {
+		sd = math.Sqrt(max(0, float64(m.Squares)-float64(mean*sum)) / (n - 1))
 	}
 	return mean / scale, sd / scale
 }
@@ -100,10 +131,10 @@ func (m *moments) scatter(scale float64) (mean, sd float64) {
 // mean uses Student's t over units.
 func (m *moments) mean(scale float64) Mean {
 	mean, sd := m.scatter(scale)
-	if m.n < 2 {
+	if m.N < 2 {
 		return Mean{mean, mean, mean}
 	}
-	n := float64(m.n)
+	n := float64(m.N)
 	half := interval.Student(n-1) * sd / math.Sqrt(n)
 	return Mean{mean, mean - half, mean + half}
 }
@@ -150,7 +181,6 @@ type contestSums struct {
 	tables         [tables]tableSums
 	faults         faults
 	ended          Ended
-	key            string                   // in the journal
 	each           func(margin, luck int64) // receives those over all tables of every unit; may be nil
 }
 
@@ -167,15 +197,8 @@ type sideSums struct {
 	made   ratio
 }
 
-func (s *contestSums) take(b *batch) (more bool, err error) {
-	if j := s.contest.Journal; j != nil {
-		err = j.keep(s.key, s.contest.Edition, int(s.units), b)
-	}
-	return s.count(b), err
-}
-
-// count adds the units of the batch in order, as far as the contest goes.
-func (s *contestSums) count(b *batch) (more bool) {
+// take adds the units of the batch in order, as far as the contest goes.
+func (s *contestSums) take(b *batch) (more bool, _ error) {
 	s.faults.add(&b.faults)
 	for i := range b.Units {
 		s.add(&b.Units[i])
@@ -186,7 +209,7 @@ func (s *contestSums) count(b *batch) (more bool) {
 	if s.contest.Progress != nil {
 		s.contest.Progress(int(s.units))
 	}
-	return s.ended == ""
+	return s.ended == "", nil
 }
 
 func (s *contestSums) add(u *unitTally) {

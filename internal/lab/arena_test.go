@@ -240,9 +240,9 @@ func marginsOf(t *testing.T, c Contest) []int64 {
 	var leads []int64
 	s := contestSums{contest: &c, lineups: c.lineups()}
 	for i := range b.Units {
-		before := s.margin.sum
+		before := s.margin.Sum
 		s.add(&b.Units[i])
-		leads = append(leads, s.margin.sum-before)
+		leads = append(leads, s.margin.Sum-before)
 	}
 	return leads
 }
@@ -255,7 +255,7 @@ func TestArenaCoverage(t *testing.T) {
 	for _, x := range leads {
 		all.add(x)
 	}
-	truth := float64(all.sum) / float64(all.n)
+	truth := float64(all.Sum) / float64(all.N)
 	rng := rand.New(rand.NewPCG(1, 2))
 	const runs = 4000
 	for _, n := range []int{10, 300} {

@@ -132,8 +132,8 @@ func (l *Margin) Interval(sequential bool) Interval {
 func marginOf(m *moments, scale float64) Margin {
 	l := Margin{Mean: m.mean(scale)}
 	_, l.SD = m.scatter(scale)
-	if m.n >= FirstLook {
-		half := l.SD * alwaysHalf(float64(m.n))
+	if m.N >= FirstLook {
+		half := l.SD * alwaysHalf(float64(m.N))
 		l.Always = &Interval{l.Mean.Mean - half, l.Mean.Mean + half}
 	}
 	return l

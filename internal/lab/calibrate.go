@@ -82,12 +82,15 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 	sum := forecastSums{contest: &c}
 	r := runner[forecasts]{
 		workers: c.Workers,
-		jobs:    batches(c.Units, size),
+		units:   c.Units,
+		size:    size,
 		open: func() (worker[forecasts], error) {
 			a, err := newArenaWorker(&c, size)
 			return &calibrateWorker{arenaWorker: a}, err
 		},
-		take: sum.take,
+		take:    sum.take,
+		journal: c.Journal,
+		of:      c.decides("calibration"),
 	}
 	if err := r.run(ctx); err != nil {
 		return Calibration{}, err
@@ -110,19 +113,19 @@ func (c *Contest) forecasts() error {
 }
 
 type forecasts struct {
-	all  []forecast
-	ends []int // cumulative, by deal
+	All  []forecast
+	Ends []int // cumulative, by deal
 	faults
 }
 
 type forecast struct {
-	chance  float64
-	stage   uint8
-	seat    rules.Seat // that stated it
-	subject rules.Seat // that has the contract
-	bid     uint8      // of the subject
-	trump   rules.Trump
-	made    bool
+	Chance  float64
+	Stage   uint8
+	Seat    rules.Seat // that stated it
+	Subject rules.Seat // that has the contract
+	Bid     uint8      // of the subject
+	Trump   rules.Trump
+	Made    bool
 }
 
 type calibrateWorker struct {
@@ -132,11 +135,11 @@ type calibrateWorker struct {
 }
 
 func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) error {
-	*out = forecasts{all: out.all[:0], ends: out.ends[:0]}
+	*out = forecasts{All: out.All[:0], Ends: out.Ends[:0]}
 	w.out = out
 	return w.each(job, &out.faults, func(unit uint64) error {
 		err := w.watch(ctx, unit)
-		out.ends = append(out.ends, len(out.all))
+		out.Ends = append(out.Ends, len(out.All))
 		return err
 	})
 }
@@ -145,7 +148,7 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 	if err := w.dealOnce(ctx, unit); err != nil {
 		return err
 	}
-	from := len(w.out.all)
+	from := len(w.out.All)
 	err := w.play(ctx, func(t turn) error {
 		if t.choice && w.seats[t.seat] == play {
 			return w.decided(ctx, t.action)
@@ -156,9 +159,9 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 		return err
 	}
 	r := &w.state.Result
-	for i := range w.out.all[from:] {
-		f := &w.out.all[from+i]
-		f.bid, f.trump, f.made = r.Bid[f.subject], r.Trump, r.Made.Has(f.subject)
+	for i := range w.out.All[from:] {
+		f := &w.out.All[from+i]
+		f.Bid, f.Trump, f.Made = r.Bid[f.Subject], r.Trump, r.Made.Has(f.Subject)
 	}
 	return nil
 }
@@ -213,7 +216,7 @@ func (w *calibrateWorker) tell(ctx context.Context, v *match.View, a rules.Actio
 		if !(chance >= 0 && chance <= 1) { // also excludes NaN
 			return fmt.Errorf("player %s at seat %d tells a chance of %v", p.name, p.seat, chance)
 		}
-		w.out.all = append(w.out.all, forecast{chance: chance, stage: uint8(stage), seat: v.Seat, subject: i})
+		w.out.All = append(w.out.All, forecast{Chance: chance, Stage: uint8(stage), Seat: v.Seat, Subject: i})
 	}
 	return nil
 }

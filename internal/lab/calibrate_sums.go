@@ -24,9 +24,9 @@ type forecastSums struct {
 
 func (s *forecastSums) take(b *forecasts) (more bool, _ error) {
 	from := 0
-	for _, end := range b.ends {
-		for i := range b.all[from:end] {
-			s.add(&b.all[from+i])
+	for _, end := range b.Ends {
+		for i := range b.All[from:end] {
+			s.add(&b.All[from+i])
 		}
 		from = end
 		s.flush()
@@ -40,14 +40,14 @@ func (s *forecastSums) take(b *forecasts) (more bool, _ error) {
 }
 
 func (s *forecastSums) add(f *forecast) {
-	of := relation(s.contest.Game, f.seat, f.subject)
-	s.stages[f.stage][of].add(f.chance, f.made)
+	of := relation(s.contest.Game, f.Seat, f.Subject)
+	s.stages[f.Stage][of].add(f.Chance, f.Made)
 	switch {
-	case f.stage >= atTrick:
-		s.stages[atTricks][of].add(f.chance, f.made)
+	case f.Stage >= atTrick:
+		s.stages[atTricks][of].add(f.Chance, f.Made)
 	case of == 0:
-		for k, i := range [3]int{min(int(f.bid), mostBids-1), int(f.trump), int(f.seat)} {
-			s.groups[f.stage][k][i].add(f.chance, f.made)
+		for k, i := range [3]int{min(int(f.Bid), mostBids-1), int(f.Trump), int(f.Seat)} {
+			s.groups[f.Stage][k][i].add(f.Chance, f.Made)
 		}
 	}
 }

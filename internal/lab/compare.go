@@ -29,24 +29,24 @@ type Difference struct {
 // A block counts what rules may change, in one deal or one match. Blocks of the same number in two
 // simulations of a seed have the same cards, as far as both are dealt from the same pack.
 type block struct {
-	deals, hands, made, bid, noughts       int32
-	declared, revealed, kept               int32 // premiums held, and premiums made
-	points, forehand, swing, games, inGame int32
+	Deals, Hands, Made, Bid, Noughts       int32
+	Declared, Revealed, Kept               int32 // premiums held, and premiums made
+	Points, Forehand, Swing, Games, InGame int32
 }
 
 func (p *played) addBlock(w *simulateWorker, own bool) {
-	if own || len(p.blocks) == 0 {
-		p.blocks = append(p.blocks, block{})
+	if own || len(p.Blocks) == 0 {
+		p.Blocks = append(p.Blocks, block{})
 	}
-	p.blocks[len(p.blocks)-1].add(w)
+	p.Blocks[len(p.Blocks)-1].add(w)
 }
 
 func (b *block) add(w *simulateWorker) {
 	r, n := &w.state.Result, rules.Seat(w.game.Seats())
-	b.deals++
+	b.Deals++
 	if w.state.Closed {
-		b.games++
-		b.inGame += int32(w.before.InGame) + 1
+		b.Games++
+		b.InGame += int32(w.before.InGame) + 1
 	}
 	most, least, whole := r.Points[0], r.Points[0], int32(0)
 	for i := range n {
@@ -54,25 +54,25 @@ func (b *block) add(w *simulateWorker) {
 		if !w.game.Live().Has(i) {
 			continue
 		}
-		b.hands++
-		b.made += int32(r.Made >> i & 1)
-		b.bid += int32(r.Bid[i])
-		b.points += r.Points[i]
+		b.Hands++
+		b.Made += int32(r.Made >> i & 1)
+		b.Bid += int32(r.Bid[i])
+		b.Points += r.Points[i]
 		if r.Bid[i] == 0 {
-			b.noughts++
+			b.Noughts++
 		}
 		switch r.Premium[i].Level() {
 		case rules.Declare:
-			b.declared++
+			b.Declared++
 		case rules.Reveal:
-			b.revealed++
+			b.Revealed++
 		default:
 			continue
 		}
-		b.kept += int32(r.Made >> i & 1)
+		b.Kept += int32(r.Made >> i & 1)
 	}
-	b.swing += most - least
-	b.forehand += int32(n)*r.Points[w.game.Forehand(w.cards.Dealer)] - whole
+	b.Swing += most - least
+	b.Forehand += int32(n)*r.Points[w.game.Forehand(w.cards.Dealer)] - whole
 }
 
 // A quantity is a ratio of sums over blocks.
@@ -85,16 +85,16 @@ type quantity struct {
 // quantities returns what is compared, for a hand with so many other hands at the table.
 func quantities(others int) []quantity {
 	return []quantity{
-		{"contracts made", "%", 100, func(b *block) (int32, int32) { return b.made, b.hands }},
-		{"mean bid", "tricks", 1, func(b *block) (int32, int32) { return b.bid, b.hands }},
-		{"zeros bid", "%", 100, func(b *block) (int32, int32) { return b.noughts, b.hands }},
-		{"declared", "in 100 deals", 100, func(b *block) (int32, int32) { return b.declared, b.deals }},
-		{"revealed", "in 100 deals", 100, func(b *block) (int32, int32) { return b.revealed, b.deals }},
-		{"premiums kept", "%", 100, func(b *block) (int32, int32) { return b.kept, b.declared + b.revealed }},
-		{"points of a hand", "points", 1, func(b *block) (int32, int32) { return b.points, b.hands }},
-		{"best less worst hand", "points", 1, func(b *block) (int32, int32) { return b.swing, b.deals }},
-		{"eldest hand’s lead", "points", 1 / float64(others), func(b *block) (int32, int32) { return b.forehand, b.deals }},
-		{"length of a game", "deals", 1, func(b *block) (int32, int32) { return b.inGame, b.games }},
+		{"contracts made", "%", 100, func(b *block) (int32, int32) { return b.Made, b.Hands }},
+		{"mean bid", "tricks", 1, func(b *block) (int32, int32) { return b.Bid, b.Hands }},
+		{"zeros bid", "%", 100, func(b *block) (int32, int32) { return b.Noughts, b.Hands }},
+		{"declared", "in 100 deals", 100, func(b *block) (int32, int32) { return b.Declared, b.Deals }},
+		{"revealed", "in 100 deals", 100, func(b *block) (int32, int32) { return b.Revealed, b.Deals }},
+		{"premiums kept", "%", 100, func(b *block) (int32, int32) { return b.Kept, b.Declared + b.Revealed }},
+		{"points of a hand", "points", 1, func(b *block) (int32, int32) { return b.Points, b.Hands }},
+		{"best less worst hand", "points", 1, func(b *block) (int32, int32) { return b.Swing, b.Deals }},
+		{"eldest hand’s lead", "points", 1 / float64(others), func(b *block) (int32, int32) { return b.Forehand, b.Deals }},
+		{"length of a game", "deals", 1, func(b *block) (int32, int32) { return b.InGame, b.Games }},
 	}
 }
 

@@ -27,6 +27,7 @@ type ExamPlan struct {
 
 	Workers  int
 	Progress func(deals int) // receives the amount done, from one goroutine; may be nil
+	Journal  *Journal        // of deals done before; gets those done now; nil: there is none
 
 	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
 	Open func(name string) (bot.Bot, error)
@@ -58,14 +59,15 @@ func (e *ExamPlan) instead() map[string]string {
 
 // conduct carries out the exam and returns the number of deals done. If the context ends first, its error
 // comes with that number; with any other error, there are none.
-func conduct[T any](ctx context.Context, e *ExamPlan, open func(examWorker) worker[[]T], take func(marks []T)) (deals int64, _ error) {
+func conduct[T any](ctx context.Context, e *ExamPlan, kind string, open func(examWorker) worker[[]T], take func(marks []T)) (deals int64, _ error) {
 	c, err := e.contest()
 	if err != nil {
 		return 0, err
 	}
 	r := runner[[]T]{
 		workers: e.Workers,
-		jobs:    e.Deals,
+		units:   e.Deals,
+		size:    1,
 		open: func() (worker[[]T], error) {
 			w, err := newExamWorker(e, c)
 			if err != nil {
@@ -80,6 +82,13 @@ func conduct[T any](ctx context.Context, e *ExamPlan, open func(examWorker) work
 			}
 			return true, nil
 		},
+		journal: e.Journal,
+		of: struct {
+			Table   any
+			Players []string
+			Tricks  int
+			Totals  []int32
+		}{c.decides(kind), e.Players, e.Tricks, e.Totals},
 	}
 	if err := r.run(ctx); err != nil {
 		return 0, err
@@ -172,7 +181,7 @@ func RunEndings(ctx context.Context, e ExamPlan) (Endings, error) {
 	for i := range sum.players {
 		sum.players[i].left = make([]leftSums, e.Tricks)
 	}
-	deals, err := conduct(ctx, &e, newEndingsWorker, sum.take)
+	deals, err := conduct(ctx, &e, "endings", newEndingsWorker, sum.take)
 	if deals == 0 {
 		return Endings{}, err
 	}
@@ -180,12 +189,12 @@ func RunEndings(ctx context.Context, e ExamPlan) (Endings, error) {
 }
 
 type mark struct {
-	player int32
-	left   int32   // tricks to play
-	lost   float64 // points; 0 if the card was optimal
-	open   bool    // some card is worse than another
+	Player int32
+	Left   int32   // tricks to play
+	Lost   float64 // points; 0 if the card was optimal
+	Open   bool    // some card is worse than another
 
-	met, made [claim.BlunderKinds]bool // kinds of blunders possible, and made
+	Met, Made [claim.BlunderKinds]bool // kinds of blunders possible, and made
 }
 
 type endingsWorker struct {
@@ -241,9 +250,9 @@ func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error 
 		if lost <= nearEnough {
 			lost = 0
 		}
-		m := mark{player: int32(i), left: int32(left), lost: lost, open: best-worst > nearEnough}
+		m := mark{Player: int32(i), Left: int32(left), Lost: lost, Open: best-worst > nearEnough}
 		for kind, bad := range blunders {
-			m.met[kind], m.made[kind] = bad != 0, bad.Has(a.Card())
+			m.Met[kind], m.Made[kind] = bad != 0, bad.Has(a.Card())
 		}
 		*out = append(*out, m)
 	}
@@ -279,15 +288,15 @@ type dealMarks struct {
 
 func (m *endingSums) take(marks []mark) {
 	for _, k := range marks {
-		p := &m.players[k.player]
+		p := &m.players[k.Player]
 		p.add(k)
-		p.left[k.left-1].add(k)
+		p.left[k.Left-1].add(k)
 		for kind := range p.blunders {
 			b := &p.blunders[kind]
-			if k.met[kind] {
+			if k.Met[kind] {
 				b.met++
 			}
-			if k.made[kind] {
+			if k.Made[kind] {
 				b.made++
 			}
 		}
@@ -316,13 +325,13 @@ func (m *endingSums) take(marks []mark) {
 func (s *leftSums) add(k mark) {
 	d := &s.deal
 	d.all++
-	d.lost += k.lost
-	if k.lost == 0 {
+	d.lost += k.Lost
+	if k.Lost == 0 {
 		d.optimal++
 	}
-	if k.open {
+	if k.Open {
 		d.open++
-		if k.lost == 0 {
+		if k.Lost == 0 {
 			d.right++
 		}
 	}

@@ -56,30 +56,30 @@ type facts struct {
 // products of the totals of the row's hands in a deal: hands of a deal are correlated, deals
 // hardly.
 type pile struct {
-	deals, hands, made, bid, tricks, points int64
-	margin                                  int64 // points minus the mean of the other hands' points, times the number of those hands
+	Deals, Hands, Made, Bid, Tricks, Points int64
+	Margin                                  int64 // points minus the mean of the other hands' points, times the number of those hands
 
-	handsSquared, madeSquared, madeHands, marginSquared, marginHands int64
+	HandsSquared, MadeSquared, MadeHands, MarginSquared, MarginHands int64
 }
 
-type cardTally struct{ dealt, laid int64 }
+type cardTally struct{ Dealt, Laid int64 }
 
 // longest is the length in deals from which games are counted together.
 const longest = 200
 
 type gameTally struct {
-	lengths [longest + 1]int64
-	won     int64 // games with a winner
-	winning int64 // points in play of the winners
-	games   winTally
-	matches winTally
+	Lengths [longest + 1]int64
+	Won     int64 // games with a winner
+	Winning int64 // points in play of the winners
+	Games   winTally
+	Matches winTally
 }
 
 // A winTally counts wins by seat in the first deal of a game or match, as finder.seatRow numbers
 // them.
 type winTally struct {
-	of  int64
-	won [rules.MaxSeats]int64 // in parts of wholeGame, since wins may be shared
+	Of  int64
+	Won [rules.MaxSeats]int64 // in parts of wholeGame, since wins may be shared
 }
 
 func newFinder(g *rules.Game) *finder {
@@ -100,7 +100,7 @@ func (f *finder) pile(a *aspect, row int, t rules.Trump) *pile {
 }
 
 func (f *finder) lay(at int, p *pile) {
-	if f.piles[at].deals == 0 {
+	if f.piles[at].Deals == 0 {
 		f.filled = append(f.filled, at)
 	}
 	f.piles[at].add(p)
@@ -121,17 +121,17 @@ func (f *finder) addDeal(w *simulateWorker) {
 		}
 		tally := &f.cards[r.Trump]
 		for s := f.facts.hands[i]; s != 0; s &= s - 1 {
-			tally[s.First()].dealt++
+			tally[s.First()].Dealt++
 		}
 		for s := f.facts.aside[i]; s != 0; s &= s - 1 {
-			tally[s.First()].laid++
+			tally[s.First()].Laid++
 		}
 	}
 	f.addAdvantages(r)
 	if w.state.Closed {
 		f.games.add(w)
 		e := &w.state.GameEnd
-		f.addWin(&f.games.games, e.Winners, w.match.First, int(e.Game))
+		f.addWin(&f.games.Games, e.Winners, w.match.First, int(e.Game))
 	}
 }
 
@@ -148,7 +148,7 @@ func (f *finder) addAdvantages(r *rules.Result) {
 }
 
 func (f *finder) addMatch(w *simulateWorker) {
-	f.addWin(&f.games.matches, w.state.End.Winners, w.match.First, 0)
+	f.addWin(&f.games.Matches, w.state.End.Winners, w.match.First, 0)
 }
 
 // addWin counts the end of a game, or of a match that began with it: the games of a match have
@@ -157,9 +157,9 @@ func (f *finder) addWin(t *winTally, winners rules.Seats, first rules.Seat, game
 	live := rules.Seat(f.game.Live().Len())
 	forehand := (first + rules.Seat(game%int(live)) + 1) % live
 	winners = cmp.Or(winners, f.game.Dummies())
-	t.of++
+	t.Of++
 	for i := range winners.All() {
-		t.won[f.fromForehand(i, forehand)] += wholeGame / int64(winners.Len())
+		t.Won[f.fromForehand(i, forehand)] += wholeGame / int64(winners.Len())
 	}
 }
 
@@ -212,49 +212,49 @@ func (f *finder) sort(a *aspect) {
 		for j := i; j < n; j++ {
 			if rows[j] == row {
 				rows[j] = -1
-				p.hands++
-				p.made += int64(r.Made >> j & 1)
-				p.bid += int64(r.Bid[j])
-				p.tricks += int64(r.Tricks[j])
-				p.points += int64(r.Points[j])
-				p.margin += int64(n)*int64(r.Points[j]) - total
+				p.Hands++
+				p.Made += int64(r.Made >> j & 1)
+				p.Bid += int64(r.Bid[j])
+				p.Tricks += int64(r.Tricks[j])
+				p.Points += int64(r.Points[j])
+				p.Margin += int64(n)*int64(r.Points[j]) - total
 			}
 		}
-		p.deals = 1
-		p.handsSquared, p.madeSquared, p.madeHands = p.hands*p.hands, p.made*p.made, p.made*p.hands
-		p.marginSquared, p.marginHands = p.margin*p.margin, p.margin*p.hands
+		p.Deals = 1
+		p.HandsSquared, p.MadeSquared, p.MadeHands = p.Hands*p.Hands, p.Made*p.Made, p.Made*p.Hands
+		p.MarginSquared, p.MarginHands = p.Margin*p.Margin, p.Margin*p.Hands
 		f.lay(a.from+row*int(rules.Unnamed)+int(r.Trump), &p)
 	}
 }
 
 func (p *pile) add(q *pile) {
-	p.deals += q.deals
-	p.hands += q.hands
-	p.made += q.made
-	p.bid += q.bid
-	p.tricks += q.tricks
-	p.points += q.points
-	p.margin += q.margin
-	p.handsSquared += q.handsSquared
-	p.madeSquared += q.madeSquared
-	p.madeHands += q.madeHands
-	p.marginSquared += q.marginSquared
-	p.marginHands += q.marginHands
+	p.Deals += q.Deals
+	p.Hands += q.Hands
+	p.Made += q.Made
+	p.Bid += q.Bid
+	p.Tricks += q.Tricks
+	p.Points += q.Points
+	p.Margin += q.Margin
+	p.HandsSquared += q.HandsSquared
+	p.MadeSquared += q.MadeSquared
+	p.MadeHands += q.MadeHands
+	p.MarginSquared += q.MarginSquared
+	p.MarginHands += q.MarginHands
 }
 
 func (t *gameTally) add(w *simulateWorker) {
 	e := &w.state.GameEnd
-	t.lengths[min(int(w.before.InGame)+1, longest)]++
+	t.Lengths[min(int(w.before.InGame)+1, longest)]++
 	if e.Winners != 0 {
-		t.won++
-		t.winning += int64(e.Totals[e.Winners.First()])
+		t.Won++
+		t.Winning += int64(e.Totals[e.Winners.First()])
 	}
 }
 
 func (t *winTally) add(o *winTally) {
-	t.of += o.of
-	for i, n := range o.won {
-		t.won[i] += n
+	t.Of += o.Of
+	for i, n := range o.Won {
+		t.Won[i] += n
 	}
 }
 
@@ -266,20 +266,20 @@ func (f *finder) add(o *finder) {
 	}
 	for t := range f.cards {
 		for c := range f.cards[t] {
-			f.cards[t][c].dealt += o.cards[t][c].dealt
-			f.cards[t][c].laid += o.cards[t][c].laid
+			f.cards[t][c].Dealt += o.cards[t][c].Dealt
+			f.cards[t][c].Laid += o.cards[t][c].Laid
 		}
 	}
-	for n := range f.games.lengths {
-		f.games.lengths[n] += o.games.lengths[n]
+	for n := range f.games.Lengths {
+		f.games.Lengths[n] += o.games.Lengths[n]
 	}
-	f.games.won += o.games.won
-	f.games.winning += o.games.winning
+	f.games.Won += o.games.Won
+	f.games.Winning += o.games.Winning
 	for i := range f.advantages {
 		f.advantages[i].sumUp(&o.advantages[i])
 	}
-	f.games.games.add(&o.games.games)
-	f.games.matches.add(&o.games.matches)
+	f.games.Games.add(&o.games.Games)
+	f.games.Matches.add(&o.games.Matches)
 	switch {
 	case o.mostHands > 0 && (f.mostHands == 0 || o.most > f.most):
 		f.most, f.mostHands = o.most, o.mostHands

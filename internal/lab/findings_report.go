@@ -178,15 +178,15 @@ func (f *finder) findings() *Findings {
 	for i := range f.game.Live().Len() {
 		all.Advantages = append(all.Advantages, SeatAdvantage{f.seatName(i), f.advantages[i].mean(float64(f.game.Live().Len() - 1))})
 	}
-	all.Games.Seats, all.Games.Matches = f.wins(&f.games.games), f.wins(&f.games.matches)
+	all.Games.Seats, all.Games.Matches = f.wins(&f.games.Games), f.wins(&f.games.Matches)
 	for t := range rules.Unnamed {
-		if f.pile(&f.aspects[0], 0, t).deals == 0 {
+		if f.pile(&f.aspects[0], 0, t).Deals == 0 {
 			continue
 		}
 		all.Trumps = append(all.Trumps, t)
 		for c := range f.game.Pack().Cards() {
 			x := &f.cards[t][c]
-			all.Cards = append(all.Cards, CardCount{t, c, x.dealt, x.laid})
+			all.Cards = append(all.Cards, CardCount{t, c, x.Dealt, x.Laid})
 		}
 	}
 	for i := range f.aspects {
@@ -203,12 +203,12 @@ func (f *finder) finding(a *aspect) Finding {
 		r := FindingRow{}
 		for t := range rules.Unnamed {
 			p := f.pile(a, row, t)
-			if p.deals > 0 {
+			if p.Deals > 0 {
 				whole.add(p)
 				r.Trumps = append(r.Trumps, TrumpGroup{t, p.group(others)})
 			}
 		}
-		if whole.deals == 0 {
+		if whole.Deals == 0 {
 			continue
 		}
 		r.Name, r.And = a.name(row)
@@ -244,16 +244,16 @@ func (f *finder) blindRow(of string, row int) float64 {
 
 // group computes the figures of hands; others is the number of other hands at the table.
 func (p *pile) group(others float64) Group {
-	made := ratio{p.deals, p.made, p.hands, p.madeSquared, p.handsSquared, p.madeHands}
+	made := ratio{p.Deals, p.Made, p.Hands, p.MadeSquared, p.HandsSquared, p.MadeHands}
 	return Group{
-		Deals: p.deals, Hands: p.hands, Made: made.rate(),
-		Bid: over(p.bid, p.hands), Tricks: over(p.tricks, p.hands), Points: over(p.points, p.hands),
+		Deals: p.Deals, Hands: p.Hands, Made: made.rate(),
+		Bid: over(p.Bid, p.Hands), Tricks: over(p.Tricks, p.Hands), Points: over(p.Points, p.Hands),
 		Margin: p.marginMean(others),
 	}
 }
 
 func (p *pile) marginMean(others float64) Mean {
-	q := quotient{float64(p.deals), float64(p.margin), float64(p.hands), float64(p.marginSquared), float64(p.handsSquared), float64(p.marginHands)}
+	q := quotient{float64(p.Deals), float64(p.Margin), float64(p.Hands), float64(p.MarginSquared), float64(p.HandsSquared), float64(p.MarginHands)}
 	mean, half := q.estimate()
 	mean, half = mean/others, half/others
 	return Mean{mean, mean - half, mean + half}
@@ -262,16 +262,16 @@ func (p *pile) marginMean(others float64) Mean {
 func (f *finder) wins(t *winTally) []WinCount {
 	all := []WinCount{}
 	for i := range f.game.Seats() {
-		share := over(t.won[i], wholeGame*t.of)
-		low, high := interval.Wilson(share, float64(t.of))
-		all = append(all, WinCount{f.seatName(i), float64(t.won[i]) / wholeGame, t.of, Mean{share, low, high}})
+		share := over(t.Won[i], wholeGame*t.Of)
+		low, high := interval.Wilson(share, float64(t.Of))
+		all = append(all, WinCount{f.seatName(i), float64(t.Won[i]) / wholeGame, t.Of, Mean{share, low, high}})
 	}
 	return all
 }
 
 func (t *gameTally) count() GameCount {
-	g := GameCount{Lengths: []LengthCount{}, Winning: over(t.winning, t.won)}
-	for n, games := range t.lengths {
+	g := GameCount{Lengths: []LengthCount{}, Winning: over(t.Winning, t.Won)}
+	for n, games := range t.Lengths {
 		if games > 0 {
 			g.Lengths = append(g.Lengths, LengthCount{n, games})
 		}

@@ -178,8 +178,8 @@ func TestLengths(t *testing.T) {
 		{0, 1, 0, 0},
 	} {
 		r := report(&p, &tally{
-			matches: c.matches, inMatches: 10 * c.matches, games: c.matches, inGames: 10 * c.matches,
-			cut: c.cut, stopped: c.stopped,
+			Matches: c.matches, InMatches: 10 * c.matches, Games: c.matches, InGames: 10 * c.matches,
+			Cut: c.cut, Stopped: c.stopped,
 		})
 		if r.DealsPerMatch != c.want || r.DealsPerGame != c.want {
 			t.Errorf("%+v: %v deals per match and %v per game, want %v", c, r.DealsPerMatch, r.DealsPerGame, c.want)
@@ -409,18 +409,18 @@ func TestMean(t *testing.T) {
 	var sum tally
 	var batches []float64
 	for _, p := range points {
-		u := tally{deals: deals}
-		u.seats[0].Points = p
+		u := tally{Deals: deals}
+		u.Seats[0].Points = p
 		sum.add(&u)
 		batches = append(batches, float64(p)/deals)
 	}
 	mean, sd := stat.MeanStdDev(batches, nil)
 	half := 2.570582 * sd / math.Sqrt(float64(len(batches))) // t of 5 degrees at 0.975
-	got := sum.mean(&sum.seats[0], 1)
+	got := sum.mean(&sum.Seats[0], 1)
 	if math.Abs(got.Mean-mean) > 1e-9 || math.Abs(got.High-mean-half) > 1e-5 || math.Abs(mean-half-got.Low) > 1e-5 {
 		t.Errorf("mean is %+v, want %.6f ± %.6f", got, mean, half)
 	}
-	if all := sum.mean(&sum.seats[allSeats], 3); math.Abs(all.Mean-mean/3) > 1e-9 {
+	if all := sum.mean(&sum.Seats[allSeats], 3); math.Abs(all.Mean-mean/3) > 1e-9 {
 		t.Errorf("of three seats it is %+v, want a mean of %.6f", all, mean/3)
 	}
 }
@@ -428,15 +428,15 @@ func TestMean(t *testing.T) {
 // TestEffective checks that three seats that always succeed together count as one,
 // and independent ones as three.
 func TestEffective(t *testing.T) {
-	together := tally{deals: 100, made: [rules.MaxSeats + 1]int64{0: 50, 3: 50}}
-	apart := tally{deals: 80, made: [rules.MaxSeats + 1]int64{10, 30, 30, 10}}
-	none := tally{deals: 7, made: [rules.MaxSeats + 1]int64{7}}
+	together := tally{Deals: 100, Made: [rules.MaxSeats + 1]int64{0: 50, 3: 50}}
+	apart := tally{Deals: 80, Made: [rules.MaxSeats + 1]int64{10, 30, 30, 10}}
+	none := tally{Deals: 7, Made: [rules.MaxSeats + 1]int64{7}}
 	for _, c := range []struct {
 		t    *tally
 		want float64
 	}{{&together, 100}, {&apart, 240}, {&none, 7}} {
 		if got := c.t.effective(3); math.Abs(got-c.want) > 1e-9 {
-			t.Errorf("effective size of %v is %v, want %v", c.t.made[:4], got, c.want)
+			t.Errorf("effective size of %v is %v, want %v", c.t.Made[:4], got, c.want)
 		}
 	}
 }

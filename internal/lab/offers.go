@@ -52,7 +52,7 @@ func RunOffers(ctx context.Context, e ExamPlan) (Offers, error) {
 		return Offers{}, fmt.Errorf("%s has no premiums to offer", e.Game.ID())
 	}
 	sums := offerSums{exam: &e, players: make([]offerTally, len(e.Players))}
-	deals, err := conduct(ctx, &e, func(w examWorker) worker[[]offerMark] {
+	deals, err := conduct(ctx, &e, "offers", func(w examWorker) worker[[]offerMark] {
 		return &offersWorker{w, &bot.Expert{Effort: search.Full(), Level: true}}
 	}, sums.take)
 	if deals == 0 {
@@ -63,10 +63,10 @@ func RunOffers(ctx context.Context, e ExamPlan) (Offers, error) {
 
 // An offerMark is a player's offer, and what came of it and of a pass.
 type offerMark struct {
-	offer        rules.Offer
-	lost         float64 // by the study
-	worth        float64 // points more than with a pass
-	won, passWon bool    // the game
+	Offer        rules.Offer
+	Lost         float64 // by the study
+	Worth        float64 // points more than with a pass
+	Won, PassWon bool    // the game
 }
 
 type offersWorker struct {
@@ -194,19 +194,19 @@ type offerTally struct {
 func (s *offerSums) take(marks []offerMark) {
 	for i := range marks {
 		m, t := &marks[i], &s.players[i]
-		t.declares.count(m.offer.Level() == rules.Declare)
-		t.reveals.count(m.offer.Level() == rules.Reveal)
-		t.against.count(m.lost >= unwise)
-		t.lost.add(m.lost, 1)
-		t.worth.add(m.worth, 1)
-		t.more.add(m.worth-marks[0].worth, 1)
-		if m.passWon {
-			t.thrown.count(!m.won)
+		t.declares.count(m.Offer.Level() == rules.Declare)
+		t.reveals.count(m.Offer.Level() == rules.Reveal)
+		t.against.count(m.Lost >= unwise)
+		t.lost.add(m.Lost, 1)
+		t.worth.add(m.Worth, 1)
+		t.more.add(m.Worth-marks[0].Worth, 1)
+		if m.PassWon {
+			t.thrown.count(!m.Won)
 		} else {
-			t.won.count(m.won)
+			t.won.count(m.Won)
 		}
-		if m.won != m.passWon {
-			if m.won {
+		if m.Won != m.PassWon {
+			if m.Won {
 				t.games++
 			} else {
 				t.games--

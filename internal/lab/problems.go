@@ -66,7 +66,8 @@ func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, erro
 	deals := 0
 	r := runner[*problem.Problem]{
 		workers: f.Workers,
-		jobs:    f.Deals,
+		units:   f.Deals,
+		size:    1,
 		open:    func() (worker[*problem.Problem], error) { return newProblemsWorker(&f) },
 		take: func(x **problem.Problem) (bool, error) {
 			deals++

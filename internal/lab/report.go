@@ -11,23 +11,23 @@ import (
 
 // A tally holds the counts: integers only, so that sums do not depend on the order of adding.
 type tally struct {
-	deals, games, matches, draws int64
-	cut                          int64 // matches cut short because the unit's deals were used up, or by an interrupt
-	stopped                      int64 // matches stopped by the bound
-	inGames, inMatches           int64 // deals of the games and matches finished
-	made                         [rules.MaxSeats + 1]int64
-	trumps                       [rules.Unnamed]int64
-	dealsSquared                 int64                         // over units
-	seats                        [rules.MaxSeats + 1]seatTally // the last for all seats together
-	units                        int64
+	Deals, Games, Matches, Draws int64
+	Cut                          int64 // matches cut short because the unit's deals were used up, or by an interrupt
+	Stopped                      int64 // matches stopped by the bound
+	InGames, InMatches           int64 // deals of the games and matches finished
+	Made                         [rules.MaxSeats + 1]int64
+	Trumps                       [rules.Unnamed]int64
+	DealsSquared                 int64                         // over units
+	Seats                        [rules.MaxSeats + 1]seatTally // the last for all seats together
+	Units                        int64
 }
 
 type seatTally struct {
 	sideTally
-	squares                   int64 // of the points of each deal, of all seats together for the last
-	unitSquares, unitProducts int64 // over units: of the points, and of points and deals
-	games, matches            int64
-	faults, restarts          int64 // of a program
+	Squares                   int64 // of the points of each deal, of all seats together for the last
+	UnitSquares, UnitProducts int64 // over units: of the points, and of points and deals
+	Games, Matches            int64
+	Faults, Restarts          int64 // of a program
 }
 
 // allSeats is the index of the sums over all seats.
@@ -36,86 +36,86 @@ const allSeats = rules.MaxSeats
 func (t *tally) addDeal(w *simulateWorker) {
 	s := &w.state
 	r := &s.Result
-	t.deals++
-	t.made[r.Made.Len()]++
-	t.trumps[r.Trump]++
+	t.Deals++
+	t.Made[r.Made.Len()]++
+	t.Trumps[r.Trump]++
 	if s.Closed {
-		t.games++
-		t.inGames += int64(w.before.InGame) + 1
+		t.Games++
+		t.InGames += int64(w.before.InGame) + 1
 		if s.GameEnd.Winners == 0 {
-			t.draws++
+			t.Draws++
 		}
 	}
 	whole := int64(0)
 	for i := range rules.Seat(w.game.Seats()) {
-		x := &t.seats[i]
+		x := &t.Seats[i]
 		x.score(r, i)
 		p := int64(r.Points[i])
 		whole += p
-		x.squares += p * p
+		x.Squares += p * p
 		for l, n := range w.offers[i] {
 			x.Offered[l] += int64(n)
 		}
 		if s.Closed {
-			x.games += int64(s.GameEnd.Winners >> i & 1)
+			x.Games += int64(s.GameEnd.Winners >> i & 1)
 		}
 	}
-	t.seats[allSeats].squares += whole * whole
+	t.Seats[allSeats].Squares += whole * whole
 }
 
 func (t *tally) addMatch(s *match.State, cut, bounded bool) {
 	switch {
 	case cut && bounded:
-		t.stopped++
+		t.Stopped++
 	case cut:
-		t.cut++
+		t.Cut++
 	default:
-		t.matches++
-		t.inMatches += int64(s.Number)
+		t.Matches++
+		t.InMatches += int64(s.Number)
 		for i := range s.End.Winners.All() {
-			t.seats[i].matches++
+			t.Seats[i].Matches++
 		}
 	}
 }
 
 func (t *tally) add(u *tally) {
-	if u.deals == 0 { // interrupted at once
+	if u.Deals == 0 { // interrupted at once
 		return
 	}
-	t.units++
-	t.deals += u.deals
-	t.games += u.games
-	t.matches += u.matches
-	t.draws += u.draws
-	t.cut += u.cut
-	t.stopped += u.stopped
-	t.inGames += u.inGames
-	t.inMatches += u.inMatches
-	t.dealsSquared += u.deals * u.deals
-	for i, n := range u.made {
-		t.made[i] += n
+	t.Units++
+	t.Deals += u.Deals
+	t.Games += u.Games
+	t.Matches += u.Matches
+	t.Draws += u.Draws
+	t.Cut += u.Cut
+	t.Stopped += u.Stopped
+	t.InGames += u.InGames
+	t.InMatches += u.InMatches
+	t.DealsSquared += u.Deals * u.Deals
+	for i, n := range u.Made {
+		t.Made[i] += n
 	}
-	for i, n := range u.trumps {
-		t.trumps[i] += n
+	for i, n := range u.Trumps {
+		t.Trumps[i] += n
 	}
 	for i := range allSeats {
-		u.seats[allSeats].sum(&u.seats[i])
+		u.Seats[allSeats].sum(&u.Seats[i])
 	}
-	for i := range u.seats {
-		x, y := &t.seats[i], &u.seats[i]
+	for i := range u.Seats {
+		x, y := &t.Seats[i], &u.Seats[i]
 		x.sum(y)
-		x.squares += y.squares
-		x.unitSquares += y.Points * y.Points
-		x.unitProducts += y.Points * u.deals
+		x.Squares += y.Squares
+		x.UnitSquares += y.Points * y.Points
+		x.UnitProducts += y.Points * u.Deals
 	}
 }
 
 func (x *seatTally) sum(y *seatTally) {
 	x.add(&y.sideTally)
-	x.games += y.games
-	x.matches += y.matches
-	x.faults += y.faults
-	x.restarts += y.restarts
+	x.Games += y.Games
+	x.Matches += y.Matches
+	x.Faults += y.Faults
+	x.Restarts += y.Restarts
 }
 
 // A Report is the result of a simulation. It depends on the plan alone, not on the machine, the
@@ -199,15 +199,15 @@ func report(p *Plan, t *tally) Report {
 	g := p.Game
 	r := Report{
 		Variant: g.ID(), Seed: p.Seed, Players: p.Players, Instead: bot.Fallbacks(g, p.Players...),
-		Deals: t.deals, Games: t.games, Matches: t.matches, Draws: t.draws, Cut: t.cut, Stopped: t.stopped,
-		DealsPerGame: t.length(t.inGames, t.games), DealsPerMatch: t.length(t.inMatches, t.matches),
-		Made: t.made[:g.Seats()+1], others: g.Seats() - 1,
+		Deals: t.Deals, Games: t.Games, Matches: t.Matches, Draws: t.Draws, Cut: t.Cut, Stopped: t.Stopped,
+		DealsPerGame: t.length(t.InGames, t.Games), DealsPerMatch: t.length(t.InMatches, t.Matches),
+		Made: t.Made[:g.Seats()+1], others: g.Seats() - 1,
 	}
 	for i := range g.Seats() {
-		r.Seats = append(r.Seats, t.figures(&t.seats[i], 1, float64(t.deals)))
+		r.Seats = append(r.Seats, t.figures(&t.Seats[i], 1, float64(t.Deals)))
 	}
-	r.All = t.figures(&t.seats[allSeats], g.Seats(), t.effective(g.Seats()))
-	for i, n := range t.trumps {
+	r.All = t.figures(&t.Seats[allSeats], g.Seats(), t.effective(g.Seats()))
+	for i, n := range t.Trumps {
 		if n > 0 {
 			r.Trumps = append(r.Trumps, TrumpCount{rules.Trump(i), n})
 		}
@@ -218,7 +218,7 @@ func report(p *Plan, t *tally) Report {
 // length returns the mean length of the finished games or matches. Long ones are more likely to be
 // cut short, so it returns none if more than one was cut short for every twenty finished.
 func (t *tally) length(deals, finished int64) float64 {
-	if (t.cut+t.stopped)*20 > finished {
+	if (t.Cut+t.Stopped)*20 > finished {
 		return 0
 	}
 	return over(deals, finished)
@@ -234,7 +234,7 @@ func over(a, b int64) float64 {
 // figures computes the figures of a number of seats; effective is the number of independent
 // contracts that they are worth.
 func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
-	of := t.deals * int64(seats)
+	of := t.Deals * int64(seats)
 	share := over(x.Made, of)
 	low, high := interval.Wilson(share, effective)
 	return Figures{
@@ -244,11 +244,11 @@ func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
 		Points:  t.mean(x, seats),
 		Declare: x.premium(rules.Declare),
 		Reveal:  x.premium(rules.Reveal),
-		Games:   x.games,
-		Matches: x.matches,
+		Games:   x.Games,
+		Matches: x.Matches,
 
-		Faults:   x.faults,
-		Restarts: x.restarts,
+		Faults:   x.Faults,
+		Restarts: x.Restarts,
 	}
 }
 
@@ -256,9 +256,9 @@ func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
 // deal make or break one another's contracts, so this is Kish's effective sample size: p(1-p)
 // divided by the variance of the share that the deals show (Kish, Survey Sampling, 1965).
 func (t *tally) effective(seats int) float64 {
-	n := float64(t.deals)
+	n := float64(t.Deals)
 	var sum, squares float64
-	for k, deals := range t.made {
+	for k, deals := range t.Made {
 		sum += float64(k) * float64(deals)
 		squares += float64(k*k) * float64(deals)
 	}
@@ -278,18 +278,18 @@ const fewUnits = 5
 // of points to deals since units differ in size (Cochran, Sampling Techniques, 1977, 6.3), with
 // Student's t. With fewer than five units it uses the scatter of deals.
 func (t *tally) mean(x *seatTally, seats int) Mean {
-	n, k := float64(t.deals), float64(t.units)
+	n, k := float64(t.Deals), float64(t.Units)
 	if n == 0 {
 		return Mean{}
 	}
 	per := float64(x.Points) / n // points of a deal, of these seats together
 	var variance, quantile float64
-	if t.units >= fewUnits {
-		scatter := float64(x.unitSquares) - 2*per*float64(x.unitProducts) + per*per*float64(t.dealsSquared)
+	if t.Units >= fewUnits {
+		scatter := float64(x.UnitSquares) - 2*per*float64(x.UnitProducts) + per*per*float64(t.DealsSquared)
 		variance = max(0, scatter) * k / (k - 1) / (n * n)
 		quantile = interval.Student(k - 1)
-	} else if t.deals > 1 {
-		variance = max(0, float64(x.squares)/n-per*per) / (n - 1)
+	} else if t.Deals > 1 {
+		variance = max(0, float64(x.Squares)/n-per*per) / (n - 1)
 		quantile = interval.Normal()
 	}
 	half := quantile * math.Sqrt(variance) / float64(seats)

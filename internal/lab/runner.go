@@ -9,6 +9,8 @@ package lab
 
 import (
 	"context"
+	"encoding/json"
+	"fmt"
 
 	"golang.org/x/sync/errgroup"
 )
@@ -21,10 +23,14 @@ import (
 // worker may do it here or elsewhere.
 type runner[T any] struct {
 	workers int
-	first   int // the first job that is not done yet
-	jobs    int
+	units   int
+	size    int                           // units of a job; the last may have fewer
 	open    func() (worker[T], error)     // makes a worker
 	take    func(*T) (more bool, _ error) // takes the next outcome, on one goroutine
+
+	journal *Journal       // has the outcomes of jobs done before, and gets those of others; nil: there is none
+	of      any            // what decides the outcomes of jobs, as JSON: the journal calls the experiment by its hash
+	sound   func(*T) error // returns an error if there can be no such outcome; nil: any can be
 }
 
 // A worker does jobs, one after another. out contains the remains of an earlier job. If the context
@@ -42,53 +48,84 @@ type slot[T any] struct {
 
 // run does the jobs until none is left, take has enough, a job fails or the context ends, which is
 // not an error. Failures come in order too, so that the results taken before one do not depend on
-// which worker did it. Job i is done in slot i modulo their number, once its previous result has
-// been taken, so that no worker can run far ahead of the slowest.
+// which worker did it. The n-th job to do has the slot n modulo their number, once its previous result
+// has been taken, so that no worker can run far ahead of the slowest.
 func (r *runner[T]) run(ctx context.Context) error {
+	key, err := keyOf(r.of)
+	if err != nil {
+		return err
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	workers := max(1, min(r.workers, r.jobs-r.first))
+	jobs := batches(r.units, r.size)
+	known := make([]json.RawMessage, jobs)
+	left := 0
+	for i := range known {
+		if known[i] = r.journal.find(r.span(key, i)); known[i] == nil {
+			left++
+		}
+	}
+	workers := max(1, min(r.workers, left))
 	slots := make([]slot[T], 3*workers)
 	for i := range slots {
 		slots[i].done = make(chan error, 1)
 	}
-	used, jobs := make(chan struct{}, len(slots)), make(chan int)
+	used, todo := make(chan struct{}, len(slots)), make(chan task[T])
 	var group errgroup.Group
 	group.Go(func() error {
-		defer close(jobs)
-		for i := r.first; i < r.jobs; i++ {
+		defer close(todo)
+		n := 0
+		for i := range jobs {
+			if known[i] != nil {
+				continue
+			}
 			select {
 			case used <- struct{}{}:
 			case <-ctx.Done():
 				return nil
 			}
 			select {
-			case jobs <- i:
+			case todo <- task[T]{i, &slots[n%len(slots)]}:
 			case <-ctx.Done():
 				return nil
 			}
+			n++
 		}
 		return nil
 	})
-	for range workers {
-		group.Go(func() error { return r.work(ctx, cancel, jobs, slots) })
+	if left > 0 {
+		for range workers {
+			group.Go(func() error { return r.work(ctx, cancel, todo) })
+		}
 	}
+	c := collector[T]{runner: r, key: key, known: known, slots: slots, used: used, gone: make(chan struct{})}
 	var closing error
-	gone := make(chan struct{})
 	go func() {
 		closing = group.Wait()
-		close(gone)
+		close(c.gone)
 	}()
-	err := r.collect(slots, used, gone)
+	err = c.collect(ctx)
 	cancel()
-	<-gone
+	<-c.gone
 	if err == nil {
 		err = closing
 	}
 	return err
 }
 
-func (r *runner[T]) work(ctx context.Context, cancel func(), jobs <-chan int, slots []slot[T]) (err error) {
+// span returns the units of a job.
+func (r *runner[T]) span(key string, job int) span {
+	first := job * r.size
+	return span{key, first, min(r.size, r.units-first)}
+}
+
+// A task is a job to do, and the slot for its outcome.
+type task[T any] struct {
+	job  int
+	slot *slot[T]
+}
+
+func (r *runner[T]) work(ctx context.Context, cancel func(), todo <-chan task[T]) (err error) {
 	w, err := r.open()
 	if err != nil {
 		cancel() // the other workers can stop
@@ -99,13 +136,12 @@ func (r *runner[T]) work(ctx context.Context, cancel func(), jobs <-chan int, sl
 			err = e
 		}
 	}()
-	for job := range jobs {
-		s := &slots[job%len(slots)]
-		err := w.do(ctx, job, &s.out)
+	for t := range todo {
+		err := w.do(ctx, t.job, &t.slot.out)
 		if err != nil && ctx.Err() != nil {
 			return nil
 		}
-		s.done <- err // from here on the slot belongs to the collector
+		t.slot.done <- err // from here on the slot belongs to the collector
 		if err != nil {
 			return nil
 		}
@@ -113,29 +149,68 @@ func (r *runner[T]) work(ctx context.Context, cancel func(), jobs <-chan int, sl
 	return nil
 }
 
-// collect takes results in order until there are no more, there is enough, or a job failed.
-func (r *runner[T]) collect(slots []slot[T], used, gone <-chan struct{}) (err error) {
-	for i := r.first; i < r.jobs; i++ {
-		s := &slots[i%len(slots)]
-		select {
-		case err = <-s.done:
-		case <-gone:
-			select {
-			case err = <-s.done:
-			default:
-				return nil // no worker is left
-			}
-		}
-		more := false
-		if err == nil {
-			more, err = r.take(&s.out)
+// A collector takes outcomes in order.
+type collector[T any] struct {
+	*runner[T]
+	key   string
+	known []json.RawMessage // by job; nil: to be done
+	slots []slot[T]
+	used  chan struct{}
+	gone  chan struct{} // is closed once no worker is left
+	n     int           // jobs done that were taken
+}
+
+// collect takes outcomes until there are no more, there is enough, or a job failed.
+func (c *collector[T]) collect(ctx context.Context) error {
+	for job, data := range c.known {
+		var more bool
+		var err error
+		if data != nil {
+			more, err = c.recall(job, data)
+		} else {
+			more, err = c.next(ctx, job)
 		}
 		if err != nil || !more {
 			return err
 		}
-		<-used
 	}
 	return nil
+}
+
+// recall takes an outcome of the journal.
+func (c *collector[T]) recall(job int, data json.RawMessage) (more bool, err error) {
+	var out T
+	if err = json.Unmarshal(data, &out); err == nil && c.sound != nil {
+		err = c.sound(&out)
+	}
+	if err != nil {
+		return false, fmt.Errorf("the journal: units from %d are impossible (%w): the line was changed, so remove it", job*c.size, err)
+	}
+	return c.take(&out)
+}
+
+// next takes the outcome of a job once it is done; more is false if no worker is left.
+func (c *collector[T]) next(ctx context.Context, job int) (more bool, err error) {
+	s := &c.slots[c.n%len(c.slots)]
+	select {
+	case err = <-s.done:
+	case <-c.gone:
+		select {
+		case err = <-s.done:
+		default:
+			return false, nil
+		}
+	}
+	if err == nil && ctx.Err() == nil { // else it may be a part
+		err = c.journal.keep(c.span(c.key, job), &s.out)
+	}
+	if err != nil {
+		return false, err
+	}
+	more, err = c.take(&s.out)
+	c.n++
+	<-c.used
+	return more, err
 }
 
 // batches returns the number of batches of the given size in n, which is at least 1.

@@ -46,6 +46,7 @@ type Plan struct {
 	Workers  int                      // goroutines; at least one is used
 	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
 	Progress func(deals, matches int) // receives the amount done, from one goroutine; may be nil
+	Journal  *Journal                 // of jobs done before; gets those done now; nil: there is none
 
 	Bots
 }
@@ -67,15 +68,29 @@ func (p *Plan) check() error {
 		p.Players = slices.Repeat(p.Players, live)
 	}
 	p.Bound = cmp.Or(p.Bound, DefaultBound)
-	p.Workers = max(1, min(p.Workers, p.units()))
 	return nil
 }
 
-func (p *Plan) units() int {
+// size returns how many matches, or deals, a job has.
+func (p *Plan) size() int {
 	if p.Matches > 0 {
-		return p.Matches
+		return 1
 	}
-	return batches(p.Deals, UnitDeals)
+	return UnitDeals
+}
+
+// decides returns what decides what comes of a job.
+func (p *Plan) decides() any {
+	return struct {
+		Experiment                  string
+		Variant                     rules.Variant
+		Changes                     json.RawMessage
+		Players                     []string
+		Seed                        string
+		Size, Bound                 int
+		Findings, Compared, Records bool
+		Nodes                       uint64
+	}{"simulation", p.Game.Variant(), p.Changes, p.Players, p.Seed, p.size(), p.Bound, p.Findings, p.Compared, p.Records != nil, p.Limits.Nodes}
 }
 
 // A unit is a piece of work that does not depend on earlier ones.
@@ -115,9 +130,12 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 	}
 	r := runner[played]{
 		workers: p.Workers,
-		jobs:    p.units(),
+		units:   max(p.Matches, p.Deals),
+		size:    p.size(),
 		open:    func() (worker[played], error) { return newSimulateWorker(&p) },
 		take:    sum.take,
+		journal: p.Journal,
+		of:      p.decides(),
 	}
 	if err := r.run(ctx); err != nil {
 		return Report{}, err
@@ -126,11 +144,11 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 }
 
 type played struct {
-	sum   tally
-	text  []byte  // its records
-	found *finder // nil if the plan asks for no findings
+	Sum   tally
+	Text  []byte  `json:",omitempty"` // its records
+	Found *finder `json:",omitempty"` // nil if the plan asks for no findings
 
-	blocks []block // nil if the plan is not Compared
+	Blocks []block `json:",omitempty"` // nil if the plan is not Compared
 }
 
 type simulationSums struct {
@@ -142,18 +160,18 @@ type simulationSums struct {
 }
 
 func (s *simulationSums) take(u *played) (more bool, _ error) {
-	s.sum.add(&u.sum)
+	s.sum.add(&u.Sum)
 	if s.found != nil {
-		s.found.add(u.found)
+		s.found.add(u.Found)
 	}
-	s.blocks = append(s.blocks, u.blocks...)
+	s.blocks = append(s.blocks, u.Blocks...)
 	if s.plan.Records != nil {
-		if _, err := s.plan.Records.Write(u.text); err != nil {
+		if _, err := s.plan.Records.Write(u.Text); err != nil {
 			return false, fmt.Errorf("records: %w", err)
 		}
 	}
 	if s.plan.Progress != nil {
-		s.plan.Progress(int(s.sum.deals), int(s.sum.matches))
+		s.plan.Progress(int(s.sum.Deals), int(s.sum.Matches))
 	}
 	return true, nil
 }
@@ -252,21 +270,21 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 
 // do plays the unit with the number. If the context ends, the finished deals count.
 func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err error) {
-	out.sum, out.text, out.blocks = tally{}, out.text[:0], out.blocks[:0]
-	if out.found == nil && w.plan.Findings {
-		out.found = newFinder(w.game)
+	out.Sum, out.Text, out.Blocks = tally{}, out.Text[:0], out.Blocks[:0]
+	if out.Found == nil && w.plan.Findings {
+		out.Found = newFinder(w.game)
 	}
 	defer func() {
 		err = errors.Join(err, w.renew(func(p *player, f netless.Faults) {
-			out.sum.seats[p.seat].faults += int64(f.Total())
-			out.sum.seats[p.seat].restarts += int64(f.Restarts)
+			out.Sum.Seats[p.seat].Faults += int64(f.Total())
+			out.Sum.Seats[p.seat].Restarts += int64(f.Restarts)
 		}))
 		if ctx.Err() != nil {
 			err = nil
 		}
 	}()
 	u := w.plan.unit(job)
-	for k := 0; int(out.sum.deals) < u.deals; k++ {
+	for k := 0; int(out.Sum.Deals) < u.deals; k++ {
 		if err := w.begin(ctx, w.matches[(u.index+k)%len(w.matches)], uint64(u.index), uint64(k)); err != nil {
 			return err
 		}
@@ -284,15 +302,15 @@ func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) err
 	s := &w.state
 	w.text, w.mark = w.text[:0], 0
 	var stopped error
-	for s.Stage != match.Ended && int(out.sum.deals) < u.deals {
-		w.number = u.number + uint64(out.sum.deals)
+	for s.Stage != match.Ended && int(out.Sum.Deals) < u.deals {
+		w.number = u.number + uint64(out.Sum.Deals)
 		if stopped = w.playDeal(ctx); stopped != nil {
 			w.text, *s = w.text[:w.mark], w.before
 			break
 		}
-		out.sum.addDeal(w)
-		if out.found != nil {
-			out.found.addDeal(w)
+		out.Sum.addDeal(w)
+		if out.Found != nil {
+			out.Found.addDeal(w)
 		}
 		if w.plan.Compared {
 			out.addBlock(w, u.many)
@@ -305,20 +323,20 @@ func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) err
 	if cut {
 		w.match.Cut(s)
 	}
-	out.sum.addMatch(s, cut, !u.many && stopped == nil)
-	if out.found != nil && !cut {
-		out.found.addMatch(w)
+	out.Sum.addMatch(s, cut, !u.many && stopped == nil)
+	if out.Found != nil && !cut {
+		out.Found.addMatch(w)
 	}
 	if w.plan.Records == nil {
 		return stopped
 	}
 	if cut {
-		out.text = w.header(out.text, w.match.First, match.Limit{Deals: int(s.Number)})
+		out.Text = w.header(out.Text, w.match.First, match.Limit{Deals: int(s.Number)})
 	} else {
-		out.text = append(out.text, w.headers[w.match.First]...)
+		out.Text = append(out.Text, w.headers[w.match.First]...)
 	}
-	out.text = append(out.text, w.text...)
-	out.text = record.AppendAfter(out.text, w.match, s)
+	out.Text = append(out.Text, w.text...)
+	out.Text = record.AppendAfter(out.Text, w.match, s)
 	return stopped
 }
 
