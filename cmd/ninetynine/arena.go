@@ -25,7 +25,6 @@ type arenaCommand struct {
 	against string
 	panel   string
 	tables  string
-	journal string
 	trumps  string
 	contest lab.Contest // the same for all pairs
 	suite   string
@@ -60,7 +59,6 @@ func newArena(env *environment) *cobra.Command {
 	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps to play at, as none,C,D,H,S (default all)")
 	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is clear who leads")
 	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the margin is known to within ± this many `points`, or games won with --games")
-	f.StringVar(&t.journal, "journal", "", "save every unit to `FILE`, and resume from it")
 	f.DurationVar(&t.contest.Limits.Act, "act-time", netless.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	f.StringVar(&t.suite, "suite", "", "examine --play by the `suite` "+strings.Join(lab.SuiteNames(), ", ")+", against all its panel or those of --against")
@@ -79,7 +77,7 @@ func (t *arenaCommand) run(ctx context.Context, env *environment) (err error) {
 	if err := checkBegin(ctx, env, games, t.names()...); err != nil {
 		return err
 	}
-	closing, err := t.openJournal(env, games)
+	closing, err := t.openJournal(env, &t.contest.Journal)
 	if err != nil {
 		return err
 	}
@@ -120,77 +118,6 @@ func (t *arenaCommand) meet(ctx context.Context, c lab.Contest) (done []lab.Verd
 		}
 	}
 	return done, nil
-}
-
-// openJournal reads the results of an earlier run, and returns a function to close the journal.
-func (t *arenaCommand) openJournal(env *environment, games []*rules.Game) (_ func() error, failed error) {
-	if t.journal == "" {
-		return func() error { return nil }, nil
-	}
-	info, err := os.Stat(t.journal)
-	if err == nil && !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("--journal %s: it is no file that can be continued: name one", t.journal)
-	}
-	f, err := os.OpenFile(t.journal, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
-	if err != nil {
-		return nil, fmt.Errorf("--journal: %w", err)
-	}
-	end := f.Close
-	if info == nil {
-		end = func() error { return closeFile(f) } // removes a new file if nothing was played
-	}
-	defer func() {
-		if failed != nil {
-			failed = errors.Join(failed, end())
-		}
-	}()
-	if t.contest.Journal, err = lab.OpenJournal(f, f); err != nil {
-		return nil, fmt.Errorf("--journal %s: %w", t.journal, err)
-	}
-	if t.contest.Edition, err = edition(); err == nil {
-		err = t.warnOfStale(env, games)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("--journal: %w", err)
-	}
-	return end, nil
-}
-
-// warnOfStale says how many stored units are of another edition and do not count.
-func (t *arenaCommand) warnOfStale(env *environment, games []*rules.Game) error {
-	stale := 0
-	for _, g := range games {
-		for _, pair := range t.pairs() {
-			c := t.contest
-			c.Game, c.Play, c.Against = g, pair[0], pair[1]
-			n, err := c.Journal.Stale(c)
-			if err != nil {
-				return err
-			}
-			stale += n
-		}
-	}
-	if stale > 0 {
-		fmt.Fprintf(env.stderr, "ninetynine: %s holds %d of these units from another build of the program: they do not count\n", t.journal, stale)
-	}
-	return nil
-}
-
-func edition() (string, error) {
-	name, err := os.Executable()
-	if err != nil {
-		return "", err
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	sum := sha256.New()
-	if _, err := io.Copy(sum, f); err != nil {
-		return "", err
-	}
-	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
 func (t *arenaCommand) prepare(env *environment) ([]*rules.Game, error) {

@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -30,7 +31,7 @@ func newCalibrate(env *environment) *cobra.Command {
 }
 
 // run calibrates in every variant asked for. After an interrupt, it reports the results so far.
-func (h *calibrateCommand) run(ctx context.Context, env *environment) error {
+func (h *calibrateCommand) run(ctx context.Context, env *environment) (err error) {
 	c := &h.contest
 	switch {
 	case c.Play == "":
@@ -53,6 +54,11 @@ func (h *calibrateCommand) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, c.Play, cmp.Or(c.Against, c.Play)); err != nil {
 		return err
 	}
+	closing, err := h.openJournal(env, &c.Journal)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closing()) }()
 	return study[lab.Calibration]{
 		title: "calibrate", units: "deals", games: games, size: c.Units, players: []string{c.Play, cmp.Or(c.Against, c.Play)}, text: report.Calibrations, svg: report.Diagram,
 		run: func(ctx context.Context, g *rules.Game, progress func(int)) ([]lab.Calibration, error) {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -81,7 +82,7 @@ func (x *endingsCommand) prepare(env *environment) ([]*rules.Game, error) {
 }
 
 // run judges in every variant asked for. After an interrupt, it reports the results so far.
-func (x *endingsCommand) run(ctx context.Context, env *environment) error {
+func (x *endingsCommand) run(ctx context.Context, env *environment) (err error) {
 	games, err := x.prepare(env)
 	if err != nil {
 		return err
@@ -93,6 +94,11 @@ func (x *endingsCommand) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, env, games, judged...); err != nil {
 		return err
 	}
+	closing, err := x.openJournal(env, &x.plan.Journal)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closing()) }()
 	if x.offers {
 		return study[lab.Offers]{
 			title: "offers", units: "deals", games: games, size: x.plan.Deals * len(x.tables()), players: judged, text: report.Offers,

@@ -21,8 +21,9 @@ import (
 // experimentFlags are the common flags of commands that test players: the variants, and the
 // outputs.
 type experimentFlags struct {
-	from variantFlags
-	out  outputFlags
+	from    variantFlags
+	out     outputFlags
+	journal string
 }
 
 // flags gives the command its flags: those of variants and outputs, --seed, and --workers, the
@@ -32,6 +33,7 @@ func (x *experimentFlags) flags(c *cobra.Command, seed *string, workers *int, un
 	f := c.Flags()
 	f.StringVar(seed, "seed", "1", "`text` that decides all cards and choices")
 	f.IntVar(workers, "workers", runtime.NumCPU(), "`number` of "+units+" played at once; it does not change the result")
+	f.StringVar(&x.journal, "journal", "", "save all "+units+" to `FILE` as they are done, and resume from it")
 	x.out.flags(c, forms...)
 }
 

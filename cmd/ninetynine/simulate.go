@@ -23,13 +23,12 @@ import (
 )
 
 type simulateCommand struct {
-	from    variantFlags
+	experimentFlags
 	players string
 	records string
 	asked   string // topics of the findings
 	topics  []report.Topic
 	compare bool
-	out     outputFlags
 	keep    string
 	kept    string   // files of an earlier --keep
 	plan    lab.Plan // the same for all variants
@@ -47,20 +46,17 @@ func newSimulate(env *environment) *cobra.Command {
 		}
 		return sim.run(cmd.Context(), env)
 	})
-	sim.from.flags(c, true)
+	sim.flags(c, &sim.plan.Seed, &sim.plan.Workers, "deals", asJSON, asMarkdown, asSVG)
 	f := c.Flags()
 	f.IntVar(&sim.plan.Deals, "deals", 10_000, "`number` of deals of each variant")
 	f.IntVar(&sim.plan.Matches, "matches", 0, "`number` of whole matches of each variant, instead of deals")
 	f.IntVar(&sim.plan.Bound, "bound", lab.DefaultBound, "`deals` after which a match is stopped, with --matches")
-	f.StringVar(&sim.plan.Seed, "seed", "1", "`text` that decides all cards and choices")
 	f.StringVar(&sim.players, "players", "greedy", "`names`, one for each seat or one for all: "+strings.Join(netless.Names(), ", "))
 	f.StringVar(&sim.records, "records", "", "write the records to `FILE`, compressed if it ends in .gz or .zst; - for standard output")
-	f.IntVar(&sim.plan.Workers, "workers", runtime.NumCPU(), "`number` of deals played at once; it does not change the result")
 	f.DurationVar(&sim.plan.Limits.Act, "act-time", netless.DefaultLimits().Act, "`time` a program has for each act")
 	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(report.TopicNames(), ", "))
 	f.BoolVar(&sim.compare, "compare", false, "compare the first variant with each of the rest")
-	sim.out.flags(c, asJSON, asMarkdown, asSVG)
 	f.StringVar(&sim.keep, "keep", "", "write the results to `FILE`, for --from")
 	f.StringVar(&sim.kept, "from", "", "report on the `FILES` of --keep, divided by commas, instead of playing")
 	output(c, "records", "keep")
@@ -69,7 +65,7 @@ func newSimulate(env *environment) *cobra.Command {
 }
 
 // run simulates every variant asked for. After an interrupt, it reports the results so far.
-func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
+func (sim *simulateCommand) run(ctx context.Context, env *environment) (err error) {
 	cs, err := sim.prepare(env)
 	if err != nil {
 		return err
@@ -84,6 +80,11 @@ func (sim *simulateCommand) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	sim.by = &by
+	closing, err := sim.openJournal(env, &sim.plan.Journal)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closing()) }()
 	keep, err := sim.open(env)
 	if err != nil {
 		return err
@@ -136,7 +137,7 @@ func (sim *simulateCommand) differ(done []report.Simulation) (err error) {
 }
 
 func (sim *simulateCommand) again(env *environment, flags *pflag.FlagSet) error {
-	for _, name := range []string{"variant", "house", "players", "deals", "matches", "seed", "records", "keep"} {
+	for _, name := range []string{"variant", "house", "players", "deals", "matches", "seed", "records", "keep", "journal"} {
 		if flags.Changed(name) {
 			return fmt.Errorf("--from reports on deals played before: --%s changes nothing", name)
 		}

@@ -58,12 +58,12 @@ func (t *arenaCommand) playSuite(ctx context.Context, env *environment, flags *p
 			return fmt.Errorf("--against: %s is not of the panel", name)
 		}
 	}
-	closing, err := t.openJournal(env, nil)
+	closing, err := t.openJournal(env, &t.contest.Journal)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, closing()) }()
-	r.Journal, r.Edition = t.contest.Journal, t.contest.Edition
+	r.Journal = t.contest.Journal
 	env.reportFaults(&r.Bots, false)
 	if err := t.out.open(env); err != nil {
 		return err

@@ -2,6 +2,9 @@ package lab
 
 import (
 	"cmp"
+	"encoding/json"
+	"fmt"
+	"maps"
 	"slices"
 
 	"ninetynine/cards"
@@ -287,4 +290,44 @@ func (f *finder) add(o *finder) {
 		f.mostHands += o.mostHands
 	}
 	*o = finder{game: o.game, mostBid: o.mostBid, aspects: o.aspects, piles: o.piles, filled: o.filled[:0]}
+}
+
+// mostPiles is more piles than any game has.
+const mostPiles = 1 << 20
+
+// counts are what a finder has counted, as a journal stores them: of the piles only those with hands.
+type counts struct {
+	Piles      map[int]*pile `json:",omitempty"`
+	Cards      [rules.Unnamed][64]cardTally
+	Games      gameTally
+	Advantages [rules.MaxSeats]moments
+	Most       int32
+	MostHands  int64
+}
+
+// MarshalJSON writes the counts alone: the game says the rest.
+func (f *finder) MarshalJSON() ([]byte, error) {
+	c := counts{map[int]*pile{}, f.cards, f.games, f.advantages, f.most, f.mostHands}
+	for _, at := range f.filled {
+		c.Piles[at] = &f.piles[at]
+	}
+	return json.Marshal(c)
+}
+
+// UnmarshalJSON reads counts, which [finder.add] adds to those of another finder of the game.
+func (f *finder) UnmarshalJSON(data []byte) error {
+	var c counts
+	if err := json.Unmarshal(data, &c); err != nil {
+		return err
+	}
+	*f = finder{cards: c.Cards, games: c.Games, advantages: c.Advantages, most: c.Most, mostHands: c.MostHands}
+	for _, at := range slices.Sorted(maps.Keys(c.Piles)) {
+		if at < 0 || at >= mostPiles || c.Piles[at] == nil {
+			return fmt.Errorf("there is no pile %d", at)
+		}
+		f.filled = append(f.filled, at)
+		f.piles = append(f.piles, make([]pile, at+1-len(f.piles))...)
+		f.piles[at] = *c.Piles[at]
+	}
+	return nil
 }

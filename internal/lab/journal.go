@@ -17,13 +17,13 @@ import (
 // A journal belongs to one experiment at a time.
 type Journal struct {
 	edition string
-	known   map[span]json.RawMessage
+	known   map[stretch]json.RawMessage
 	stale   int // units of other editions
 	to      io.Writer
 }
 
-// A span is the units of a job.
-type span struct {
+// A stretch is the units of a job.
+type stretch struct {
 	experiment   string
 	first, units int
 }
@@ -46,7 +46,7 @@ const longestLine = 16 << 20
 // build of the program: jobs of other builds do not count. It ignores lines that were cut short: their jobs are done
 // again. Anything else that is not a line of a journal is an error.
 func OpenJournal(from io.Reader, to io.Writer, edition string) (*Journal, error) {
-	j := &Journal{edition: edition, known: map[span]json.RawMessage{}, to: to}
+	j := &Journal{edition: edition, known: map[stretch]json.RawMessage{}, to: to}
 	r := bufio.NewReader(from)
 	for n := 1; ; n++ {
 		text, err := readLine(r)
@@ -121,7 +121,7 @@ func (j *Journal) add(l *line, contest string, units json.RawMessage) error {
 		j.stale += l.Units
 		return nil
 	}
-	j.known[span{l.Experiment, l.First, l.Units}] = l.Outcome
+	j.known[stretch{l.Experiment, l.First, l.Units}] = l.Outcome
 	return nil
 }
 
@@ -129,7 +129,7 @@ func (j *Journal) add(l *line, contest string, units json.RawMessage) error {
 func (j *Journal) Stale() int { return j.stale }
 
 // find returns the outcome of the job, as it was written; nil if there is none.
-func (j *Journal) find(s span) json.RawMessage {
+func (j *Journal) find(s stretch) json.RawMessage {
 	if j == nil {
 		return nil
 	}
@@ -137,7 +137,7 @@ func (j *Journal) find(s span) json.RawMessage {
 }
 
 // keep writes the outcome of a job.
-func (j *Journal) keep(s span, outcome any) error {
+func (j *Journal) keep(s stretch, outcome any) error {
 	if j == nil {
 		return nil
 	}

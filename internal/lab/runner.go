@@ -61,7 +61,7 @@ func (r *runner[T]) run(ctx context.Context) error {
 	known := make([]json.RawMessage, jobs)
 	left := 0
 	for i := range known {
-		if known[i] = r.journal.find(r.span(key, i)); known[i] == nil {
+		if known[i] = r.journal.find(r.stretch(key, i)); known[i] == nil {
 			left++
 		}
 	}
@@ -113,10 +113,10 @@ func (r *runner[T]) run(ctx context.Context) error {
 	return err
 }
 
-// span returns the units of a job.
-func (r *runner[T]) span(key string, job int) span {
+// stretch returns the units of a job.
+func (r *runner[T]) stretch(key string, job int) stretch {
 	first := job * r.size
-	return span{key, first, min(r.size, r.units-first)}
+	return stretch{key, first, min(r.size, r.units-first)}
 }
 
 // A task is a job to do, and the slot for its outcome.
@@ -202,7 +202,7 @@ func (c *collector[T]) next(ctx context.Context, job int) (more bool, err error)
 		}
 	}
 	if err == nil && ctx.Err() == nil { // else it may be a part
-		err = c.journal.keep(c.span(c.key, job), &s.out)
+		err = c.journal.keep(c.stretch(c.key, job), &s.out)
 	}
 	if err != nil {
 		return false, err

@@ -136,6 +136,7 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 		take:    sum.take,
 		journal: p.Journal,
 		of:      p.decides(),
+		sound:   sum.sound,
 	}
 	if err := r.run(ctx); err != nil {
 		return Report{}, err
@@ -157,6 +158,17 @@ type simulationSums struct {
 	found *finder
 
 	blocks []block
+}
+
+// sound returns an error if no job of the plan could come out so.
+func (s *simulationSums) sound(u *played) error {
+	switch {
+	case u.Sum.Deals < 1 || u.Sum.Units != 1:
+		return errors.New("they have no deals")
+	case (u.Found != nil) != (s.found != nil), u.Found != nil && len(u.Found.piles) > len(s.found.piles):
+		return errors.New("their findings are not of this game")
+	}
+	return nil
 }
 
 func (s *simulationSums) take(u *played) (more bool, _ error) {

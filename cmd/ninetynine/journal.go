@@ -1,0 +1,68 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"ninetynine/internal/lab"
+)
+
+// openJournal reads what an earlier run of the experiment left in --journal, if the flag is given, and returns a
+// function to close the journal.
+func (x *experimentFlags) openJournal(env *environment, into **lab.Journal) (_ func() error, failed error) {
+	if x.journal == "" {
+		return func() error { return nil }, nil
+	}
+	info, err := os.Stat(x.journal)
+	if err == nil && !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("--journal %s: it is no file that can be continued: name one", x.journal)
+	}
+	f, err := os.OpenFile(x.journal, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
+	if err != nil {
+		return nil, fmt.Errorf("--journal: %w", err)
+	}
+	end := f.Close
+	if info == nil {
+		end = func() error { return closeFile(f) } // removes a new file if nothing was played
+	}
+	defer func() {
+		if failed != nil {
+			failed = errors.Join(failed, end())
+		}
+	}()
+	by, err := edition()
+	if err != nil {
+		return nil, fmt.Errorf("--journal: %w", err)
+	}
+	j, err := lab.OpenJournal(f, f, by)
+	if err != nil {
+		return nil, fmt.Errorf("--journal %s: %w", x.journal, err)
+	}
+	if n := j.Stale(); n > 0 {
+		fmt.Fprintf(env.stderr, "ninetynine: %s holds %d units from another build of the program: they do not count\n", x.journal, n)
+	}
+	*into = j
+	return end, nil
+}
+
+// edition returns a hash of this program.
+func edition() (string, error) {
+	name, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	sum := sha256.New()
+	if _, err := io.Copy(sum, f); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(sum.Sum(nil)), nil
+}
