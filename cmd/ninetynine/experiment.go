@@ -21,9 +21,9 @@ import (
 // experimentFlags are the common flags of commands that test players: the variants, and the
 // outputs.
 type experimentFlags struct {
-	from    variantFlags
-	out     outputFlags
-	journal string
+	from variantFlags
+	out  outputFlags
+	journalFlag
 }
 
 // flags gives the command its flags: those of variants and outputs, --seed, and --workers, the
@@ -33,7 +33,7 @@ func (x *experimentFlags) flags(c *cobra.Command, seed *string, workers *int, un
 	f := c.Flags()
 	f.StringVar(seed, "seed", "1", "`text` that decides all cards and choices")
 	f.IntVar(workers, "workers", runtime.NumCPU(), "`number` of "+units+" played at once; it does not change the result")
-	f.StringVar(&x.journal, "journal", "", "save all "+units+" to `FILE` as they are done, and resume from it")
+	x.journalFlag.flag(c, units)
 	x.out.flags(c, forms...)
 }
 
@@ -148,8 +148,12 @@ func checkPlayer(flag, name string) error {
 }
 
 // checkBegin reports the first variant that one of the players cannot play, before the long work on
-// other variants, and the fallbacks that replace players. It does not start programs.
+// other variants, and the fallbacks that replace players. It does not start programs. It leaves a worker's part of an
+// experiment alone: the player was tried before.
 func checkBegin(ctx context.Context, env *environment, games []*rules.Game, names ...string) error {
+	if env.units.IsPart() {
+		return nil
+	}
 	for _, g := range games {
 		if err := checkPlays(ctx, g, names...); err != nil {
 			return err

@@ -8,13 +8,24 @@ import (
 	"io"
 	"os"
 
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/base/version"
 	"ninetynine/internal/lab"
 )
 
+// A journalFlag is --journal.
+type journalFlag struct{ journal string }
+
+func (x *journalFlag) flag(c *cobra.Command, units string) {
+	c.Flags().StringVar(&x.journal, "journal", "", "save all "+units+" to `FILE` as they are done, and resume from it")
+}
+
 // openJournal reads what an earlier run of the experiment left in --journal, if the flag is given, and returns a
 // function to close the journal.
-func (x *experimentFlags) openJournal(env *environment, into **lab.Journal) (_ func() error, failed error) {
-	if x.journal == "" {
+func (x *journalFlag) openJournal(env *environment, into **lab.Journal) (_ func() error, failed error) {
+	if env.units != nil || x.journal == "" {
+		*into = env.units
 		return func() error { return nil }, nil
 	}
 	info, err := os.Stat(x.journal)
@@ -49,8 +60,13 @@ func (x *experimentFlags) openJournal(env *environment, into **lab.Journal) (_ f
 	return end, nil
 }
 
-// edition returns a hash of this program.
+// edition says which build of the program this is, such that all programs of an edition come to the same outcomes: its
+// commit and Go's version, or a hash of the program if it was built from changed files. What players decide does not
+// depend on the processor.
 func edition() (string, error) {
+	if v := version.Own(); v.Commit != "" && !v.Changed {
+		return v.Commit[:min(12, len(v.Commit))] + " " + v.Go, nil
+	}
 	name, err := os.Executable()
 	if err != nil {
 		return "", err

@@ -97,8 +97,12 @@ func (e *environment) create(flag, name string) (*outputFile, error) {
 
 func (e *environment) createAs(flag, name string, mode fs.FileMode) (*outputFile, error) {
 	s := &outputFile{Writer: e.stdout, flag: flag, name: name}
-	if name == "" {
+	switch {
+	case name == "":
 		return nil, nil
+	case e.units.Elsewhere():
+		s.Writer = io.Discard
+		return s, nil
 	}
 	if err := e.clear(flag, name); err != nil {
 		return nil, err

@@ -63,7 +63,7 @@ func outputsOf(server string) map[string]written {
 // filesRead lists the arguments and flags that name files or folders to read.
 var filesRead = []string{
 	"--house", "arena --again", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
-	"verify FILE…", "simulate --from", "play --on", "bench --record", "env --record", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
+	"verify FILE…", "units --known", "simulate --from", "play --on", "bench --record", "env --record", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
 	"serve --backups", // only new files are written there: see TestBackups of package node
 }
 
@@ -75,7 +75,7 @@ type continued struct {
 
 // filesContinued lists the arguments and flags that name files and folders to continue.
 var filesContinued = map[string][]continued{
-	"arena --journal": {{"arena --play random --against random --units 2 --journal FILE", "units.jsonl"}},
+	"--journal":       {{"simulate --players random --deals 2 --journal FILE", "units.jsonl"}},
 	"play --file":     {{"play --plain --file FILE", "match.99.jsonl"}},
 	"serve --ssh-key": {{"serve --addr 127.0.0.1:0 --ssh 127.0.0.1:0 --ssh-key FILE --data DIR/own", "key"}},
 	"train --dir": {

@@ -29,11 +29,12 @@ func newProblemsFind(env *environment) *cobra.Command {
 	var from variantFlags
 	var plan lab.ProblemsPlan
 	var kind string
+	var journal journalFlag
 	c := described("problems-find", onlyFlags, func(cmd *cobra.Command, _ []string) (err error) {
 		if plan.Kind, err = problem.ParseKind(kind); err != nil {
 			return fmt.Errorf("--kind: %w", err)
 		}
-		return env.findProblems(cmd.Context(), &from, plan)
+		return env.findProblems(cmd.Context(), &from, &journal, plan)
 	})
 	from.flags(c, true)
 	f := c.Flags()
@@ -43,10 +44,11 @@ func newProblemsFind(env *environment) *cobra.Command {
 	f.IntVar(&plan.Attempts, "attempts", 8, "`number` of times that each level tries each problem")
 	f.StringVar(&plan.Seed, "seed", "1", "`text` that decides all cards and choices")
 	f.IntVar(&plan.Workers, "workers", 1, "`number` of deals looked through at once; it does not change the result")
+	journal.flag(c, "deals")
 	return c
 }
 
-func (env *environment) findProblems(ctx context.Context, from *variantFlags, plan lab.ProblemsPlan) error {
+func (env *environment) findProblems(ctx context.Context, from *variantFlags, j *journalFlag, plan lab.ProblemsPlan) (err error) {
 	if err := checkCommon(plan.Seed, plan.Workers); err != nil {
 		return err
 	}
@@ -62,6 +64,11 @@ func (env *environment) findProblems(ctx context.Context, from *variantFlags, pl
 	if err != nil {
 		return err
 	}
+	closing, err := j.openJournal(env, &plan.Journal)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closing()) }()
 	fmt.Fprintln(env.stdout, problem.LevelsLine(lab.GradingLevels()))
 	_, err = each(env, "problems", "deals", games, plan.Deals, func(g *rules.Game, progress func(int)) ([]any, error) {
 		plan.Game = g
@@ -167,20 +174,38 @@ func (env *environment) eachProblem(ctx context.Context, doing string, set []*pr
 }
 
 func newProblemsGrade(env *environment) *cobra.Command {
-	return described("problems-grade", takes(0, 1, "one file at most"), func(cmd *cobra.Command, args []string) error {
-		set, err := env.problemsIn(args)
-		if err != nil {
+	var journal journalFlag
+	var plan lab.GradePlan
+	c := described("problems-grade", takes(0, 1, "one file at most"), func(cmd *cobra.Command, args []string) (err error) {
+		if plan.Set, err = env.problemsIn(args); err != nil {
 			return err
 		}
-		fmt.Fprintln(env.stdout, problem.LevelsLine(lab.GradingLevels()))
-		return env.eachProblem(cmd.Context(), "grade", set, func(c *lab.ProblemsChecker, x *problem.Problem) error {
-			tells, err := c.Grade(cmd.Context(), x)
-			if tells {
-				fmt.Fprintln(env.stdout, x)
-			}
-			return err
-		})
+		return env.gradeProblems(cmd.Context(), &journal, plan)
 	})
+	c.Flags().IntVar(&plan.Workers, "workers", 1, "`number` of problems graded at once; it does not change the result")
+	journal.flag(c, "problems")
+	return c
+}
+
+func (env *environment) gradeProblems(ctx context.Context, j *journalFlag, plan lab.GradePlan) (err error) {
+	if err := checkCommon("grade", plan.Workers); err != nil {
+		return err
+	}
+	closing, err := j.openJournal(env, &plan.Journal)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closing()) }()
+	show := newProgress(env, "grade", "problems", int64(len(plan.Set)))
+	defer show.end()
+	done := 0
+	plan.Progress = func(problems int) { done = problems; show.set(int64(problems)) }
+	fmt.Fprintln(env.stdout, problem.LevelsLine(lab.GradingLevels()))
+	err = lab.GradeProblems(ctx, plan, func(x *problem.Problem) { fmt.Fprintln(env.stdout, x) })
+	if err != nil && ctx.Err() != nil {
+		return no(fmt.Errorf("interrupted after %d of %d problems", done, len(plan.Set)))
+	}
+	return err
 }
 
 func newProblemsList(env *environment) *cobra.Command {

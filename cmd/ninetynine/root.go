@@ -11,6 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"ninetynine/internal/lab"
 )
 
 // The exit codes.
@@ -18,6 +20,7 @@ const (
 	exitDone  = 0 // done, and the answer is yes
 	exitNo    = 1 // the answer is no, or the work was interrupted
 	exitUsage = 2 // the command or its input cannot be used
+	exitOther = 3 // units of an experiment are another program's
 )
 
 // An environment is the outside world of a command. Every command is made by a function that takes
@@ -38,6 +41,7 @@ type environment struct {
 	running *cobra.Command // this command
 	reads   []string       // files that it reads beyond those in the command line
 	sinks   []*outputFile  // files that it has begun to write
+	units   *lab.Journal   // of experiments, in place of --journal: see [newUnits]; nil: none
 
 	onWait func(err error, folder string) // receives the reason why a request has no answer yet; may be nil
 }
@@ -72,6 +76,9 @@ func run(ctx context.Context, args []string, getenv func(string) string, stdin i
 	for line := range strings.Lines(strings.TrimRight(err.Error(), "\n")) {
 		fmt.Fprintln(stderr, "ninetynine: "+strings.TrimRight(line, "\n"))
 	}
+	if errors.As(err, new(otherUnits)) {
+		return exitOther
+	}
 	if errors.As(err, new(negativeAnswer)) || errors.Is(err, context.Canceled) {
 		return exitNo
 	}
@@ -102,7 +109,7 @@ func newRoot(env *environment) *cobra.Command {
 	group(root, "Playing", newPlay(env), newDaily(env), newRatings(env), newProblems(env), newPad(env), newSeason(env), newDeal(env), newVariants(env))
 	group(root, "Records", newRecord(env), newReplay(env), newReview(env), newStats(env), newCheck(env), newVerify(env))
 	group(root, "Serving", newServe(env), newSite(env), newBackup(env), newRestore(env), newExport(env), newImport(env), newRebuild(env), newPrune(env), newPeople(env), newTables(env), newEvenings(env), newGroups(env), newLoad(env))
-	group(root, "Figures", newSimulate(env), newArena(env), newCalibrate(env), newEndings(env), newAdvise(env), newAnalyse(env), newBench(env), newEquilibrium(env), newTrain(env), newPerft(env), newEnv(env))
+	group(root, "Figures", newSimulate(env), newArena(env), newCalibrate(env), newEndings(env), newAdvise(env), newAnalyse(env), newBench(env), newEquilibrium(env), newTrain(env), newPerft(env), newEnv(env), newUnits(env))
 	group(root, "This program", newCompletion(env), newVersion(env), newLicenses(env))
 	root.SetHelpCommand(newHelp())
 	root.SetHelpCommandGroupID("This program")

@@ -2,13 +2,12 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
-	"time"
 	"unicode/utf8"
 
 	"github.com/spf13/cobra"
@@ -261,15 +260,14 @@ func (sim *simulateCommand) one(ctx context.Context, env *environment, c *chosen
 		progress(deals)
 	}
 	env.reportFaults(&p.Bots, true)
-	start := time.Now()
 	r, err := lab.Simulate(ctx, p)
-	took := time.Since(start).Seconds()
 	if err != nil && ctx.Err() == nil {
 		return nil, fmt.Errorf("%s: %w", c.variant.ID, err)
 	}
-	return []report.Simulation{{
-		Report: r, Interrupted: err != nil, Seconds: took, DealsPerSecond: float64(r.Deals) / max(took, 1e-9), Rules: &c.variant,
-	}}, err
+	if r.Deals == 0 && err == nil {
+		return nil, nil
+	}
+	return []report.Simulation{{Report: r, Interrupted: err != nil, Rules: &c.variant}}, err
 }
 
 // A faultReporter reports faults of programs on standard error, each kind once, and passes on what

@@ -187,17 +187,18 @@ func (c Contest) hold(ctx context.Context, each func(margin, luck int64)) (Verdi
 // decides returns what decides how a unit of the experiment goes, so neither the number of units nor when to stop.
 func (c *Contest) decides(experiment string) any {
 	return struct {
-		Experiment          string
-		Variant             rules.Variant
-		Play, Against, Seed string
-		Tables              Tables
-		Games               bool
-		Bound               int
-		Trumps              []rules.Trump
-		Nodes               uint64
-		Once                bool   `json:",omitzero"`
-		Luck                string `json:",omitzero"`
-	}{experiment, c.Game.Variant(), c.Play, c.Against, c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes, c.Once, c.Luck}
+		Experiment    string
+		Variant       rules.Variant
+		Play, Against keyed
+		Seed          string
+		Tables        Tables
+		Games         bool
+		Bound         int
+		Trumps        []rules.Trump
+		Nodes         uint64
+		Once          bool  `json:",omitzero"`
+		Luck          keyed `json:",omitzero"`
+	}{experiment, c.Game.Variant(), keyed(c.Play), keyed(c.Against), c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes, c.Once, keyed(c.Luck)}
 }
 
 // programBatch is the number of units that a program plays before it is

@@ -85,10 +85,10 @@ func conduct[T any](ctx context.Context, e *ExamPlan, kind string, open func(exa
 		journal: e.Journal,
 		of: struct {
 			Table   any
-			Players []string
+			Players []keyed
 			Tricks  int
 			Totals  []int32
-		}{c.decides(kind), e.Players, e.Tricks, e.Totals},
+		}{c.decides(kind), keyedAll(e.Players), e.Tricks, e.Totals},
 	}
 	if err := r.run(ctx); err != nil {
 		return 0, err

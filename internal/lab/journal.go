@@ -9,23 +9,43 @@ import (
 	"errors"
 	"fmt"
 	"io"
+
+	"ninetynine/internal/think/bot"
 )
 
 // A Journal stores what came of the jobs of experiments, so that a stopped experiment can resume, and jobs that
 // were done elsewhere count. Each line is a JSON object with the experiment, the edition of the program that did the
 // job, the number of the job's first unit and how many units it has, and its outcome, in whole numbers where it can be.
 // A journal belongs to one experiment at a time.
+//
+// It may also say that units are done elsewhere, so that one process does a part of an experiment, or reports what
+// others did.
 type Journal struct {
 	edition string
-	known   map[stretch]json.RawMessage
+	known   map[Stretch]json.RawMessage
 	stale   int // units of other editions
 	to      io.Writer
+	found   bool // whether the part's experiment was met
+
+	// Of these at most one is set.
+	part   *Stretch               // does these units alone, and reports nothing
+	list   func(Experiment) error // gets every experiment; nothing is done, and nothing reported
+	closed bool                   // reports what is known before the first gap; nothing is done
 }
 
-// A stretch is the units of a job.
-type stretch struct {
-	experiment   string
-	first, units int
+// An Experiment is a run of units, in jobs of Size.
+type Experiment struct {
+	Key     string `json:"experiment"` // the same for all that goes alike: see [Stretch]
+	Edition string `json:"edition"`    // of the program
+	Units   int    `json:"units"`
+	Size    int    `json:"size"` // of a job; the last may have fewer
+}
+
+// A Stretch is some units of an experiment: whole jobs. Their outcomes are a pure function of the experiment's key,
+// the program's edition, and these numbers.
+type Stretch struct {
+	Experiment   string
+	First, Units int
 }
 
 type line struct {
@@ -46,7 +66,7 @@ const longestLine = 16 << 20
 // build of the program: jobs of other builds do not count. It ignores lines that were cut short: their jobs are done
 // again. Anything else that is not a line of a journal is an error.
 func OpenJournal(from io.Reader, to io.Writer, edition string) (*Journal, error) {
-	j := &Journal{edition: edition, known: map[stretch]json.RawMessage{}, to: to}
+	j := &Journal{edition: edition, known: map[Stretch]json.RawMessage{}, to: to}
 	r := bufio.NewReader(from)
 	for n := 1; ; n++ {
 		text, err := readLine(r)
@@ -121,15 +141,76 @@ func (j *Journal) add(l *line, contest string, units json.RawMessage) error {
 		j.stale += l.Units
 		return nil
 	}
-	j.known[stretch{l.Experiment, l.First, l.Units}] = l.Outcome
+	j.known[Stretch{l.Experiment, l.First, l.Units}] = l.Outcome
 	return nil
+}
+
+// ListExperiments returns a journal with which nothing is done: told gets every experiment instead.
+func ListExperiments(edition string, told func(Experiment) error) *Journal {
+	return &Journal{edition: edition, list: told}
+}
+
+// DoPart returns a journal with which one part of one experiment is done, and nothing reported. Its lines go to to.
+func DoPart(edition string, p Stretch, to io.Writer) *Journal {
+	return &Journal{edition: edition, part: &p, to: to}
+}
+
+// KnownAlone returns the journal of earlier lines with which nothing is done: reports are on units known.
+func KnownAlone(from io.Reader, edition string) (*Journal, error) {
+	j, err := OpenJournal(from, io.Discard, edition)
+	if err == nil {
+		j.closed = true
+	}
+	return j, err
+}
+
+// Elsewhere says that the journal lets nothing be reported.
+func (j *Journal) Elsewhere() bool { return j != nil && (j.part != nil || j.list != nil) }
+
+// IsPart says whether the journal is that of [DoPart].
+func (j *Journal) IsPart() bool { return j != nil && j.part != nil }
+
+// Found says whether the experiment of [DoPart] was met.
+func (j *Journal) Found() bool { return j.found }
+
+// share returns which jobs to take up, from one to before another.
+func (j *Journal) share(x Experiment) (from, to int, err error) {
+	all := batches(x.Units, x.Size)
+	switch {
+	case j == nil:
+	case j.list != nil:
+		x.Edition = j.edition
+		return 0, 0, j.list(x)
+	case j.part != nil && j.part.Experiment != x.Key:
+		return 0, 0, nil
+	case j.part != nil:
+		j.found = true
+		p := j.part
+		if p.First%x.Size != 0 || p.Units%x.Size != 0 && p.First+p.Units != x.Units || p.Units < 1 || p.First < 0 || p.First+p.Units > x.Units {
+			return 0, 0, fmt.Errorf("the experiment has %d units in jobs of %d: units %d to %d are none of them", x.Units, x.Size, p.First, p.First+p.Units-1)
+		}
+		return p.First / x.Size, p.First/x.Size + batches(p.Units, x.Size), nil
+	case j.closed:
+		for i := range all {
+			if j.find(x.job(i)) == nil {
+				return 0, i, nil
+			}
+		}
+	}
+	return 0, all, nil
+}
+
+// job returns the units of a job.
+func (x *Experiment) job(i int) Stretch {
+	first := i * x.Size
+	return Stretch{x.Key, first, min(x.Size, x.Units-first)}
 }
 
 // Stale returns how many stored units do not count, because another edition of the program played them.
 func (j *Journal) Stale() int { return j.stale }
 
 // find returns the outcome of the job, as it was written; nil if there is none.
-func (j *Journal) find(s stretch) json.RawMessage {
+func (j *Journal) find(s Stretch) json.RawMessage {
 	if j == nil {
 		return nil
 	}
@@ -137,7 +218,7 @@ func (j *Journal) find(s stretch) json.RawMessage {
 }
 
 // keep writes the outcome of a job.
-func (j *Journal) keep(s stretch, outcome any) error {
+func (j *Journal) keep(s Stretch, outcome any) error {
 	if j == nil {
 		return nil
 	}
@@ -145,7 +226,7 @@ func (j *Journal) keep(s stretch, outcome any) error {
 	if err != nil {
 		return err
 	}
-	text, err := json.Marshal(line{s.experiment, j.edition, s.first, s.units, data})
+	text, err := json.Marshal(line{s.Experiment, j.edition, s.First, s.Units, data})
 	if err != nil {
 		return err
 	}
@@ -158,4 +239,20 @@ func keyOf(of any) (string, error) {
 	data, err := json.Marshal(of)
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:8]), err
+}
+
+// A keyed name is a player's name that is [bot.Hashed] in JSON.
+type keyed string
+
+// MarshalText returns the name with its net's hash.
+func (n keyed) MarshalText() ([]byte, error) {
+	name, err := bot.Hashed(string(n))
+	return []byte(name), err
+}
+
+func keyedAll(names []string) (all []keyed) {
+	for _, name := range names {
+		all = append(all, keyed(name))
+	}
+	return all
 }

@@ -3,6 +3,7 @@ package lab
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"reflect"
 	"strings"
@@ -75,13 +76,12 @@ func TestJournal(t *testing.T) {
 // program, do not count; more units can be added to fewer.
 func TestJournalOfOthers(t *testing.T) {
 	var kept bytes.Buffer
-	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "others", Units: 6, Edition: "1"}
+	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "others", Units: 6}
 	c.Journal = journal(t, "", &kept)
 	arena(t, c)
 	text := kept.String()
 	for name, change := range map[string]func(*Contest){
 		"seed":    func(c *Contest) { c.Seed = "other" },
-		"edition": func(c *Contest) { c.Edition = "2" },
 		"players": func(c *Contest) { c.Play = "random" },
 		"tables":  func(c *Contest) { c.Tables = One },
 		"variant": func(c *Contest) { c.Game = open(t, "strict") },
@@ -105,13 +105,17 @@ func TestJournalOfOthers(t *testing.T) {
 	if without := arena(t, more); !reflect.DeepEqual(with, without) || strings.Count(kept.String(), "\n") != 3 {
 		t.Errorf("%d units are played to go from 6 to 9", strings.Count(kept.String(), "\n"))
 	}
-	more.Journal, more.Edition = journal(t, text, &kept), "2"
-	if n, err := more.Journal.Stale(more); n != 6 || err != nil {
-		t.Errorf("%d units are of another edition, not 6: %v", n, err)
+	kept.Reset()
+	j := must.Get(OpenJournal(strings.NewReader(text), &kept, "2"))(t)
+	if n := j.Stale(); n != 6 {
+		t.Errorf("%d units are of another edition, not 6", n)
 	}
-	more.Edition = "1"
-	if n, err := more.Journal.Stale(more); n != 0 || err != nil {
-		t.Errorf("%d units are of another edition: %v", n, err)
+	more.Journal, more.Units = j, 6
+	if arena(t, more); strings.Count(kept.String(), "\n") != 6 {
+		t.Errorf("%d units are played, of 6 of another edition", strings.Count(kept.String(), "\n"))
+	}
+	if n := journal(t, text, &kept).Stale(); n != 0 {
+		t.Errorf("%d units are of another edition", n)
 	}
 }
 
@@ -123,15 +127,23 @@ func TestJournalIsNone(t *testing.T) {
 	c.Journal = journal(t, "", &kept)
 	arena(t, c)
 	text := kept.String()
+	const none = "this holds no units of experiments: name the file of an earlier one, or a new file"
 	for name, bad := range map[string]string{
-		"line 1: this holds no units of contests: name the file of an earlier contest, or a new file":  "{\"units\": 3}\n",
-		"line 2: this holds no units of contests: name the file of an earlier contest, or a new file":  text[:strings.IndexByte(text, '\n')+1] + "standard\n",
-		"line 1: unit 0 is impossible: the line was changed, so remove it":                             strings.Replace(text, `"made":`, `"made":9`, 1),
-		"line 3: unit 2 is impossible: the line was changed, so remove it":                             text[:strings.LastIndex(text, `"units":`)] + `"units":[{"deals":6,"tables":[]}]}`,
-		"line 1: this holds no units of contests: name the file of an earlier contest, or a new file ": strings.Repeat("\x00", 2*longestLine),
+		"line 1: " + none:       "{\"units\": 3}\n",
+		"line 2: " + none:       text[:strings.IndexByte(text, '\n')+1] + "standard\n",
+		"line 1: " + none + " ": strings.Repeat("\x00", 2*longestLine),
 	} {
-		if _, err := OpenJournal(strings.NewReader(bad), &kept); err == nil || err.Error() != strings.TrimSpace(name) {
+		if _, err := OpenJournal(strings.NewReader(bad), &kept, "1"); err == nil || err.Error() != strings.TrimSpace(name) {
 			t.Errorf("%v, not %s", err, name)
+		}
+	}
+	for first, bad := range map[int]string{
+		0: strings.Replace(text, `"made":`, `"made":9`, 1),
+		2: text[:strings.LastIndex(text, `"outcome":`)] + `"outcome":{"units":[{"deals":6,"tables":[]}]}}`,
+	} {
+		c.Journal = journal(t, bad, &kept)
+		if _, err := Arena(t.Context(), c); err == nil || !strings.HasPrefix(err.Error(), fmt.Sprintf("the journal: units from %d are impossible (", first)) {
+			t.Errorf("a line changed by hand: %v", err)
 		}
 	}
 	for _, cut := range []int{1, 5, 40} {
@@ -143,9 +155,21 @@ func TestJournalIsNone(t *testing.T) {
 	}
 }
 
+// TestJournalOfContests: lines of before November 2026, which only contests wrote, are read and count as stale.
+func TestJournalOfContests(t *testing.T) {
+	var kept bytes.Buffer
+	old := `{"contest":"0011223344556677","edition":"1","first":0,"units":[{"deals":6,"tables":[]},{"deals":6,"tables":[]}]}` + "\n"
+	if n := journal(t, old, &kept).Stale(); n != 2 || kept.Len() != 0 {
+		t.Errorf("%d units are stale, not 2: %q", n, &kept)
+	}
+	if journal(t, old[:20], &kept); kept.String() != "\n" {
+		t.Errorf("after such a line cut short %q is written", &kept)
+	}
+}
+
 func journal(t *testing.T, text string, to *bytes.Buffer) *Journal {
 	t.Helper()
-	return must.Get(OpenJournal(strings.NewReader(text), to))(t)
+	return must.Get(OpenJournal(strings.NewReader(text), to, "1"))(t)
 }
 
 func batchOf(t *testing.T, c Contest) int {

@@ -449,7 +449,7 @@ func FuzzUnits(f *testing.F) {
 			return
 		}
 		p := Plan{Deals: deals}
-		last := p.unit(p.units() - 1)
+		last := p.unit(batches(p.Deals, p.size()) - 1)
 		if last.deals < 1 || last.deals > UnitDeals || int(last.number)+last.deals != deals {
 			t.Errorf("%d deals end in %+v", deals, last)
 		}
@@ -504,9 +504,9 @@ func TestLeaver(t *testing.T) {
 			t.Fatalf("after %d choices: error %v", left, err)
 		}
 		var sum tally
-		sum.add(&o.sum)
+		sum.add(&o.Sum)
 		r := report(&p, &sum)
-		c := count(t, bytes.NewReader(o.text))
+		c := count(t, bytes.NewReader(o.Text))
 		if c.deals != r.Deals || len(c.numbers) != int(r.Deals) || c.cut != r.Cut || left > 30 && r.Deals == 0 {
 			t.Errorf("after %d choices: %d deals and %d cuts reported, %d and %d recorded", left, r.Deals, r.Cut, c.deals, c.cut)
 		}

@@ -27,6 +27,7 @@ type ProblemsPlan struct {
 
 	Workers  int
 	Progress func(deals, found int) // receives the amount done, from one goroutine; may be nil
+	Journal  *Journal               // of deals looked through before; gets those of now; nil: there is none
 }
 
 // These are the least and the most tricks left, by kind, in the endings that are looked for.
@@ -64,14 +65,18 @@ func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, erro
 	var found []*problem.Problem
 	var grades [problem.Grades + 1]int
 	deals := 0
-	r := runner[*problem.Problem]{
+	r := runner[written]{
 		workers: f.Workers,
 		units:   f.Deals,
 		size:    1,
-		open:    func() (worker[*problem.Problem], error) { return newProblemsWorker(&f) },
-		take: func(x **problem.Problem) (bool, error) {
+		open:    func() (worker[written], error) { return newProblemsWorker(&f) },
+		take: func(x *written) (bool, error) {
+			p, err := x.problem()
+			if err != nil {
+				return false, err
+			}
 			deals++
-			if p := *x; p != nil && 3*grades[p.Trial.Grade()] < f.Number {
+			if p != nil && 3*grades[p.Trial.Grade()] < f.Number {
 				grades[p.Trial.Grade()]++
 				found = append(found, p)
 			}
@@ -80,11 +85,35 @@ func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, erro
 			}
 			return len(found) < f.Number, nil
 		},
+		journal: f.Journal,
+		of: struct {
+			Experiment string
+			Variant    rules.Variant
+			Kind       string
+			Seed       string
+			Attempts   int
+		}{"problems", f.Game.Variant(), f.Kind.String(), f.Seed, f.Attempts},
 	}
 	if err := r.run(ctx); err != nil {
 		return nil, err
 	}
 	return found, ctx.Err()
+}
+
+// A written problem is a set of at most one, as [problem.ParseSet] reads it.
+type written string
+
+func write(x *problem.Problem) written {
+	return written(problem.LevelsLine(GradingLevels()) + "\n" + x.String())
+}
+
+// problem returns the problem; nil if there is none.
+func (w written) problem() (*problem.Problem, error) {
+	set, err := problem.ParseSet([]byte(w))
+	if len(set) != 1 || err != nil {
+		return nil, err
+	}
+	return set[0], nil
 }
 
 // tablePlayers play, in turn, the deals in which problems are looked for.
@@ -127,8 +156,8 @@ func (w *problemsWorker) close() error {
 }
 
 // do plays a deal and chooses one of the problems in it.
-func (w *problemsWorker) do(ctx context.Context, job int, out **problem.Problem) error {
-	*out = nil
+func (w *problemsWorker) do(ctx context.Context, job int, out *written) error {
+	*out = ""
 	number := uint64(job)
 	for i := range w.game.Live().All() {
 		w.seated[i] = w.table[(job+int(i))%len(tablePlayers)][i]
@@ -147,7 +176,7 @@ func (w *problemsWorker) do(ctx context.Context, job int, out **problem.Problem)
 			return err
 		}
 		if x.Trial.Tells() {
-			*out = x
+			*out = write(x)
 			break
 		}
 	}
@@ -444,6 +473,79 @@ func (t *ProblemsChecker) Grade(ctx context.Context, x *problem.Problem) (tells 
 	}
 	wrong, err := t.check(ctx, x)
 	return wrong == nil && err == nil, err
+}
+
+// A GradePlan has problems graded again.
+type GradePlan struct {
+	Set []*problem.Problem
+
+	Workers  int
+	Progress func(problems int) // receives the number done, from one goroutine; may be nil
+	Journal  *Journal           // of problems graded before; gets those of now; nil: there is none
+}
+
+// GradeProblems gives told the problems that are still usable, with their new trials, in order: see
+// [ProblemsChecker.Grade]. If the context ends first, it returns its error.
+func GradeProblems(ctx context.Context, p GradePlan, told func(*problem.Problem)) error {
+	done := 0
+	set := make([]string, len(p.Set))
+	for i, x := range p.Set {
+		set[i] = x.String()
+	}
+	r := runner[written]{
+		workers: p.Workers,
+		units:   len(p.Set),
+		size:    1,
+		open:    func() (worker[written], error) { return &gradeWorker{p.Set, map[*rules.Game]*ProblemsChecker{}}, nil },
+		take: func(w *written) (bool, error) {
+			x, err := w.problem()
+			if x != nil {
+				told(x)
+			}
+			if done++; p.Progress != nil {
+				p.Progress(done)
+			}
+			return true, err
+		},
+		journal: p.Journal,
+		of: struct {
+			Experiment string
+			Set        []string
+		}{"grades", set},
+	}
+	if err := r.run(ctx); err != nil {
+		return err
+	}
+	return ctx.Err()
+}
+
+type gradeWorker struct {
+	set      []*problem.Problem
+	checkers map[*rules.Game]*ProblemsChecker
+}
+
+func (w *gradeWorker) do(ctx context.Context, job int, out *written) (err error) {
+	x := *w.set[job]
+	c := w.checkers[x.Game]
+	if c == nil {
+		if c, err = NewProblemsChecker(x.Game); err != nil {
+			return err
+		}
+		w.checkers[x.Game] = c
+	}
+	*out = ""
+	if tells, err := c.Grade(ctx, &x); !tells || err != nil {
+		return err
+	}
+	*out = write(&x)
+	return nil
+}
+
+func (w *gradeWorker) close() (err error) {
+	for _, c := range w.checkers {
+		err = errors.Join(err, c.Close())
+	}
+	return err
 }
 
 // A GradeShares says how often each level solves the problems of a grade.

@@ -55,13 +55,17 @@ func (r *runner[T]) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	x := Experiment{Key: key, Units: r.units, Size: r.size}
+	from, to, err := r.journal.share(x)
+	if err != nil || from == to {
+		return err
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	jobs := batches(r.units, r.size)
-	known := make([]json.RawMessage, jobs)
+	known := make([]json.RawMessage, to-from)
 	left := 0
 	for i := range known {
-		if known[i] = r.journal.find(r.stretch(key, i)); known[i] == nil {
+		if known[i] = r.journal.find(x.job(from + i)); known[i] == nil {
 			left++
 		}
 	}
@@ -75,7 +79,7 @@ func (r *runner[T]) run(ctx context.Context) error {
 	group.Go(func() error {
 		defer close(todo)
 		n := 0
-		for i := range jobs {
+		for i := range known {
 			if known[i] != nil {
 				continue
 			}
@@ -85,7 +89,7 @@ func (r *runner[T]) run(ctx context.Context) error {
 				return nil
 			}
 			select {
-			case todo <- task[T]{i, &slots[n%len(slots)]}:
+			case todo <- task[T]{from + i, &slots[n%len(slots)]}:
 			case <-ctx.Done():
 				return nil
 			}
@@ -98,7 +102,7 @@ func (r *runner[T]) run(ctx context.Context) error {
 			group.Go(func() error { return r.work(ctx, cancel, todo) })
 		}
 	}
-	c := collector[T]{runner: r, key: key, known: known, slots: slots, used: used, gone: make(chan struct{})}
+	c := collector[T]{runner: r, experiment: x, from: from, known: known, slots: slots, used: used, gone: make(chan struct{})}
 	var closing error
 	go func() {
 		closing = group.Wait()
@@ -111,12 +115,6 @@ func (r *runner[T]) run(ctx context.Context) error {
 		err = closing
 	}
 	return err
-}
-
-// stretch returns the units of a job.
-func (r *runner[T]) stretch(key string, job int) stretch {
-	first := job * r.size
-	return stretch{key, first, min(r.size, r.units-first)}
 }
 
 // A task is a job to do, and the slot for its outcome.
@@ -152,18 +150,19 @@ func (r *runner[T]) work(ctx context.Context, cancel func(), todo <-chan task[T]
 // A collector takes outcomes in order.
 type collector[T any] struct {
 	*runner[T]
-	key   string
-	known []json.RawMessage // by job; nil: to be done
-	slots []slot[T]
-	used  chan struct{}
-	gone  chan struct{} // is closed once no worker is left
-	n     int           // jobs done that were taken
+	experiment Experiment
+	from       int               // the first job
+	known      []json.RawMessage // by job from there on; nil: to be done
+	slots      []slot[T]
+	used       chan struct{}
+	gone       chan struct{} // is closed once no worker is left
+	n          int           // jobs done that were taken
 }
 
 // collect takes outcomes until there are no more, there is enough, or a job failed.
 func (c *collector[T]) collect(ctx context.Context) error {
-	for job, data := range c.known {
-		var more bool
+	for i, data := range c.known {
+		job, more := c.from+i, false
 		var err error
 		if data != nil {
 			more, err = c.recall(job, data)
@@ -202,12 +201,14 @@ func (c *collector[T]) next(ctx context.Context, job int) (more bool, err error)
 		}
 	}
 	if err == nil && ctx.Err() == nil { // else it may be a part
-		err = c.journal.keep(c.stretch(c.key, job), &s.out)
+		err = c.journal.keep(c.experiment.job(job), &s.out)
 	}
 	if err != nil {
 		return false, err
 	}
-	more, err = c.take(&s.out)
+	if more = true; !c.journal.Elsewhere() {
+		more, err = c.take(&s.out)
+	}
 	c.n++
 	<-c.used
 	return more, err

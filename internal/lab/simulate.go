@@ -85,12 +85,12 @@ func (p *Plan) decides() any {
 		Experiment                  string
 		Variant                     rules.Variant
 		Changes                     json.RawMessage
-		Players                     []string
+		Players                     []keyed
 		Seed                        string
 		Size, Bound                 int
 		Findings, Compared, Records bool
 		Nodes                       uint64
-	}{"simulation", p.Game.Variant(), p.Changes, p.Players, p.Seed, p.size(), p.Bound, p.Findings, p.Compared, p.Records != nil, p.Limits.Nodes}
+	}{"simulation", p.Game.Variant(), p.Changes, keyedAll(p.Players), p.Seed, p.size(), p.Bound, p.Findings, p.Compared, p.Records != nil, p.Limits.Nodes}
 }
 
 // A unit is a piece of work that does not depend on earlier ones.
@@ -163,7 +163,7 @@ type simulationSums struct {
 // sound returns an error if no job of the plan could come out so.
 func (s *simulationSums) sound(u *played) error {
 	switch {
-	case u.Sum.Deals < 1 || u.Sum.Units != 1:
+	case u.Sum.Deals < 1:
 		return errors.New("they have no deals")
 	case (u.Found != nil) != (s.found != nil), u.Found != nil && len(u.Found.piles) > len(s.found.piles):
 		return errors.New("their findings are not of this game")

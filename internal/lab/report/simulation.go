@@ -14,14 +14,12 @@ import (
 	"ninetynine/rules"
 )
 
-// A Simulation is a report and the time it took.
+// A Simulation is a report, of all that was asked for or less.
 type Simulation struct {
 	lab.Report
-	Interrupted    bool           `json:"interrupted"`
-	Seconds        float64        `json:"seconds"`
-	DealsPerSecond float64        `json:"dealsPerSecond"`
-	Rules          *rules.Variant `json:"-"`
-	By             *bot.Maker     `json:"-"` // nil: an earlier program, which did not say
+	Interrupted bool           `json:"interrupted"`
+	Rules       *rules.Variant `json:"-"`
+	By          *bot.Maker     `json:"-"` // nil: an earlier program, which did not say
 }
 
 // Kept are simulations in a file, with what made them.
@@ -232,16 +230,16 @@ func lengths(r *Simulation) string {
 	if r.Stopped > 0 {
 		s += fmt.Sprintf("; %s stopped, having come to no end within --bound", Counted(r.Stopped, "match"))
 	}
-	return s + fmt.Sprintf(". %.2f s, %s deals/s. Intervals are 95 %%.", r.Seconds, Grouped(int64(r.DealsPerSecond)))
+	return s + ". Intervals are 95 %."
 }
 
 func manySimulations(p *Page, done []Simulation) {
-	g := heads("VARIANT", ">DEALS", "CONTRACTS MADE", ">BID", ">POINTS A DEAL", ">DECLARE", ">REVEAL", ">DEALS/S")
+	g := heads("VARIANT", ">DEALS", "CONTRACTS MADE", ">BID", ">POINTS A DEAL", ">DECLARE", ">REVEAL")
 	stopped := int64(0)
 	for _, r := range done {
 		stopped += r.Stopped
 		g.add(r.Variant, Grouped(r.Deals), rate(r.All.Made), two(r.All.Bid), mean(r.All.Points),
-			heldShare(r.All.Declare, r.All.Made.Of), heldShare(r.All.Reveal, r.All.Made.Of), Grouped(int64(r.DealsPerSecond)))
+			heldShare(r.All.Declare, r.All.Made.Of), heldShare(r.All.Reveal, r.All.Made.Of))
 	}
 	p.table(g)
 	p.printf("\nOver all seats, with intervals of 95 %%; DECLARE and REVEAL: held, of all hands.\n")

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"ninetynine/internal/base/version"
+	"ninetynine/internal/think/netless"
 	"ninetynine/internal/think/search"
 	"ninetynine/internal/think/trained"
 	"ninetynine/rules"
@@ -79,6 +80,26 @@ func (e *Expert) hash(g *rules.Game) ([sha256.Size]byte, error) {
 	}
 	data, err := readNet(e.File)
 	return sha256.Sum256(data), err
+}
+
+// Hashed returns the name with the hash of its net's file in place of the path, so that equal names are equal players
+// on all machines. It returns other names as they are.
+func Hashed(name string) (string, error) {
+	kind, options, _ := strings.Cut(name, ":")
+	if !strings.Contains(options, "file=") || strings.HasPrefix(name, netless.Program) {
+		return name, nil
+	}
+	all := strings.Split(options, "+")
+	for i, o := range all {
+		if path, ok := strings.CutPrefix(o, "file="); ok {
+			data, err := readNet(path)
+			if err != nil {
+				return "", fmt.Errorf("player %s: %w", name, err)
+			}
+			all[i] = fmt.Sprintf("file=%x", sha256.Sum256(data))
+		}
+	}
+	return kind + ":" + strings.Join(all, "+"), nil
 }
 
 // editionOf returns the kind of a built-in player, and its edition: that which its name gives, or else that of the
