@@ -53,7 +53,8 @@ type study[T any] struct {
 	run          func(ctx context.Context, g *rules.Game, progress func(done int)) ([]T, error)
 	players      []string
 	text         func(p *report.Page, done []T)
-	svg          func(done []T) []byte // nil: there is no picture
+	svg          func(done []T) []byte  // nil: there is no picture
+	table        func(done []T) [][]any // for CSV; nil: there is none
 }
 
 // conduct runs the study, and reports the results even after an interrupt.
@@ -75,6 +76,9 @@ func (s study[T]) conduct(ctx context.Context, env *environment, out *outputFlag
 			r.text = func(p *report.Page) { s.text(p, done) }
 			if s.svg != nil {
 				r.svg = s.svg(done)
+			}
+			if s.table != nil {
+				r.table = s.table(done)
 			}
 		}
 		return out.report(env, r)

@@ -46,6 +46,7 @@ func outputsOf(server string) map[string]written {
 		"endings --out":      house("endings --players random --table random --deals 2 --tricks 2", "--out OUT"),
 		"equilibrium --out":  {args: "equilibrium two --deals 1 --budgets 0 --iterations 1 --players random --out OUT", ending: ".json", input: "equilibrium --house OUT --budgets 0 --out OUT", from: "PENNIES"},
 		"load --out":         {args: "load --server " + server + " --tables 1 --people 1 --for 20ms --out OUT", ending: ".json"},
+		"par --out":          house("par --boards 1 --plays 2", "--out OUT"),
 		"review --out":       {args: "review --quick MATCH --out OUT", ending: ".svg", input: "review --quick OUT --out OUT", from: "MATCH"},
 		"stats --out":        {args: "stats MATCH --out OUT", ending: ".csv", input: "stats MATCH OUT --out OUT", from: "MATCH"},
 		"season --out":       {args: "season SHEET --out OUT", ending: ".csv", input: "season OUT --out OUT", from: "SHEET"},

@@ -29,6 +29,7 @@ func TestUnits(t *testing.T) {
 		"calibrate --player net:points=1 --deals 9 --json",
 		"endings --players greedy,random --deals 5 --json",
 		"endings --players greedy,net:points=1 --table self --offers --deals 6 --json",
+		"par --boards 6 --plays 3 --variant standard,dummy --json",
 		"problems find --variant duel --deals 12 --number 2 --attempts 2",
 		"problems grade testdata/problems.txt",
 	} {

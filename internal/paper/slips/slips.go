@@ -150,11 +150,26 @@ func Of(g *rules.Game, p *Plan) (*Series, error) {
 	return s, nil
 }
 
-func deal(g *rules.Game, v *rules.Variant, seed *cards.Seed, number uint64, fixed bool) Deal {
-	dealt := g.Deal(seed, number)
+// Board returns a deal as all tables play it: dealers in turn, and the number's own trump, see [TrumpOf].
+func Board(g *rules.Game, seed *cards.Seed, number uint64) rules.Deal {
+	v := g.Variant()
+	dealt := dealt(g, seed, number)
+	if dealt.Trump = TrumpOf(number, &v); dealt.Turnup != 0 {
+		dealt.Trump = g.TurnupTrump(dealt.Turnup)
+	}
+	return dealt
+}
+
+func dealt(g *rules.Game, seed *cards.Seed, number uint64) rules.Deal {
+	d := g.Deal(seed, number)
 	live := uint64(g.Live().Len())
-	dealt.Dealer = rules.Seat((number%live + live - 1) % live)
-	g.ShowLast(&dealt)
+	d.Dealer = rules.Seat((number%live + live - 1) % live)
+	g.ShowLast(&d)
+	return d
+}
+
+func deal(g *rules.Game, v *rules.Variant, seed *cards.Seed, number uint64, fixed bool) Deal {
+	dealt := dealt(g, seed, number)
 	d := Deal{Number: number, Dealer: dealt.Dealer, Trump: rules.Unnamed, Turnup: dealt.Turnup}
 	d.Forehand = g.Forehand(d.Dealer)
 	switch {
