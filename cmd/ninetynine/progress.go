@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"strings"
 	"sync"
 	"time"
 
@@ -84,11 +83,9 @@ func (p *progress) line(done int64, took time.Duration) string {
 		return fmt.Sprintf("%s  %s %s  %s/s", p.title, report.Grouped(done), p.unit, report.Grouped(int64(rate)))
 	}
 	part := min(1, float64(done)/float64(p.total))
-	full := int(part * progressBar)
-	bar := strings.Repeat("█", full) + strings.Repeat("░", progressBar-full)
 	left := ""
 	if rate > 0 && done < p.total {
 		left = "  " + time.Duration(float64(p.total-done)/rate*float64(time.Second)).Round(time.Second).String() + " left"
 	}
-	return fmt.Sprintf("%s  %s %3.0f%%  %s %s%s", p.title, bar, 100*part, report.Grouped(done), p.unit, left)
+	return fmt.Sprintf("%s  %s %3.0f%%  %s %s%s", p.title, report.Bar(part, progressBar), 100*part, report.Grouped(done), p.unit, left)
 }

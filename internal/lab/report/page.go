@@ -115,6 +115,12 @@ func Grouped(n int64) string {
 	return sign + s
 }
 
+// Bar returns a bar of so many columns, full up to a part from 0 to 1.
+func Bar(part float64, columns int) string {
+	full := int(part * float64(columns))
+	return strings.Repeat("█", full) + strings.Repeat("░", columns-full)
+}
+
 // Counted returns the number and the word, in the plural if necessary: 2 matches.
 func Counted[N int | int64](n N, word string) string {
 	switch {

@@ -1,0 +1,121 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"time"
+
+	"ninetynine/internal/lab"
+)
+
+// A program is the ninetynine that does the units, as child processes.
+type program struct {
+	path string
+	idle bool // its processes give way to all others
+}
+
+// An outcome is what a child wrote to standard output, and its CPU time.
+type outcome struct {
+	text []byte
+	cpu  time.Duration
+}
+
+// mostOutput is the longest output of a unit, in bytes. The database takes no more than a gigabyte.
+const mostOutput = 256 << 20
+
+// errRefused says that this program cannot do a unit which another may do: exit code 3.
+var errRefused = errors.New("the program refused the unit")
+
+// run runs the program with the arguments on one core. It kills it when the context ends.
+func (p *program) run(ctx context.Context, input []byte, args ...string) (*outcome, error) {
+	cmd := exec.CommandContext(ctx, p.path, args...)
+	cmd.Env = append(os.Environ(), "GOMAXPROCS=1")
+	cmd.Stdin = bytes.NewReader(input)
+	var out, said short
+	out.most, said.most = mostOutput, 4<<10
+	cmd.Stdout, cmd.Stderr = &out, &said
+	cmd.WaitDelay = time.Second
+	ownGroup(cmd)
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	if p.idle {
+		giveWay(cmd.Process.Pid)
+	}
+	err := cmd.Wait()
+	switch ended := cmd.ProcessState; {
+	case ctx.Err() != nil:
+		return nil, context.Cause(ctx)
+	case err != nil && ended != nil && ended.ExitCode() == 3:
+		return nil, fmt.Errorf("%w: %s", errRefused, said.line())
+	case err != nil:
+		return nil, fmt.Errorf("%s: %w: %s", strings.Join(args[:min(1, len(args))], " "), err, said.line())
+	case out.cut:
+		return nil, fmt.Errorf("the unit wrote more than %d MB: give it fewer deals", mostOutput>>20)
+	default:
+		return &outcome{out.Bytes(), ended.UserTime() + ended.SystemTime()}, nil
+	}
+}
+
+// short keeps the beginning of what is written.
+type short struct {
+	bytes.Buffer
+	most int
+	cut  bool
+}
+
+func (s *short) Write(b []byte) (int, error) {
+	keep := b[:min(len(b), s.most-s.Len())]
+	s.cut = s.cut || len(keep) < len(b)
+	_, _ = s.Buffer.Write(keep) // never fails
+	return len(b), nil
+}
+
+func (s *short) line() string { return strings.TrimSpace(s.String()) }
+
+// plan returns the experiments of a command, each once.
+func (p *program) plan(ctx context.Context, command []string) (all []lab.Experiment, err error) {
+	o, err := p.run(ctx, nil, append([]string{"units", "--plan", "--"}, command...)...)
+	if err != nil {
+		return nil, err
+	}
+	seen := map[string]bool{}
+	for from := json.NewDecoder(bytes.NewReader(o.text)); ; {
+		var x lab.Experiment
+		if err := from.Decode(&x); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, fmt.Errorf("%s units --plan: %w", p.path, err)
+		}
+		if !seen[x.Key] {
+			all = append(all, x)
+		}
+		seen[x.Key] = true
+	}
+	if len(all) == 0 {
+		return nil, fmt.Errorf("%s has nothing to do", strings.Join(command, " "))
+	}
+	return all, nil
+}
+
+// edition returns that of the program.
+func (p *program) edition(ctx context.Context) (string, error) {
+	all, err := p.plan(ctx, []string{"simulate", "--deals=1", "--players=random"})
+	if err != nil {
+		return "", fmt.Errorf("--program %s: %w", p.path, err)
+	}
+	return all[0].Edition, nil
+}
+
+// part returns the arguments for some units of an experiment.
+func part(experiment, edition string, first, count int, command []string) []string {
+	return append([]string{"units", "--experiment", experiment, "--edition", edition,
+		"--first", fmt.Sprint(first), "--count", fmt.Sprint(count), "--"}, command...)
+}

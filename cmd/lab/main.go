@@ -1,0 +1,262 @@
+// Ninetynine-lab does the laboratory's work on many machines: experiments of the program ninetynine, cut into units that
+// workers fetch from a PostgreSQL database. River keeps the queue. It is a module of its own, since what it needs would
+// make the program larger.
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"os/exec"
+	"os/signal"
+	"os/user"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"syscall"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/spf13/cobra"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second signal ends it at once
+	if err := command(streams{os.Stdout, os.Stderr}).ExecuteContext(ctx); err != nil {
+		fmt.Fprintln(os.Stderr, "ninetynine-lab:", err)
+		os.Exit(2)
+	}
+}
+
+type streams struct{ out, err io.Writer }
+
+// An app has the flags that commands share.
+type app struct {
+	streams
+	at      string
+	program program
+}
+
+func command(std streams) *cobra.Command {
+	a := app{streams: std}
+	root := &cobra.Command{Use: "ninetynine-lab", Short: "Experiments of ninetynine on many machines", SilenceUsage: true, SilenceErrors: true,
+		Long: `Does experiments of ninetynine (simulate, arena, calibrate, endings) on many machines.
+
+An experiment is cut into units of some seconds. Workers on any machine that reaches the PostgreSQL
+database fetch units, do them, and store the outcomes. The report is byte for byte that of one machine.
+
+  ninetynine-lab submit --at postgres://lab@db/lab -- arena --panel casual,club,strong --units 100000
+  ninetynine-lab work   --at postgres://lab@db/lab        on each machine; Ctrl+C ends it at any time
+  ninetynine-lab status --at postgres://lab@db/lab
+  ninetynine-lab result --at postgres://lab@db/lab 1
+
+Workers are given the database's password, so their owners are trusted; their machines are not. Of a
+hundred units five are done twice, by different workers. If outcomes differ, a third worker decides,
+and the worker that was wrong gets no more work; what it did alone is done again.
+
+NINETYNINE_LAB in the environment stands for --at.`}
+	root.SetOut(std.out)
+	root.SetErr(std.err)
+	root.CompletionOptions.DisableDefaultCmd = true
+	root.PersistentFlags().StringVar(&a.at, "at", os.Getenv("NINETYNINE_LAB"), "`address` of the database: postgres://USER:PASSWORD@MACHINE/DATABASE")
+	root.AddCommand(a.prepare(), a.submit(), a.work(), a.status(), a.result(), a.cancel(), a.workers())
+	return root
+}
+
+// with runs a part of a command with the database.
+func (a *app) with(connections int32, do func(ctx context.Context, db *pgxpool.Pool, args []string) error) func(*cobra.Command, []string) error {
+	return func(c *cobra.Command, args []string) error {
+		if a.at == "" {
+			return errors.New("name the database: --at postgres://USER:PASSWORD@MACHINE/DATABASE, or set NINETYNINE_LAB")
+		}
+		db, err := open(c.Context(), a.at, connections)
+		if err != nil {
+			return err
+		}
+		defer db.Close()
+		return do(c.Context(), db, args)
+	}
+}
+
+func (a *app) needsProgram(c *cobra.Command) {
+	c.Flags().StringVar(&a.program.path, "program", "ninetynine", "`path` of the program ninetynine")
+	c.PreRunE = func(*cobra.Command, []string) (err error) {
+		if a.program.path, err = exec.LookPath(a.program.path); err != nil {
+			return fmt.Errorf("--program: %w: name the file of ninetynine", err)
+		}
+		a.program.path, err = filepath.Abs(a.program.path)
+		return err
+	}
+}
+
+func (a *app) prepare() *cobra.Command {
+	return &cobra.Command{Use: "prepare", Short: "Create the tables", Args: cobra.NoArgs,
+		Long: `Creates the tables in the schema lab of the database, or brings them up to date. The other commands do so, too,
+if their user may.`,
+		RunE: a.with(2, func(context.Context, *pgxpool.Pool, []string) error { return nil })}
+}
+
+func (a *app) submit() *cobra.Command {
+	s := submission{by: who(), audits: 0.05}
+	c := &cobra.Command{Use: "submit -- COMMAND ARGS…", Short: "Give an experiment to the workers", Args: cobra.MinimumNArgs(1),
+		Long: `Cuts a command of ninetynine into units and gives them to workers. It prints the number of the run.
+
+First it does the beginning of each experiment here, which shows that the program and its nets work and
+how long a unit takes. Nets and house variants in files go into the database with it.
+
+Submitting the same command again changes nothing, except that it starts again what was cancelled or
+failed.`,
+		Example: "  ninetynine-lab submit -- simulate --variant all --players strong --deals 1000000"}
+	a.needsProgram(c)
+	c.Flags().IntVar(&s.priority, "priority", 2, "`number` from 1 (first) to 4 (last)")
+	c.Flags().Float64Var(&s.seconds, "seconds", 30, "CPU `seconds` of a unit, from 1 to 120")
+	c.Flags().Float64Var(&s.audits, "audits", 0.05, "`part` of the units that are done twice, from 0 to 1")
+	c.RunE = func(c *cobra.Command, args []string) error {
+		switch s.command = args; {
+		case s.priority < 1 || s.priority > 4:
+			return fmt.Errorf("--priority %d: give 1 (first) to 4 (last)", s.priority)
+		case !(s.seconds >= 1 && s.seconds <= 120):
+			return fmt.Errorf("--seconds %v: give 1 to 120", s.seconds)
+		case !(s.audits >= 0 && s.audits <= 1):
+			return fmt.Errorf("--audits %v: give 0 to 1", s.audits)
+		}
+		return a.with(2, func(ctx context.Context, db *pgxpool.Pool, _ []string) error {
+			return db.AcquireFunc(ctx, func(conn *pgxpool.Conn) error {
+				r, err := s.submit(ctx, conn.Conn(), &a.program, func(f string, v ...any) { fmt.Fprintf(a.err, f+"\n", v...) })
+				if err != nil {
+					return err
+				}
+				if r.Before {
+					fmt.Fprintf(a.err, "the same command was submitted before, as run %d\n", r.Run)
+				}
+				fmt.Fprintf(a.err, "run %d has %d units\n", r.Run, r.Units)
+				fmt.Fprintln(a.out, r.Run)
+				return nil
+			})
+		})(c, args)
+	}
+	return c
+}
+
+func (a *app) work() *cobra.Command {
+	w := worker{poll: 5 * time.Second} // River's notifications are faster
+	c := &cobra.Command{Use: "work", Short: "Do units on this machine", Args: cobra.NoArgs,
+		Long: `Does units on this machine until it is stopped. It takes only units for the same edition of ninetynine as
+its own (--program).
+
+Ctrl+C or SIGTERM ends it at once: units in work go back to the other workers. Nothing is lost either if
+the machine dies; its units go to others after two minutes. After a restart of the database it goes on.
+
+A worker that came to other outcomes than two others is stopped, and says so.`}
+	a.needsProgram(c)
+	c.Flags().IntVar(&w.cores, "cores", runtime.NumCPU(), "`number` of units at once")
+	c.Flags().BoolVar(&w.idle, "idle", false, "give way to all other processes, and fetch nothing while they use all cores")
+	c.Flags().StringVar(&w.name, "name", "", "`name` of the worker (default: the machine and a number)")
+	c.RunE = func(c *cobra.Command, args []string) error {
+		if w.cores < 1 {
+			return fmt.Errorf("--cores %d: give at least 1", w.cores)
+		}
+		host, _ := os.Hostname()
+		w.name = cmp.Or(w.name, fmt.Sprintf("%s-%d", host, os.Getpid()))
+		w.path = a.program.path
+		w.log = slog.New(slog.NewTextHandler(a.err, &slog.HandlerOptions{Level: slog.LevelWarn}))
+		return a.with(int32(4+w.cores/8), func(ctx context.Context, db *pgxpool.Pool, _ []string) error {
+			w.pool = db
+			return w.work(ctx)
+		})(c, args)
+	}
+	return c
+}
+
+func (a *app) status() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{Use: "status [RUN]", Short: "Show runs and workers, and why no work comes", Args: cobra.MaximumNArgs(1),
+		Long: `Shows the latest runs, or one: how much is done, how fast, how long it will take; the workers; and what keeps
+work from being done: no worker of the edition, a pause, failures, disputes.`}
+	c.Flags().BoolVar(&asJSON, "json", false, "write JSON")
+	c.RunE = a.with(2, func(ctx context.Context, db *pgxpool.Pool, args []string) error {
+		run, err := runOf(args)
+		if err != nil {
+			return err
+		}
+		s, err := readStatus(ctx, db, run)
+		if err != nil {
+			return err
+		}
+		return s.print(a.out, asJSON)
+	})
+	return c
+}
+
+// runOf returns the run that arguments name; 0 if there is none.
+func runOf(args []string) (int64, error) {
+	if len(args) == 0 {
+		return 0, nil
+	}
+	n, err := strconv.ParseInt(args[0], 10, 64)
+	if err != nil || n < 1 {
+		return 0, fmt.Errorf("%q is no number of a run: ninetynine-lab status lists them", args[0])
+	}
+	return n, nil
+}
+
+func (a *app) result() *cobra.Command {
+	var keep string
+	c := &cobra.Command{Use: "result RUN [-- FLAGS…]", Short: "Report on a run", Args: cobra.MinimumNArgs(1),
+		Long: `Reports on a run as ninetynine would have done: with all units done, byte for byte. Before, it reports on what
+is done. After -- you can give ninetynine's flags for output, such as --json or --out FILE.`,
+		Example: "  ninetynine-lab result 7 -- --json --out report.html"}
+	a.needsProgram(c)
+	c.Flags().StringVar(&keep, "journal", "", "write the outcomes of all units to a new `FILE`, too")
+	c.RunE = a.with(2, func(ctx context.Context, db *pgxpool.Pool, args []string) error {
+		run, err := runOf(args)
+		if err != nil {
+			return err
+		}
+		return result(ctx, db, &a.program, run, keep, args[1:], a.streams)
+	})
+	return c
+}
+
+func (a *app) cancel() *cobra.Command {
+	return &cobra.Command{Use: "cancel RUN", Short: "End a run", Args: cobra.ExactArgs(1),
+		Long: `Ends a run: workers drop its units. What is done stays, and result reports on it. To go on, submit it again.`,
+		RunE: a.with(2, func(ctx context.Context, db *pgxpool.Pool, args []string) error {
+			run, err := runOf(args)
+			if err != nil {
+				return err
+			}
+			return cancel(ctx, db, run)
+		})}
+}
+
+func (a *app) workers() *cobra.Command {
+	var trust string
+	c := &cobra.Command{Use: "workers --trust NAME", Short: "Let a stopped worker work again", Args: cobra.NoArgs,
+		Long: `Lets a worker work again that was stopped since its outcomes differed from those of two others. First find out
+why they did: bad memory, an overclocked processor, a changed program.`}
+	c.Flags().StringVar(&trust, "trust", "", "`name` of the worker")
+	_ = c.MarkFlagRequired("trust")
+	c.RunE = a.with(2, func(ctx context.Context, db *pgxpool.Pool, _ []string) error {
+		done, err := db.Exec(ctx, `UPDATE lab.worker SET stopped = NULL, why = NULL WHERE id = $1 AND stopped IS NOT NULL`, trust)
+		if err == nil && done.RowsAffected() == 0 {
+			return fmt.Errorf("--trust %s: no worker of this name was stopped: ninetynine-lab status lists them", trust)
+		}
+		return err
+	})
+	return c
+}
+
+// who returns the user and the machine.
+func who() string {
+	host, _ := os.Hostname()
+	if u, err := user.Current(); err == nil {
+		return u.Username + "@" + host
+	}
+	return host
+}
