@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"ninetynine/internal/base/file"
 	"ninetynine/internal/lab"
 )
 
@@ -38,9 +39,13 @@ func (p *program) run(ctx context.Context, input []byte, args ...string) (*outco
 	cmd := exec.CommandContext(ctx, p.path, args...)
 	cmd.Env = append(os.Environ(), "GOMAXPROCS=1")
 	cmd.Stdin = bytes.NewReader(input)
-	var out, said short
-	out.most, said.most = mostOutput, 4<<10
-	cmd.Stdout, cmd.Stderr = &out, &said
+	out, err := os.CreateTemp("", "unit") // not a pipe: reading line by line costs more than some units
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = errors.Join(out.Close(), os.Remove(out.Name())) }()
+	var said short
+	cmd.Stdout, cmd.Stderr = out, &said
 	cmd.WaitDelay = time.Second
 	ownGroup(cmd)
 	if err := cmd.Start(); err != nil {
@@ -49,7 +54,7 @@ func (p *program) run(ctx context.Context, input []byte, args ...string) (*outco
 	if p.idle {
 		giveWay(cmd.Process.Pid)
 	}
-	err := cmd.Wait()
+	err = cmd.Wait()
 	switch ended := cmd.ProcessState; {
 	case ctx.Err() != nil:
 		return nil, context.Cause(ctx)
@@ -57,28 +62,24 @@ func (p *program) run(ctx context.Context, input []byte, args ...string) (*outco
 		return nil, fmt.Errorf("%w: %s", errRefused, said.line())
 	case err != nil:
 		return nil, fmt.Errorf("%s: %w: %s", strings.Join(args[:min(1, len(args))], " "), err, said.line())
-	case out.cut:
-		return nil, fmt.Errorf("the unit wrote more than %d MB: give it fewer deals", mostOutput>>20)
-	default:
-		return &outcome{out.Bytes(), ended.UserTime() + ended.SystemTime()}, nil
 	}
+	if _, err := out.Seek(0, io.SeekStart); err != nil {
+		return nil, err
+	}
+	text, err := file.All(out, "a unit's output", mostOutput)
+	return &outcome{text, cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()}, err
 }
 
 // short keeps the beginning of what is written.
-type short struct {
-	bytes.Buffer
-	most int
-	cut  bool
-}
+type short []byte
 
 func (s *short) Write(b []byte) (int, error) {
-	keep := b[:min(len(b), s.most-s.Len())]
-	s.cut = s.cut || len(keep) < len(b)
-	_, _ = s.Buffer.Write(keep) // never fails
+	const most = 4 << 10
+	*s = append(*s, b[:min(len(b), most-len(*s))]...)
 	return len(b), nil
 }
 
-func (s *short) line() string { return strings.TrimSpace(s.String()) }
+func (s *short) line() string { return strings.TrimSpace(string(*s)) }
 
 // plan returns the experiments of a command, each once.
 func (p *program) plan(ctx context.Context, command []string) (all []lab.Experiment, err error) {
