@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"time"
@@ -76,6 +77,9 @@ var errStopped = errors.New("this worker was stopped")
 // accept stores an outcome, settles what follows for the unit, and ends the job, in one transaction. It waits for a
 // database that is away: the outcome cost more than the wait.
 func (w *worker) accept(ctx context.Context, job *river.Job[unitJob], o *outcome) error {
+	if err := o.pack(); err != nil {
+		return err
+	}
 	for wait := 100 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
 		err := pgx.BeginFunc(ctx, w.pool, func(tx pgx.Tx) error {
 			if err := w.settle(ctx, tx, job.Args.Unit, o); err != nil {
@@ -128,9 +132,10 @@ func (w *worker) settle(ctx context.Context, tx pgx.Tx, unit int64, o *outcome) 
 	case state == "failed":
 		return nil
 	}
-	made, err := tx.Exec(ctx, `INSERT INTO lab.outcome (unit, worker, digest, output, cpu_seconds) SELECT $1, $2, sha256($3), $3, $4
-		WHERE NOT EXISTS (SELECT FROM lab.outcome WHERE unit = $1 AND worker = $2 AND digest = sha256($3) AND withdrawn IS NULL)`,
-		unit, w.name, o.text, o.cpu.Seconds())
+	digest := sha256.Sum256(o.text)
+	made, err := tx.Exec(ctx, `INSERT INTO lab.outcome (unit, worker, digest, output, cpu_seconds) SELECT $1, $2, $3, $4, $5
+		WHERE NOT EXISTS (SELECT FROM lab.outcome WHERE unit = $1 AND worker = $2 AND digest = $3 AND withdrawn IS NULL)`,
+		unit, w.name, digest[:], o.packed, o.cpu.Seconds())
 	if err != nil || made.RowsAffected() == 0 { // it had been given back, and finished after all
 		return err
 	}

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/klauspost/compress/zstd"
+
 	"ninetynine/internal/base/file"
 	"ninetynine/internal/lab"
 )
@@ -24,8 +26,21 @@ type program struct {
 
 // An outcome is what a child wrote to standard output, and its CPU time.
 type outcome struct {
-	text []byte
-	cpu  time.Duration
+	text   []byte
+	packed []byte // by zstd: journals of contests shrink to a tenth
+	cpu    time.Duration
+}
+
+func (o *outcome) pack() error {
+	if o.packed != nil {
+		return nil
+	}
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1))
+	if err != nil {
+		return err
+	}
+	o.packed = z.EncodeAll(o.text, nil)
+	return z.Close()
 }
 
 // mostOutput is the longest output of a unit, in bytes. The database takes no more than a gigabyte.
@@ -67,7 +82,7 @@ func (p *program) run(ctx context.Context, input []byte, args ...string) (*outco
 		return nil, err
 	}
 	text, err := file.All(out, "a unit's output", mostOutput)
-	return &outcome{text, cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()}, err
+	return &outcome{text: text, cpu: cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()}, err
 }
 
 // short keeps the beginning of what is written.

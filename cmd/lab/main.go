@@ -84,8 +84,12 @@ func (a *app) with(connections int32, do func(ctx context.Context, db *pgxpool.P
 }
 
 func (a *app) needsProgram(c *cobra.Command) {
-	c.Flags().StringVar(&a.program.path, "program", "ninetynine", "`path` of the program ninetynine")
+	c.Flags().StringVar(&a.program.path, "program", "", "`path` of the program ninetynine (default beside this one, or else on your path)")
 	c.PreRunE = func(*cobra.Command, []string) (err error) {
+		if own, err := os.Executable(); err == nil && a.program.path == "" {
+			a.program.path, _ = exec.LookPath(filepath.Join(filepath.Dir(own), "ninetynine"))
+		}
+		a.program.path = cmp.Or(a.program.path, "ninetynine")
 		if a.program.path, err = exec.LookPath(a.program.path); err != nil {
 			return fmt.Errorf("--program: %w: name the file of ninetynine", err)
 		}

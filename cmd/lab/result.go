@@ -11,6 +11,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/klauspost/compress/zstd"
 )
 
 // A journal is what became of a run's units so far.
@@ -31,10 +32,19 @@ func writeJournal(ctx context.Context, db *pgxpool.Pool, run int64, to io.Writer
 			return err
 		}
 		sum := sha256.New()
-		var text []byte
-		_, err = pgx.ForEachRow(rows, []any{&text}, func() error {
+		z, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(mostOutput))
+		if err != nil {
+			return err
+		}
+		defer z.Close()
+		var packed []byte
+		_, err = pgx.ForEachRow(rows, []any{&packed}, func() error {
+			text, err := z.DecodeAll(packed, nil)
+			if err != nil {
+				return err
+			}
 			j.done++
-			_, err := io.MultiWriter(sum, to).Write(text)
+			_, err = io.MultiWriter(sum, to).Write(text)
 			return err
 		})
 		j.digest = fmt.Sprintf("%x", sum.Sum(nil))

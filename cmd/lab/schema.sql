@@ -61,12 +61,13 @@ CREATE TABLE lab.outcome (
 	id          bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
 	unit        bigint NOT NULL REFERENCES lab.unit ON DELETE CASCADE,
 	worker      text NOT NULL,
-	digest      bytea NOT NULL CHECK (digest = sha256(output)),
-	output      bytea NOT NULL,
+	digest      bytea NOT NULL,                  -- SHA-256 of the output
+	output      bytea NOT NULL,                  -- packed by zstd
 	cpu_seconds real NOT NULL,
 	at          timestamptz NOT NULL DEFAULT now(),
 	withdrawn   timestamptz -- its worker was found wrong: the outcome counts no more
 );
+ALTER TABLE lab.outcome ALTER COLUMN output SET STORAGE EXTERNAL; -- it is packed already
 CREATE INDEX ON lab.outcome (unit);
 CREATE INDEX ON lab.outcome (worker, at);
 CREATE INDEX ON lab.outcome (at);

@@ -80,7 +80,7 @@ func readStatus(ctx context.Context, db *pgxpool.Pool, run int64) (*status, erro
 		FROM lab.run r,
 		LATERAL (SELECT count(*) units, count(accepted) done, count(*) FILTER (WHERE state = 'auditing') auditing, count(*) FILTER (WHERE state = 'audited') audited,
 			count(*) FILTER (WHERE state = 'disputed') disputed, count(*) FILTER (WHERE state = 'failed') failed FROM lab.unit WHERE run = r.id) u,
-		LATERAL (SELECT count(*) units, coalesce(sum(cpu_seconds), 0) cpu, greatest(1, extract(epoch FROM now() - min(o.at)))::float took
+		LATERAL (SELECT count(*) units, coalesce(sum(cpu_seconds), 0) cpu, greatest(1, extract(epoch FROM now() - min(o.at)) + min(cpu_seconds))::float took
 			FROM lab.outcome o JOIN lab.unit u ON u.id = o.unit WHERE u.run = r.id AND o.at > now() - interval '10 minutes') o,
 		LATERAL (SELECT count(*) jobs, count(*) FILTER (WHERE state IN ('available', 'running')) ready, min(scheduled_at) next,
 				min(errors[array_upper(errors, 1)] ->> 'error') FILTER (WHERE state = 'retryable') last FROM lab.river_job
