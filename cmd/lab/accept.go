@@ -153,7 +153,7 @@ func (w *worker) settle(ctx context.Context, tx pgx.Tx, unit int64, o *outcome) 
 			UPDATE lab.unit SET accepted = nullif($3::bigint, 0), why = CASE $2 WHEN 'failed' THEN 'does not repeat: no two outcomes are equal' END,
 				state = CASE WHEN $2 = 'accepted' AND random() < audits THEN 'auditing' ELSE $2 END
 			WHERE id = $1 RETURNING id, state)
-		SELECT lab.enqueue(ARRAY[id]) FROM u WHERE state IN ('auditing', 'disputed')`, unit, state, accepted)
+		SELECT lab.enqueue(ARRAY[id], false) FROM u WHERE state IN ('auditing', 'disputed')`, unit, state, accepted)
 	for _, name := range odd {
 		if err == nil {
 			_, err = tx.Exec(ctx, `SELECT lab.stop($1, $2)`, name, fmt.Sprintf("two other workers came to another outcome of unit %d", unit))

@@ -45,7 +45,7 @@ type app struct {
 func command(std streams) *cobra.Command {
 	a := app{streams: std}
 	root := &cobra.Command{Use: "ninetynine-lab", Short: "Experiments of ninetynine on many machines", SilenceUsage: true, SilenceErrors: true,
-		Long: `Does experiments of ninetynine (simulate, arena, calibrate, endings) on many machines.
+		Long: `Does experiments of ninetynine (simulate, arena, calibrate, endings, par, problems) on many machines.
 
 An experiment is cut into units of some seconds. Workers on any machine that reaches the PostgreSQL
 database fetch units, do them, and store the outcomes. The report is byte for byte that of one machine.

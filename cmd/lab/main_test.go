@@ -307,6 +307,7 @@ func TestLostFetch(t *testing.T) {
 	must.Do(t, w.begin(t.Context()))
 	l.exec(`UPDATE lab.river_job SET state = 'running', attempted_by = ARRAY[$1], attempted_at = now() - interval '2 minutes'`, w.client)
 	w.jobs[int64(1)] = true
+	l.exec(`UPDATE lab.sweep SET at = now() - interval '1 minute'`)
 	must.Do(t, w.beat(t.Context()))
 	if n := l.count("lab.river_job WHERE state = 'available'"); n != 3 {
 		t.Errorf("%d of 3 jobs were given back", n)

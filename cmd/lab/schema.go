@@ -44,7 +44,16 @@ func prepare(ctx context.Context, pool *pgxpool.Pool) error {
 			return err
 		}
 		defer func() { _, _ = c.Exec(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, lock) }()
-		if _, err := c.Exec(ctx, `CREATE SCHEMA IF NOT EXISTS lab;
+		var there bool
+		if err := c.QueryRow(ctx, `SELECT to_regnamespace('lab') IS NOT NULL`).Scan(&there); err != nil {
+			return err
+		}
+		if !there { // asking for it needs rights to the database even where it exists
+			if _, err := c.Exec(ctx, `CREATE SCHEMA lab`); err != nil {
+				return err
+			}
+		}
+		if _, err := c.Exec(ctx, `
 			CREATE TABLE IF NOT EXISTS lab.migration (number integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`); err != nil {
 			return err
 		}

@@ -30,7 +30,8 @@ CREATE TABLE lab.run (
 -- of these, of the program's edition and of the files.
 CREATE TABLE lab.unit (
 	id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- in a run: in the order of the journal
-	run        bigint REFERENCES lab.run,    -- NULL: a unit of a server
+	run        bigint REFERENCES lab.run,    -- NULL: a unit of a server, which is dropped after a day
+	asked      timestamptz NOT NULL DEFAULT now(),
 	kind       text NOT NULL,                -- for lists; it does not matter to workers
 	args       jsonb,                        -- NULL: those of the run, for count units of the experiment from first
 	experiment text,
@@ -55,6 +56,7 @@ CREATE TABLE lab.unit (
 CREATE INDEX ON lab.unit (run, id);
 CREATE INDEX ON lab.unit (state) WHERE state NOT IN ('accepted', 'audited');
 CREATE INDEX ON lab.unit (accepted);
+CREATE INDEX ON lab.unit (asked) WHERE run IS NULL;
 
 -- What a worker came to.
 CREATE TABLE lab.outcome (
@@ -79,6 +81,7 @@ CREATE TABLE lab.worker (
 	cores   integer NOT NULL,
 	started timestamptz NOT NULL DEFAULT now(),
 	seen    timestamptz NOT NULL DEFAULT now(), -- every 30 seconds
+	jobs    bigint[] NOT NULL DEFAULT '{}',     -- that it had then
 	ended   timestamptz,
 	stopped timestamptz, -- it gets no work
 	why     text
@@ -93,13 +96,13 @@ $$ SELECT 'edition-' || left(encode(sha256(convert_to(edition, 'UTF8')), 'hex'),
 
 -- enqueue gives units to workers: each once more. What was done before goes first, so that wrong workers are found early
 -- and not at the end of a run.
-CREATE FUNCTION lab.enqueue(units bigint[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION lab.enqueue(units bigint[], wake boolean DEFAULT true) RETURNS void LANGUAGE sql AS $$
 	INSERT INTO lab.river_job (kind, args, queue, priority, max_attempts)
 	SELECT 'unit', jsonb_build_object('unit', id, 'run', run), lab.queue(edition),
 		CASE WHEN state IN ('auditing', 'disputed') THEN greatest(1, priority - 1) ELSE priority END, 8
 	FROM lab.unit WHERE id = ANY (units) ORDER BY id;
 	SELECT pg_notify('lab.river_insert', json_build_object('queue', queue)::text)
-	FROM (SELECT DISTINCT lab.queue(edition) AS queue FROM lab.unit WHERE id = ANY (units)) AS queues;
+	FROM (SELECT DISTINCT lab.queue(edition) AS queue FROM lab.unit WHERE id = ANY (units) AND wake) AS queues;
 $$;
 
 -- submit stores a unit and gives it to workers of the edition. It returns the unit's id.
@@ -113,24 +116,33 @@ BEGIN
 	RETURN made;
 END $$;
 
+-- The last time that a worker's beat gave back jobs.
+CREATE TABLE lab.sweep (at timestamptz NOT NULL);
+INSERT INTO lab.sweep VALUES (now());
+
 -- beat says that a worker's process is alive and has these jobs. It returns why the process has to end, or NULL.
 --
--- It also gives back jobs: those that River believes to be with the process but which never arrived there, since a
--- connection broke; and, for one worker of all, those of processes that were not seen for two minutes. River's own
--- rescue would go by the clock of a machine, and by how long a job takes.
+-- Once in 30 seconds, one beat of all also gives back jobs: those of processes that were not seen for two minutes, and
+-- those that River believes to be with a process but which never arrived there, since a connection broke. If every beat
+-- did so, the cost would grow with the square of the workers. River's own rescue would go by the clock of a machine, and
+-- by how long a job takes.
 CREATE FUNCTION lab.beat(name text, process text, jobs bigint[]) RETURNS text LANGUAGE plpgsql AS $$
-DECLARE me lab.worker; first boolean;
+DECLARE me lab.worker;
 BEGIN
-	UPDATE lab.worker SET seen = now() WHERE id = name AND client = process RETURNING * INTO me;
+	UPDATE lab.worker SET seen = now(), jobs = beat.jobs WHERE id = name AND client = process RETURNING * INTO me;
 	IF NOT FOUND THEN
 		RETURN 'another process works as ' || name || ' now';
 	END IF;
-	first := name = (SELECT min(w.id) FROM lab.worker w WHERE lab.alive(w));
-	UPDATE lab.river_job j SET state = 'available', scheduled_at = now()
-	FROM (SELECT id, attempted_by[array_upper(attempted_by, 1)] AS client, attempted_at FROM lab.river_job WHERE state = 'running') r
-	WHERE j.id = r.id AND j.state = 'running' AND (
-		r.client = process AND r.attempted_at < now() - interval '1 minute' AND NOT r.id = ANY (jobs)
-		OR first AND NOT EXISTS (SELECT FROM lab.worker w WHERE w.client = r.client AND lab.alive(w)));
+	PERFORM FROM lab.sweep WHERE at < now() - interval '30 seconds' FOR UPDATE SKIP LOCKED;
+	IF FOUND THEN
+		UPDATE lab.sweep SET at = now();
+		UPDATE lab.river_job j SET state = 'available', scheduled_at = now()
+		FROM (SELECT r.id FROM lab.river_job r LEFT JOIN lab.worker w ON w.client = r.attempted_by[array_upper(r.attempted_by, 1)]
+			WHERE r.state = 'running' AND (w.id IS NULL OR NOT lab.alive(w)
+				OR r.attempted_at < w.seen - interval '1 minute' AND NOT r.id = ANY (w.jobs))) lost
+		WHERE j.id = lost.id AND j.state = 'running';
+		DELETE FROM lab.unit WHERE run IS NULL AND asked < now() - interval '1 day';
+	END IF;
 	RETURN CASE WHEN me.stopped IS NOT NULL THEN me.why || '. If its machine is sound: ninetynine-lab workers --trust ' || name END;
 END $$;
 
