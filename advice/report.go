@@ -15,6 +15,8 @@ type Report struct {
 	// Final says that no figure of these deals will change: every decision is judged, and
 	// with care where it may be a mistake. Until then all figures are provisional.
 	Final bool `json:"final"`
+	// Wait is about how many seconds the rest will take, with all that goes before it; absent if that is unknown.
+	Wait int `json:"wait,omitempty" wire:"min=0"`
 	// Luck says whether luck is separated from skill. It is not under house rules that no net was trained
 	// on: then only the mistakes in each margin are known, and all else counts as how the cards lay.
 	Luck bool `json:"luck"`

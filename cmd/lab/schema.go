@@ -15,8 +15,11 @@ import (
 //go:embed schema.sql
 var schema string
 
+//go:embed schema2.sql
+var schema2 string
+
 // migrations are the steps of the schema lab in order. One that was published is never changed.
-func migrations() []string { return []string{schema} }
+func migrations() []string { return []string{schema, schema2} }
 
 // open connects to the database, and creates what is missing in its schema lab.
 func open(ctx context.Context, at string, connections int32) (*pgxpool.Pool, error) {

@@ -30,8 +30,7 @@ CREATE TABLE lab.run (
 -- of these, of the program's edition and of the files.
 CREATE TABLE lab.unit (
 	id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- in a run: in the order of the journal
-	run        bigint REFERENCES lab.run,    -- NULL: a unit of a server, which is dropped after a day
-	asked      timestamptz NOT NULL DEFAULT now(),
+	run        bigint REFERENCES lab.run,    -- NULL: a unit of a server
 	kind       text NOT NULL,                -- for lists; it does not matter to workers
 	args       jsonb,                        -- NULL: those of the run, for count units of the experiment from first
 	experiment text,
@@ -56,7 +55,6 @@ CREATE TABLE lab.unit (
 CREATE INDEX ON lab.unit (run, id);
 CREATE INDEX ON lab.unit (state) WHERE state NOT IN ('accepted', 'audited');
 CREATE INDEX ON lab.unit (accepted);
-CREATE INDEX ON lab.unit (asked) WHERE run IS NULL;
 
 -- What a worker came to.
 CREATE TABLE lab.outcome (
@@ -141,7 +139,6 @@ BEGIN
 			WHERE r.state = 'running' AND (w.id IS NULL OR NOT lab.alive(w)
 				OR r.attempted_at < w.seen - interval '1 minute' AND NOT r.id = ANY (w.jobs))) lost
 		WHERE j.id = lost.id AND j.state = 'running';
-		DELETE FROM lab.unit WHERE run IS NULL AND asked < now() - interval '1 day';
 	END IF;
 	RETURN CASE WHEN me.stopped IS NOT NULL THEN me.why || '. If its machine is sound: ninetynine-lab workers --trust ' || name END;
 END $$;

@@ -20,7 +20,7 @@ const (
 	exitDone  = 0 // done, and the answer is yes
 	exitNo    = 1 // the answer is no, or the work was interrupted
 	exitUsage = 2 // the command or its input cannot be used
-	exitOther = 3 // units of an experiment are another program's
+	exitOther = 3 // units are another program's
 )
 
 // An environment is the outside world of a command. Every command is made by a function that takes
@@ -109,7 +109,7 @@ func newRoot(env *environment) *cobra.Command {
 	group(root, "Playing", newPlay(env), newDaily(env), newRatings(env), newProblems(env), newPad(env), newSeason(env), newDeal(env), newVariants(env))
 	group(root, "Records", newRecord(env), newReplay(env), newReview(env), newStats(env), newCheck(env), newVerify(env))
 	group(root, "Serving", newServe(env), newSite(env), newBackup(env), newRestore(env), newExport(env), newImport(env), newRebuild(env), newPrune(env), newPeople(env), newTables(env), newEvenings(env), newGroups(env), newLoad(env))
-	group(root, "Figures", newSimulate(env), newArena(env), newCalibrate(env), newEndings(env), newPar(env), newAdvise(env), newAnalyse(env), newBench(env), newEquilibrium(env), newTrain(env), newPerft(env), newEnv(env), newUnits(env))
+	group(root, "Figures", newSimulate(env), newArena(env), newCalibrate(env), newEndings(env), newPar(env), newAdvise(env), newAnalyse(env), newBench(env), newEquilibrium(env), newTrain(env), newPerft(env), newEnv(env), newUnits(env), newJudge(env))
 	group(root, "This program", newCompletion(env), newVersion(env), newLicenses(env))
 	root.SetHelpCommand(newHelp())
 	root.SetHelpCommandGroupID("This program")

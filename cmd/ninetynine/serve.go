@@ -39,6 +39,7 @@ type serveCommand struct {
 	storageFlags
 	config       node.Config
 	logs, limits string
+	judges       string
 	acme         bool
 }
 
@@ -81,6 +82,7 @@ func newServe(env *environment) *cobra.Command {
 	f.IntVar(&c.KeepBackups, "keep-backups", 14, "how many of them to keep")
 	f.StringVar(&c.Metrics, "metrics", "", "serve Prometheus metrics and profiles at `HOST:PORT`; keep it private")
 	f.IntVar(&c.Thinkers, "thinkers", 0, "how many computer players think at a time (default: one for each processor)")
+	f.StringVar(&s.judges, "judges", "own", "reports are judged by this server (`own`) or by workers that share --db (db)")
 	f.StringVar(&s.limits, "limits", "on", "how much each caller may ask: `on`, off to measure on a machine of your own, or a file of limits as docs/server.md describes it")
 	f.IntVar(&c.Connections, "db-connections", 16, "hold at most this many connections to PostgreSQL, unless --db has pool_max_conns")
 	f.BoolVar(&c.LogCallers, "log-callers", false, "log the address and the table of each request")
@@ -126,6 +128,9 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	if c.Thinkers < 0 || c.Thinkers > maxThinkers {
 		return fmt.Errorf("--thinkers cannot be %d: it is from 1 to %d", c.Thinkers, maxThinkers)
 	}
+	if err := s.judge(c); err != nil {
+		return err
+	}
 	switch s.limits {
 	case "on":
 	case "off":
@@ -155,6 +160,20 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 	defer end()
 	c.Reread = reread
 	return node.Run(ctx, *c, ready)
+}
+
+// judge sets who judges reports.
+func (s *serveCommand) judge(c *node.Config) (err error) {
+	switch {
+	case s.judges == "own":
+		return nil
+	case s.judges != "db":
+		return fmt.Errorf("--judges cannot be %q: it is own or db", s.judges)
+	case c.Database == "":
+		return errors.New("--judges db is for workers that share a PostgreSQL database with the server: give --db")
+	}
+	c.Workers, err = edition()
+	return err
 }
 
 // mostLimits is the greatest size of a file of limits, in bytes.

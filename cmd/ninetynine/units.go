@@ -41,12 +41,9 @@ func newUnits(env *environment) *cobra.Command {
 }
 
 func (u *unitsCommand) run(ctx context.Context, env *environment, args []string) error {
-	own, err := edition()
+	own, err := ofEdition(u.edition)
 	if err != nil {
 		return err
-	}
-	if u.edition != "" && u.edition != own {
-		return otherUnits{fmt.Errorf("the units are for edition %s, and this program is of edition %s", u.edition, own)}
 	}
 	within := *env
 	within.reads, within.sinks = nil, nil
@@ -84,6 +81,15 @@ func (u *unitsCommand) run(ctx context.Context, env *environment, args []string)
 		return otherUnits{fmt.Errorf("%s has no experiment %s here: its players, nets or rules are others", args[0], u.of.Experiment)}
 	}
 	return nil
+}
+
+// ofEdition returns the program's edition, and refuses units for another one, unless that is "".
+func ofEdition(wanted string) (own string, err error) {
+	own, err = edition()
+	if err == nil && wanted != "" && wanted != own {
+		err = otherUnits{fmt.Errorf("the units are for edition %s, and this program is of edition %s", wanted, own)}
+	}
+	return own, err
 }
 
 // otherUnits is an error for the exit code 3.

@@ -420,6 +420,8 @@ type Report struct {
 type ReportQuery struct {
 	// Deal is the number of a deal, as in the record; absent means all deals.
 	Deal int `json:"deal,omitempty" wire:"min=0"`
+	// Patient lets reports go first for which players wait, as when many matches are judged for statistics.
+	Patient bool `json:"patient,omitempty"`
 }
 
 // A Replay is a deal of a match, step by step.

@@ -4,12 +4,16 @@ import (
 	"context"
 	"net/http"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/learn/ledger"
+	"ninetynine/internal/learn/review"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/think/company"
 	"ninetynine/internal/wire"
@@ -91,6 +95,37 @@ func TestReportDuringMatch(t *testing.T) {
 	eve.do(both, table.Ready).want(http.StatusOK)
 	for _, who := range []*guest{anna, eve} {
 		s.get(who.Token, "/api/tables/"+both+"/matches/1/report").refused(http.StatusConflict, "not-now")
+	}
+}
+
+// A fullQueue has no room for questions, and notes their ranks.
+type fullQueue struct{ ranks []review.Rank }
+
+func (q *fullQueue) Ask(_ context.Context, _ string, r review.Rank, _ [][]byte) (answers [][]byte, wait time.Duration, err error) {
+	q.ranks = append(q.ranks, r)
+	return nil, 0, review.ErrFull
+}
+
+func (*fullQueue) Pause(context.Context) {}
+
+// TestReportQueued: workers are asked first for a player's own report, then for what statistics need, then for other
+// callers'.
+func TestReportQueued(t *testing.T) {
+	queue := new(fullQueue)
+	s := checked(t, func(o *Options) {
+		o.Review = review.NewJobs(review.Strongest(nil), store.NewMemory(), 1, 1).At(queue)
+	})
+	g, own := s.guest("Anna"), cards.SeedOf("anna")
+	tbl := g.open(map[string]any{
+		"settings": map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "sit": true, "bots": []string{"", "club"},
+		"ready": true, "commit": cards.CommitEntropy(own).String(),
+	})
+	playOut(t, g, tbl, own)
+	for _, c := range []struct{ token, query string }{{g.Token, ""}, {g.Token, "?patient=true"}, {"", ""}, {"", "?patient=true"}} {
+		s.get(c.token, "/api/tables/"+tbl+"/matches/1/report"+c.query).refused(http.StatusServiceUnavailable, "busy")
+	}
+	if want := []review.Rank{review.Own, review.Statistics, review.Others, review.Others}; !slices.Equal(queue.ranks, want) {
+		t.Errorf("asked in the order %v, not %v", queue.ranks, want)
 	}
 }
 

@@ -69,6 +69,7 @@ type Config struct {
 	Retention   Retention     // zero: the default
 	Drain       time.Duration // how long to serve on, but not ready, once told to stop
 	Thinkers    int           // how many bots think at a time; 0: one for each processor
+	Workers     string        // the edition of the workers that judge reports; "": this server judges
 	Version     string        // of the program
 	Page        http.Handler  // served beside the API; nil: none
 	Limits      httpd.Limits
@@ -135,6 +136,7 @@ type server struct {
 	daily    *daily.Secret // nil on a player's own machine
 	secret   []byte
 	push     *push.Sender // nil: none
+	workers  *workers     // that judge reports; nil: this server does
 	http     *httpd.Server
 
 	certificate certificate
@@ -230,6 +232,11 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.ownTimeAndSecrets(ctx); err != nil {
 		return err
 	}
+	if c.Workers != "" {
+		if s.workers, err = newWorkers(ctx, st, c.Workers, c.Log); err != nil {
+			return fmt.Errorf("--judges db: %w", err)
+		}
+	}
 	if c.Home != nil && c.Database == "" {
 		who, err := s.ensureOwner(ctx)
 		if err == nil {
@@ -313,7 +320,7 @@ func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Options: s.room.Service(api.Options{
 			Advise: bot.Adviser{}.Advise, Bids: s.bids, ExpertReplay: room.NewExpertReplay(room.Hire).Played, Daily: s.daily,
-			Review: review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting), Announce: s.store.Announce, Pause: s.throttle.yield,
+			Review: s.reviews(), Announce: s.store.Announce, Pause: s.throttle.yield,
 			Version: s.Version, Privacy: s.privacy(), People: s.people, Evenings: s.evenings,
 		}),
 		Store: s.store, OperatorSecret: s.OperatorSecret, Secret: s.secret, Push: s.push, Log: s.Log, PublicURL: s.PublicURL, Contact: s.Contact, TrustProxy: s.Proxied, Urgent: s.throttle.urgent, LogCallers: s.LogCallers, Page: s.Page, Limits: s.roomFor(s.Limits, metrics.MostFiles()),
@@ -508,6 +515,9 @@ func (s *server) figures(door *doorway) http.Handler {
 	if door != nil {
 		others = append(others, door.AppendMetrics)
 	}
+	if s.workers != nil {
+		others = append(others, s.workers.appendMetrics)
+	}
 	mux.Handle("GET /metrics", s.http.Metrics(others...))
 	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
@@ -643,6 +653,9 @@ func (s *server) purge(ctx context.Context) error {
 		return nil
 	}
 	n, err := Prune(ctx, s.store, s.Retention, now)
+	if err == nil && s.workers != nil {
+		err = s.store.PruneUnits(ctx, judging)
+	}
 	if err != nil {
 		return err
 	}
@@ -668,6 +681,15 @@ const (
 	reviewers      = 1
 	reviewsWaiting = 32
 )
+
+// reviews returns the jobs of reports.
+func (s *server) reviews() *review.Jobs {
+	j := review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting)
+	if s.workers != nil {
+		j = j.At(s.workers)
+	}
+	return j
+}
 
 // judge is the strongest player, who makes way for commands and bots.
 func (s *server) judge() review.Judge {

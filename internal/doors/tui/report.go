@@ -49,7 +49,7 @@ func (d *drawing) explanation(r rect) {
 	d.heading(r, d.Say("page.report.deal", "deal", int(d.v.Number)+1))
 	a := d.Account()
 	if a == nil {
-		d.page.within(r.x, r.y+2, r.w, d.Say("page.report.coming"), quiet)
+		d.page.within(r.x, r.y+2, r.w, d.ComingLine(), quiet)
 		return
 	}
 	whole := *d

@@ -31,12 +31,15 @@ type Jobs struct {
 	working *quota.Queue // for each judgement being made
 	waiting *quota.Slots // of jobs that make some
 	caller  string       // the key in these queues
+
+	elsewhere Elsewhere // nil: all is judged here
+	rank      Rank
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
 // including those, may wait for judgements.
 func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
-	return &Jobs{judge: j, keeper: k, working: quota.NewQueue(working, waiting, waiting), waiting: quota.New(waiting, waiting)}
+	return &Jobs{judge: j, keeper: k, working: quota.NewQueue(working, waiting, waiting), waiting: quota.New(waiting, waiting), rank: Others}
 }
 
 // For returns the jobs of a caller who shares the limits with other callers: when all places are taken, a

@@ -3,10 +3,12 @@ package review
 import (
 	"context"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"iter"
+	"math"
 	"slices"
 	"sync"
 
@@ -268,8 +270,17 @@ func (m *Match) Until(deal, acts int) ([]byte, error) {
 	if err := m.check(deal, "play on from"); err != nil {
 		return nil, err
 	}
-	text := record.AppendHeader(nil, m.plainHeader())
-	made, over := 0, false
+	text, made, over := m.lead(m.plainHeader(), deal, acts)
+	if made < acts || over {
+		return nil, missing("deal %d was not in play after %d acts; it has %d", deal, acts, made)
+	}
+	return text, nil
+}
+
+// lead returns the record, under a header, up to some acts of a deal, at most those that were made, and whether the deal
+// is over then. It has each deal's cards, and nothing from which further cards could be dealt.
+func (m *Match) lead(h *record.Header, deal, acts int) (text []byte, made int, over bool) {
+	text = record.AppendHeader(nil, h)
 	for s := range m.steps(Whole) {
 		at := int(s.after.Number)
 		switch s.kind {
@@ -289,10 +300,21 @@ func (m *Match) Until(deal, acts int) ([]byte, error) {
 			}
 		}
 	}
-	if made < acts || over {
-		return nil, missing("deal %d was not in play after %d acts; it has %d", deal, acts, made)
+	return text, made, over
+}
+
+// alone returns the record of a deal and of those before it, without the players' names and all else that changes no
+// judgement: the same text whether or not the match goes on, and for each viewer.
+func (m *Match) alone(deal int) string {
+	h := m.plainHeader()
+	for i := range h.Seats {
+		h.Seats[i] = fmt.Sprint(i)
 	}
-	return text, nil
+	if guided := m.Header.Extra[table.Guided]; guided != nil {
+		h.Extra = map[string]json.RawMessage{table.Guided: guided}
+	}
+	text, _, _ := m.lead(h, deal, math.MaxInt)
+	return string(text)
 }
 
 // plainHeader returns what the header needs for a match that is played on.

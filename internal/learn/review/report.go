@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"context"
 	"iter"
+	"math"
 	"slices"
+	"time"
 
 	"ninetynine/advice"
 	"ninetynine/internal/learn/ledger"
@@ -112,6 +114,7 @@ type reporter struct {
 	how             Care
 	more            func() bool
 	deals           []*dealt
+	wait            time.Duration // for workers; 0: unknown
 }
 
 type dealt struct {
@@ -121,6 +124,7 @@ type dealt struct {
 	acts      []ledger.Act
 	did       []rules.Action // likewise
 	decisions []*moment      // those with a choice
+	question  []byte         // for workers, once they are asked
 }
 
 // A moment is a decision, by the number of its act, and its judgement.
@@ -207,6 +211,11 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 	if r.how == AsStored {
 		return nil
 	}
+	if r.elsewhere != nil && r.how == Careful {
+		if alone, err := r.ask(ctx); err != nil || !alone {
+			return err
+		}
+	}
 	for d := range r.decisions() {
 		if d.known {
 			continue
@@ -246,7 +255,9 @@ func (r *reporter) report(ctx context.Context, g *rules.Game) (*advice.Report, e
 			out.Rough++
 		}
 	}
-	out.Final = out.Judged == out.Of && out.Rough == 0
+	if out.Final = out.Judged == out.Of && out.Rough == 0; !out.Final {
+		out.Wait = int(math.Ceil(r.wait.Seconds()))
+	}
 	for _, d := range r.deals {
 		if !d.complete() {
 			continue

@@ -180,16 +180,21 @@ func packLog(es []journal.Entry) []byte {
 	return z.EncodeAll(b, nil)
 }
 
-var errUnpacked = fmt.Errorf("%w: an archived log cannot be read: restore a backup", store.ErrDamaged)
-
-// unpackLog undoes packLog.
-func unpackLog(packed []byte) ([]journal.Entry, error) {
+// unpack returns what zstd packed.
+func unpack(packed []byte) ([]byte, error) {
 	z, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
 	if err != nil {
 		return nil, err
 	}
 	defer z.Close()
-	b, err := z.DecodeAll(packed, nil)
+	return z.DecodeAll(packed, nil)
+}
+
+var errUnpacked = fmt.Errorf("%w: an archived log cannot be read: restore a backup", store.ErrDamaged)
+
+// unpackLog undoes packLog.
+func unpackLog(packed []byte) ([]journal.Entry, error) {
+	b, err := unpack(packed)
 	if err != nil {
 		return nil, fmt.Errorf("%w (%w)", errUnpacked, err)
 	}

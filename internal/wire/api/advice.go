@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"errors"
+	"math"
 	"sync"
 	"time"
 
@@ -42,7 +43,14 @@ func (s *Service) report(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.reportOn(ctx, c, s.Review, deal, func(ctx context.Context) (*review.Match, error) { return s.parsed(ctx, c, text) })
+	rank := review.Others
+	switch {
+	case seat != rules.Nobody && c.Query("patient") == "true":
+		rank = review.Statistics
+	case seat != rules.Nobody:
+		rank = review.Own
+	}
+	out, err := s.reportOn(ctx, c, s.Review, rank, deal, func(ctx context.Context) (*review.Match, error) { return s.parsed(ctx, c, text) })
 	if out != nil && seat != rules.Nobody {
 		out.Seat = &seat
 	}
@@ -90,7 +98,7 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 	if s.Review == nil {
 		return errNoHints
 	}
-	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.recent), deal, func(ctx context.Context) (*review.Match, error) {
+	out, err := s.reportOn(ctx, c, s.Review.Apart(&s.recent), review.Others, deal, func(ctx context.Context) (*review.Match, error) {
 		m, _, err := s.sent(ctx, c)
 		return m, err
 	})
@@ -98,7 +106,7 @@ func (s *Service) sentReport(ctx context.Context, c *Call) error {
 }
 
 // reportOn returns the report of a deal, or of all deals, of a match.
-func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal int, read func(context.Context) (*review.Match, error)) (*wire.Report, error) {
+func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, rank review.Rank, deal int, read func(context.Context) (*review.Match, error)) (*wire.Report, error) {
 	if jobs == nil {
 		return nil, errNoHints
 	}
@@ -111,13 +119,16 @@ func (s *Service) reportOn(ctx context.Context, c *Call, jobs *review.Jobs, deal
 	if err != nil {
 		return nil, err
 	}
-	began := time.Now()
-	out, err := jobs.For(c.From).Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
+	began, made := time.Now(), 0
+	out, err := jobs.For(c.From).Ranked(rank).Report(ctx, m, deal, review.Careful, func() bool { made++; return time.Since(began) < reviewFor })
 	switch {
 	case errors.As(err, new(*review.Missing)):
 		return nil, refused(err)
 	case err != nil:
 		return nil, err
+	}
+	if left := out.Of - out.Judged + out.Rough; out.Wait == 0 && left > 0 && made > 0 { // judged here, in turn with others
+		out.Wait = int(math.Ceil(time.Since(began).Seconds() * float64(left) / float64(made)))
 	}
 	return &wire.Report{Header: m.HeaderLine(), Lessons: course.Suggest(m.Game, out), Report: *out}, nil
 }

@@ -48,6 +48,18 @@ func (p *Conversation) Account() *advice.Account {
 	return &r.Told.Deals[0].Accounts[p.Seat]
 }
 
+// soon is how many seconds a report may take without saying so.
+const soon = 30
+
+// ComingLine says that the report is not complete, and how long it will take, unless that is soon.
+func (p *Conversation) ComingLine() string {
+	line := p.Say("page.report.coming")
+	if r := p.Report.Told; r != nil && p.Report.IsAbout(p.Shown) && r.Wait >= soon {
+		line += " " + p.Say("page.report.togo", "n", int(math.Round(float64(r.Wait)/60)))
+	}
+	return line
+}
+
 // losses are the decisions by which points are lost, in the order in which they are listed.
 var losses = []string{"bid", "premium", "trump", "play"}
 
@@ -63,7 +75,7 @@ func (p *Conversation) LossLine() string {
 		return ""
 	}
 	if p.Provisional() {
-		return p.Say("page.report.coming")
+		return p.ComingLine()
 	}
 	whole := ledger.Rounded(0, lost(a)...)
 	sum := 0.0

@@ -1992,6 +1992,8 @@
  *   may be mistakes
  * @property {boolean} final no figure of these deals will change: every decision is judged, and with care where it may
  *   be a mistake. Until then all figures are provisional
+ * @property {number} [wait] about how many seconds the rest will take, with all that goes before it; absent if that is
+ *   unknown
  * @property {boolean} luck whether luck is separated from skill. It is not under house rules that no net was trained
  *   on: then only the mistakes in each margin are known, and all else counts as how the cards lay
  * @property {Account[]} total has the sum of the deals' accounts, by seat

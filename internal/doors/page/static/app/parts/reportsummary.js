@@ -56,13 +56,25 @@ export function lossLine(lost, name, you, one = false, mistakes = []) {
 /** Whether figures of a report may still change. @param {Report} r */
 export const counting = (r) => r.judged < r.of || r.rough > 0;
 
+/** A report that is there in so many seconds need not say how long it takes. */
+const soon = 30;
+
+/** How long a report will take, as a sentence after another; "" if not for long. @param {Report} told */
+const toGo = ({ wait = 0 }) => (wait < soon ? "" : ` ${t("page.report.togo", { n: Math.round(wait / 60) })}`);
+
+/** How far the judge is. @param {Report} told */
+export const progress = (told) =>
+	(told.judged < told.of
+		? t("page.report.judging", { n: told.judged, of: told.of })
+		: t("page.report.rough", { n: told.rough })) + toGo(told);
+
 /**
  * The viewer's line about a deal; where a contract failed by the lie of the cards it says so. During judging it has no
  * figure, as that would not be the final one.
  * @param {Report} told @param {Pick<Account, "lost" | "lie" | "seat">} account @param {boolean} failed
  */
 export function dealLine(told, { lost, lie, seat }, failed) {
-	if (counting(told)) return t("page.report.coming");
+	if (counting(told)) return t("page.report.coming") + toGo(told);
 	const line = lossLine(lost, "", true, true, told.deals[0]?.mistakes.filter((m) => m.seat === seat));
 	return failed && sumOf(lost) < point / 2 && Math.round(lie / point) < 0 ? t("page.report.unlucky", { line }) : line;
 }
@@ -97,11 +109,11 @@ export function useReport(table, match, deal) {
 /**
  * Successive reports, until one is complete or wanted returns false.
  * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
- * @param {() => boolean} wanted
+ * @param {() => boolean} wanted @param {boolean} [patient] whether other reports go first
  */
-export async function* reports(table, match, deal, wanted) {
+export async function* reports(table, match, deal, wanted, patient = undefined) {
 	while (wanted()) {
-		const told = await fetchReport(table, match, deal);
+		const told = await fetchReport(table, match, deal, patient);
 		if (!wanted()) return;
 		yield told;
 		if (!counting(told)) return;
@@ -115,10 +127,13 @@ export async function* reports(table, match, deal, wanted) {
  */
 const coming = new Map();
 
-/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Report>} */
-async function fetchReport(table, match, deal) {
+/**
+ * @param {string} table @param {number} match @param {number | undefined} deal @param {boolean | undefined} patient
+ * @returns {Promise<Report>}
+ */
+async function fetchReport(table, match, deal, patient) {
 	const which = `${table} ${match} ${deal}`;
-	const asked = () => askOfMatch(hall.report, hall.reportOn, { table, match, deal });
+	const asked = () => askOfMatch(hall.report, hall.reportOn, { table, match, deal, patient });
 	if (table === "mine") return asked(); // another record may have been loaded since
 	const come = coming.get(which) ?? asked().finally(() => coming.delete(which));
 	coming.set(which, come);
@@ -142,7 +157,7 @@ export function ReportLine({ table, match, deal, seat, failed }) {
 	const { told, wrong } = useReport(table, match, deal);
 	const account = told?.deals[0]?.accounts[seat];
 	if (wrong && !told) return null;
-	const text = told && account ? dealLine(told, account, failed) : t("page.report.coming");
+	const text = told && account ? dealLine(told, account, failed) : t("page.report.coming") + (told ? toGo(told) : "");
 	return html`<p class="report-line" role="status" aria-busy=${!told || counting(told)}>
 		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!account}>${text}</a>
 	</p>`;

@@ -10,7 +10,7 @@ import { Act } from "../parts/advice.js";
 import { Bare, Select, Wide } from "../parts/components.js";
 import { Moments, actSaid, placeIn, whenOf } from "../parts/mistakes.js";
 import { chances, facts, sentence as upper } from "../parts/reason.js";
-import { counting, kinds, lossLine, point, rounded, useReport } from "../parts/reportsummary.js";
+import { counting, kinds, lossLine, point, progress, rounded, useReport } from "../parts/reportsummary.js";
 import { signs } from "../parts/rules.js";
 import { bidText } from "../parts/sheet.js";
 import { Steps, come, isAt } from "../parts/way.js";
@@ -84,7 +84,7 @@ function Progress({ told, wrong }) {
 	if (counting(told)) {
 		const { judged: n, of, rough } = told;
 		return html`<p class="soft judging" style=${{ "--far": (n - rough) / of }}>
-			${n < of ? t("page.report.judging", { n, of }) : t("page.report.rough", { n: rough })}
+			${progress(told)}
 		</p>`;
 	}
 	return told.deals.length ? null : html`<p class="soft">${t("page.report.none")}</p>`;

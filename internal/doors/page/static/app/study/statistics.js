@@ -320,7 +320,7 @@ function Judging({ told, again }) {
 			let now = told;
 			while (going.current && now && now.unjudged.length > 0) {
 				const [next] = now.unjudged;
-				if (next) for await (const _ of reports(next.table, next.match, undefined, () => going.current));
+				if (next) for await (const _ of reports(next.table, next.match, undefined, () => going.current, true));
 				if (going.current) now = await again();
 				const [then] = now?.unjudged ?? [];
 				if (then && then.table === next?.table && then.match === next.match) break; // not known there yet

@@ -7,7 +7,7 @@ import { date, list, number, t } from "../base/phrase.js";
 import { Button, Dialog, trouble } from "../parts/components.js";
 import { Moments, placeIn } from "../parts/mistakes.js";
 import { PlayerName } from "../parts/player.js";
-import { counting, useReport } from "../parts/reportsummary.js";
+import { counting, progress, useReport } from "../parts/reportsummary.js";
 import { Lines, byGame, course, useScores } from "../parts/scores.js";
 import { WithBonus } from "../parts/sheet.js";
 import { picture } from "./resultpicture.js";
@@ -99,12 +99,13 @@ function Decided({ table, match, names, seat }) {
 	const { told, wrong } = useReport(table, match, undefined);
 	if (wrong) return null;
 	const { judged = 0, of = 0, rough = 0 } = told ?? {};
-	const far = judged < of ? t("page.report.judging", { n: judged, of }) : t("page.report.rough", { n: rough });
 	const worst = (told?.deals ?? []).flatMap((d) => d.mistakes).sort((a, b) => b.lost - a.lost).slice(0, deciding);
 	return html`<section class="decided">
 		<h3>${t("page.last.decided")}</h3>
 		${!told || counting(told)
-			? html`<p class="soft judging" style=${{ "--far": of ? (judged - rough) / of : 0 }}>${of ? far : ""}</p>`
+			? html`<p class="soft judging" style=${{ "--far": of ? (judged - rough) / of : 0 }}>
+				${told?.of ? progress(told) : ""}
+			</p>`
 			: worst.length
 				? html`<${Moments} of=${worst} names=${names} place=${placeIn(table, match)} one=${false} named=${true} />`
 				: html`<p class="soft">${t("page.last.clean")}</p>`}

@@ -385,7 +385,7 @@ export const hindsight = /* @__PURE__ */ operation("GET", "tables/{table}/matche
 /**
  * A report of the finished deals of a match, once their cards are open: luck, mistakes and the other players' acts.
  *   Judging goes on while a client asks, and is stored.
- * @type {Operation<{table: string, match: Number, deal?: number}, Report>}
+ * @type {Operation<{table: string, match: Number, deal?: number, patient?: boolean}, Report>}
  */
 export const report = /* @__PURE__ */ operation("GET", "tables/{table}/matches/{match}/report");
 
