@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
+	"fmt"
 	"log/slog"
 	"sync"
 	"time"
@@ -21,6 +22,9 @@ const judging = "judge"
 // At most so many deals of this server wait for workers, and so many of a caller. Further ones are submitted as these are
 // done.
 const mostDeals, mostDealsEach = 10_000, 64
+
+// stuck is how long a unit comes no nearer until the server judges the deal itself: a unit may take as long.
+const stuck = 10 * time.Minute
 
 // pace is how many seconds of a core a deal takes, until workers have shown it.
 const pace = 2.0
@@ -53,6 +57,8 @@ type unit struct {
 	free  func() // its place
 	since time.Time
 	asked int // the look before which it was asked for last
+	rank  review.Rank
+	moved time.Time // when it came nearer
 }
 
 func newWorkers(ctx context.Context, s *sqlstore.DB, edition string, log *slog.Logger) (*workers, error) {
@@ -78,7 +84,7 @@ func (w *workers) Ask(ctx context.Context, caller string, rank review.Rank, ques
 		case err != nil:
 			return nil, 0, err
 		case u.Failed:
-			return nil, 0, nil
+			answers[i] = []byte("{}") // so that the deal is judged here
 		case u.Done:
 			answers[i], err = w.output(ctx, u.ID)
 			if err != nil {
@@ -128,7 +134,7 @@ func (w *workers) look(ctx context.Context) (there bool, _ error) {
 	}
 	w.looks++
 	w.looked = time.Now()
-	w.note(units)
+	w.note(ids, units)
 	return cores > 0, nil
 }
 
@@ -146,14 +152,23 @@ func (w *workers) due() (ids []int64, recent bool) {
 }
 
 // note notes what a look has found. Its caller holds the lock.
-func (w *workers) note(found []sqlstore.Unit) {
-	now := map[int64]sqlstore.Unit{}
+func (w *workers) note(ids []int64, found []sqlstore.Unit) {
+	now, looked := map[int64]sqlstore.Unit{}, map[int64]bool{}
+	for _, id := range ids {
+		looked[id] = true
+	}
 	for _, u := range found {
 		now[u.ID] = u
 	}
 	for key, u := range w.units {
+		if !looked[u.ID] { // it was submitted meanwhile
+			continue
+		}
 		before := u.Unit
 		found, is := now[u.ID]
+		if found.Ahead != before.Ahead {
+			u.moved = time.Now()
+		}
 		if u.Unit = found; found.Done || found.Failed || !is {
 			u.free()
 		}
@@ -172,10 +187,10 @@ func (w *workers) note(found []sqlstore.Unit) {
 // submit returns how far the unit of a question was at the last look; it submits it if need be.
 func (w *workers) submit(ctx context.Context, caller string, rank review.Rank, question []byte) (sqlstore.Unit, error) {
 	key := sha256.Sum256(question)
-	if u, ok := w.known(key); ok {
+	if u, ok := w.known(key, rank); ok {
 		return u, nil
 	}
-	free, err := w.places.Acquire(caller, func() {}) // a place may be taken away; the unit stays
+	free, err := w.places.Acquire(fmt.Sprint(caller, " ", int(rank)), func() {}) // a place may be taken away; the unit stays
 	if err != nil {
 		return sqlstore.Unit{}, err
 	}
@@ -186,22 +201,27 @@ func (w *workers) submit(ctx context.Context, caller string, rank review.Rank, q
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if u := w.units[key]; u != nil { // another job was faster
+	if u := w.units[key]; u != nil { // another job was faster, or it goes first now
+		u.rank = min(u.rank, rank)
 		free()
 		return u.Unit, nil
 	}
-	w.units[key] = &unit{Unit: sqlstore.Unit{ID: id}, free: sync.OnceFunc(free), since: time.Now(), asked: w.looks}
+	w.units[key] = &unit{Unit: sqlstore.Unit{ID: id}, free: sync.OnceFunc(free), since: time.Now(), asked: w.looks, rank: rank, moved: time.Now()}
 	return w.units[key].Unit, nil
 }
 
-func (w *workers) known(key [sha256.Size]byte) (sqlstore.Unit, bool) {
+// known returns a unit that was submitted, unless it now has to go before others.
+func (w *workers) known(key [sha256.Size]byte, rank review.Rank) (sqlstore.Unit, bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	u := w.units[key]
-	if u == nil {
+	if u == nil || rank < u.rank && !u.Done && !u.Failed {
 		return sqlstore.Unit{}, false
 	}
 	u.asked = w.looks
+	if !u.Done && time.Since(u.moved) > stuck {
+		return sqlstore.Unit{ID: u.ID, Failed: true}, true
+	}
 	return u.Unit, true
 }
 

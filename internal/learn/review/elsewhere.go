@@ -102,6 +102,9 @@ func (j *Jobs) Ranked(r Rank) *Jobs {
 	return &its
 }
 
+// mostAsked deals of a report are asked about at a time, since each question holds the deals before its own.
+const mostAsked = 16
+
 // ask has the deals judged elsewhere that lack judgements, and waits for them as long as there is time. Alone says that
 // the rest has to be judged here.
 func (r *reporter) ask(ctx context.Context) (alone bool, _ error) {
@@ -110,7 +113,11 @@ func (r *reporter) ask(ctx context.Context) (alone bool, _ error) {
 		var questions [][]byte
 		for _, d := range r.deals {
 			if d.judged() {
+				d.question = nil
 				continue
+			}
+			if len(open) == mostAsked {
+				break
 			}
 			if d.question == nil {
 				d.question, _ = json.Marshal(Question{r.careful.name, d.number, r.match.alone(d.number)}) // it never fails
@@ -125,9 +132,14 @@ func (r *reporter) ask(ctx context.Context) (alone bool, _ error) {
 			return true, err
 		}
 		for i, answer := range answers {
-			if alone, err := r.take(ctx, open[i], answer); alone || err != nil {
-				return alone, err
+			left, err := r.take(ctx, open[i], answer)
+			if err != nil {
+				return true, err
 			}
+			alone = alone || left
+		}
+		if alone {
+			return true, nil
 		}
 		if r.wait = wait; !r.more() {
 			return false, nil
@@ -156,7 +168,8 @@ func (r *reporter) take(ctx context.Context, d *dealt, answer []byte) (alone boo
 		judge := r.match.knowing(o.name, d.number)
 		for _, x := range d.decisions {
 			value := all[judge][x.Step]
-			if value == nil || json.Unmarshal(value, new(search.Judgement)) != nil {
+			var made search.Judgement
+			if value == nil || json.Unmarshal(value, &made) != nil || made.Act != x.Act.String() || len(made.Choices) == 0 {
 				continue
 			}
 			if err := r.keeper.KeepJudgement(context.WithoutCancel(ctx), r.match.Hashes[d.number], judge, d.number, x.Step, value); err != nil {

@@ -285,6 +285,9 @@ func (m *Match) lead(h *record.Header, deal, acts int) (text []byte, made int, o
 		at := int(s.after.Number)
 		switch s.kind {
 		case record.DealLine:
+			if at > deal {
+				return text, made, over
+			}
 			if at <= deal {
 				text = record.AppendDeal(text, m.Game, s.after.Number, s.after.Game, s.deal, nil)
 			}

@@ -215,6 +215,7 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 		if alone, err := r.ask(ctx); err != nil || !alone {
 			return err
 		}
+		r.wait = 0
 	}
 	for d := range r.decisions() {
 		if d.known {

@@ -25,8 +25,8 @@ func (d *DB) CheckWorkers(ctx context.Context) error {
 type Unit struct {
 	ID     int64
 	Done   bool
-	Failed bool // workers gave up
-	Ahead  int  // units that go before it, up to 10,000; 0 if it is done
+	Failed bool // workers gave up, or do not agree
+	Ahead  int  // deals that go before it, up to 10,000 units; 0 if it is done. A unit of a run counts as 15
 }
 
 // Submit gives workers of an edition a unit: arguments and standard input of the program. The same unit is done once,
@@ -48,9 +48,9 @@ func (d *DB) Units(ctx context.Context, edition string, ids []int64) (units []Un
 		return nil, cores, err
 	}
 	units, err = collect(ctx, d, func(r *sql.Rows, u *Unit) error { return r.Scan(&u.ID, &u.Done, &u.Failed, &u.Ahead) }, `
-		SELECT u.id, u.accepted IS NOT NULL, u.state = 'failed', CASE WHEN u.state = 'open' THEN coalesce(q.place, 10001) - 1 ELSE 0 END
+		SELECT u.id, u.accepted IS NOT NULL, u.state IN ('failed', 'disputed'), CASE WHEN u.state = 'open' THEN coalesce(q.place, 10001) - 1 ELSE 0 END
 		FROM lab.unit u LEFT JOIN (
-			SELECT id, row_number() OVER (ORDER BY priority, id) AS place FROM lab.unit
+			SELECT id, sum(CASE WHEN run IS NULL THEN 1 ELSE 15 END) OVER (ORDER BY priority, id) AS place FROM lab.unit
 			WHERE state = 'open' AND edition = $1 ORDER BY priority, id LIMIT 10000
 		) q ON q.id = u.id
 		WHERE u.id = ANY ($2)`, edition, ids)
@@ -67,10 +67,12 @@ func (d *DB) Output(ctx context.Context, id int64) (output []byte, seconds float
 	return output, seconds, err
 }
 
-// PruneUnits deletes units of a kind that were done a day ago. Until then a second worker may do them, too.
+// PruneUnits deletes units of a kind a day after their last outcome. Until then a second worker may do them, too. Those
+// without an outcome stay as long as a worker of their edition was seen within a week.
 func (d *DB) PruneUnits(ctx context.Context, kind string) error {
 	_, err := d.exec(ctx, kind, nil, `
-		DELETE FROM lab.unit u USING lab.outcome o
-		WHERE o.id = u.accepted AND u.run IS NULL AND u.kind = $1 AND u.state IN ('accepted', 'audited') AND o.at < now() - interval '1 day'`, kind)
+		DELETE FROM lab.unit u WHERE u.run IS NULL AND u.kind = $1 AND CASE WHEN u.state = 'open'
+			THEN NOT EXISTS (SELECT FROM lab.worker w WHERE w.edition = u.edition AND w.seen > now() - interval '7 days')
+			ELSE NOT EXISTS (SELECT FROM lab.outcome o WHERE o.unit = u.id AND o.at > now() - interval '1 day') END`, kind)
 	return err
 }

@@ -117,7 +117,8 @@ export async function* reports(table, match, deal, wanted, patient = undefined) 
 		if (!wanted()) return;
 		yield told;
 		if (!counting(told)) return;
-		await new Promise((later) => setTimeout(later, 500)); // other callers ask too
+		const pause = Math.min(15_000, Math.max(500, 100 * (told.wait ?? 0)));
+		await new Promise((later) => setTimeout(later, pause)); // other callers ask too
 	}
 }
 
