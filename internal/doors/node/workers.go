@@ -41,7 +41,6 @@ type workers struct {
 	looking sync.Mutex // during a look
 
 	mu       sync.Mutex
-	looks    int
 	looked   time.Time
 	cores    int
 	alone    bool // that no worker is there was logged
@@ -51,12 +50,11 @@ type workers struct {
 	failed   float64
 }
 
-// A unit is a question that was submitted.
+// A unit is a question that was submitted, and how far it was at the last look.
 type unit struct {
 	sqlstore.Unit
 	free  func() // its place
 	since time.Time
-	asked int // the look before which it was asked for last
 	rank  review.Rank
 	moved time.Time // when it came nearer
 }
@@ -114,9 +112,15 @@ func (w *workers) Pause(ctx context.Context) {
 func (w *workers) look(ctx context.Context) (there bool, _ error) {
 	w.looking.Lock()
 	defer w.looking.Unlock()
-	ids, recent := w.due()
+	w.mu.Lock()
+	var ids []int64
+	for _, u := range w.units {
+		ids = append(ids, u.ID)
+	}
+	there, recent := w.cores > 0, time.Since(w.looked) < w.every
+	w.mu.Unlock()
 	if recent {
-		return !w.alone, nil
+		return there, nil
 	}
 	units, cores, err := w.store.Units(ctx, w.edition, ids)
 	if err != nil {
@@ -124,31 +128,15 @@ func (w *workers) look(ctx context.Context) (there bool, _ error) {
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.cores = cores; w.alone != (cores == 0) {
-		w.alone = cores == 0
-		if w.alone {
-			w.log.Warn("no workers are there to judge reports: this server does", "edition", w.edition)
-		} else {
-			w.log.Info("workers judge reports again", "cores", cores)
-		}
+	switch w.looked, w.cores = time.Now(), cores; {
+	case cores == 0 && !w.alone:
+		w.log.Warn("no workers are there to judge reports: this server does", "edition", w.edition)
+	case cores > 0 && w.alone:
+		w.log.Info("workers judge reports again", "cores", cores)
 	}
-	w.looks++
-	w.looked = time.Now()
+	w.alone = cores == 0
 	w.note(ids, units)
 	return cores > 0, nil
-}
-
-// due returns the units to ask about, unless there was a look just now.
-func (w *workers) due() (ids []int64, recent bool) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.looks > 0 && time.Since(w.looked) < w.every {
-		return nil, true
-	}
-	for _, u := range w.units {
-		ids = append(ids, u.ID)
-	}
-	return ids, false
 }
 
 // note notes what a look has found. Its caller holds the lock.
@@ -165,64 +153,53 @@ func (w *workers) note(ids []int64, found []sqlstore.Unit) {
 			continue
 		}
 		before := u.Unit
-		found, is := now[u.ID]
-		if found.Ahead != before.Ahead {
+		if u.Unit = now[u.ID]; u.Ahead != before.Ahead {
 			u.moved = time.Now()
 		}
-		if u.Unit = found; found.Done || found.Failed || !is {
-			u.free()
-		}
 		switch {
-		case found.Done && !before.Done:
+		case before.Done || before.Failed || u.ID == 0:
+			delete(w.units, key) // asked for again, it is submitted again and is the same unit
+		case u.Done:
 			w.accepted++
-		case found.Failed && !before.Failed:
+		case u.Failed:
 			w.failed++
+		default:
+			continue
 		}
-		if !is || (found.Done || found.Failed) && w.looks > u.asked+2 { // asked for again, it is found by its question
-			delete(w.units, key)
-		}
+		u.free()
 	}
 }
 
-// submit returns how far the unit of a question was at the last look; it submits it if need be.
+// submit returns how far the unit of a question is; it submits it if need be.
 func (w *workers) submit(ctx context.Context, caller string, rank review.Rank, question []byte) (sqlstore.Unit, error) {
 	key := sha256.Sum256(question)
-	if u, ok := w.known(key, rank); ok {
-		return u, nil
+	w.mu.Lock()
+	u := w.units[key]
+	if u != nil && (rank >= u.rank || u.Done || u.Failed) {
+		defer w.mu.Unlock()
+		if !u.Done && time.Since(u.moved) > stuck {
+			return sqlstore.Unit{ID: u.ID, Failed: true}, nil
+		}
+		return u.Unit, nil
 	}
+	w.mu.Unlock()
 	free, err := w.places.Acquire(fmt.Sprint(caller, " ", int(rank)), func() {}) // a place may be taken away; the unit stays
 	if err != nil {
 		return sqlstore.Unit{}, err
 	}
 	id, err := w.store.Submit(ctx, judging, []string{judging, "--edition", w.edition}, question, w.edition, int(rank))
-	if err != nil {
-		free()
-		return sqlstore.Unit{}, err
-	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if u := w.units[key]; u != nil { // another job was faster, or it goes first now
+	switch u := w.units[key]; {
+	case err != nil:
+		free()
+	case u != nil: // another job was faster, or it goes before others from now on
 		u.rank = min(u.rank, rank)
 		free()
-		return u.Unit, nil
+	default:
+		w.units[key] = &unit{sqlstore.Unit{ID: id}, sync.OnceFunc(free), time.Now(), rank, time.Now()}
 	}
-	w.units[key] = &unit{Unit: sqlstore.Unit{ID: id}, free: sync.OnceFunc(free), since: time.Now(), asked: w.looks, rank: rank, moved: time.Now()}
-	return w.units[key].Unit, nil
-}
-
-// known returns a unit that was submitted, unless it now has to go before others.
-func (w *workers) known(key [sha256.Size]byte, rank review.Rank) (sqlstore.Unit, bool) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	u := w.units[key]
-	if u == nil || rank < u.rank && !u.Done && !u.Failed {
-		return sqlstore.Unit{}, false
-	}
-	u.asked = w.looks
-	if !u.Done && time.Since(u.moved) > stuck {
-		return sqlstore.Unit{ID: u.ID, Failed: true}, true
-	}
-	return u.Unit, true
+	return sqlstore.Unit{ID: id}, err
 }
 
 // output returns the answer of a unit that is done; nil if it is to be done again.

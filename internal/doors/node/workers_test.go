@@ -15,6 +15,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/klauspost/compress/zstd"
 
 	"ninetynine/advice"
 	"ninetynine/cards"
@@ -106,8 +107,11 @@ func (s *site) work(edition string, most int) (done int) {
 	return done
 }
 
+// accept stores what a worker came to, packed as ninetynine-lab does.
 func (s *site) accept(unit int64, output []byte) {
 	s.t.Helper()
+	z := must.Get(zstd.NewWriter(nil))(s.t)
+	output = z.EncodeAll(output, nil)
 	s.exec(`WITH o AS (INSERT INTO lab.outcome (unit, worker, digest, output, cpu_seconds) VALUES ($1, 'w', sha256($2), $2, 3) RETURNING id)
 		UPDATE lab.unit SET state = 'accepted', accepted = (SELECT id FROM o) WHERE id = $1`, unit, output)
 }

@@ -61,7 +61,7 @@ func (d *DB) Units(ctx context.Context, edition string, ids []int64) (units []Un
 // [store.ErrNone] if it is not done.
 func (d *DB) Output(ctx context.Context, id int64) (output []byte, seconds float64, err error) {
 	err = d.row(ctx, []any{&output, &seconds}, `SELECT o.output, o.cpu_seconds FROM lab.unit u JOIN lab.outcome o ON o.id = u.accepted WHERE u.id = $1`, id)
-	if text, e := unpack(output); e == nil && len(output) > 0 {
+	if text, e := unpack(output); e == nil { // otherwise it is no answer
 		output = text
 	}
 	return output, seconds, err
