@@ -105,6 +105,7 @@ var elsewhere = map[string]string{
 	"ssh -p 2222 cards.example":             "internal/doors/node and internal/doors/sshd play over SSH",
 	"ssh -p 2222 cards.example < moves.txt": "internal/doors/node and internal/doors/sshd play over SSH",
 	"ninetynine serve --db postgres://ninetynine@db.example/ninetynine --addr :9900": "internal/doors/node runs servers on PostgreSQL",
+	"ninetynine serve --db postgres://ninetynine@db.example/ninetynine --judges db":  "TestWorkers of internal/doors/node",
 }
 
 // shorter cuts the numbers of long commands, without changing their effect.

@@ -7,11 +7,14 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
+	"slices"
 
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/base/version"
 	"ninetynine/internal/lab"
+	"ninetynine/internal/think/trained"
 )
 
 // A journalFlag is --journal.
@@ -60,12 +63,20 @@ func (x *journalFlag) openJournal(env *environment, into **lab.Journal) (_ func(
 	return end, nil
 }
 
+// asListed says whether the program was built from the modules that its commit lists, without build tags.
+func asListed() bool {
+	about, ok := debug.ReadBuildInfo()
+	return ok && !slices.ContainsFunc(about.Settings, func(s debug.BuildSetting) bool { return s.Key == "-tags" }) &&
+		!slices.ContainsFunc(about.Deps, func(m *debug.Module) bool { return m.Replace != nil })
+}
+
 // edition says which build of the program this is, such that all programs of an edition come to the same outcomes: its
-// commit and Go's version, or a hash of the program if it was built from changed files. What players decide does not
-// depend on the processor.
+// commit, Go's version and a hash of the nets; or a hash of the program if it was built from changed files, with tags, or
+// with other modules. What players decide does not depend on the processor.
 func edition() (string, error) {
-	if v := version.Own(); v.Commit != "" && !v.Changed {
-		return v.Commit[:min(12, len(v.Commit))] + " " + v.Go, nil
+	if v := version.Own(); v.Commit != "" && !v.Changed && asListed() {
+		nets, err := trained.HashAll()
+		return fmt.Sprintf("%.12s %s %x", v.Commit, v.Go, nets[:4]), err
 	}
 	name, err := os.Executable()
 	if err != nil {

@@ -165,7 +165,7 @@ func (s *serveCommand) run(ctx context.Context, ready func(address string)) (err
 // judge sets who judges reports.
 func (s *serveCommand) judge(c *node.Config) (err error) {
 	switch {
-	case s.judges == "own":
+	case s.judges == "own", s.judges == "": // as in commands that serve for themselves
 		return nil
 	case s.judges != "db":
 		return fmt.Errorf("--judges cannot be %q: it is own or db", s.judges)

@@ -80,6 +80,9 @@ func (u *unitsCommand) run(ctx context.Context, env *environment, args []string)
 	if u.of.Experiment != "" && !within.units.Found() {
 		return otherUnits{fmt.Errorf("%s has no experiment %s here: its players, nets or rules are others", args[0], u.of.Experiment)}
 	}
+	if u.known != "" && !within.units.Found() {
+		return otherUnits{fmt.Errorf("%s has units of other experiments alone: their players, nets, rules or flags are others", u.known)}
+	}
 	return nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"time"
 
 	"ninetynine/rules"
 )
@@ -196,9 +197,10 @@ func (c *Contest) decides(experiment string) any {
 		Bound         int
 		Trumps        []rules.Trump
 		Nodes         uint64
-		Once          bool  `json:",omitzero"`
-		Luck          keyed `json:",omitzero"`
-	}{experiment, c.Game.Variant(), keyed(c.Play), keyed(c.Against), c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes, c.Once, keyed(c.Luck)}
+		Once          bool          `json:",omitzero"`
+		Luck          keyed         `json:",omitzero"`
+		Act           time.Duration `json:",omitzero"` // of programs alone
+	}{experiment, c.Game.Variant(), keyed(c.Play), keyed(c.Against), c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes, c.Once, keyed(c.Luck), c.actOf(c.Play, c.Against)}
 }
 
 // programBatch is the number of units that a program plays before it is

@@ -91,6 +91,7 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 		take:    sum.take,
 		journal: c.Journal,
 		of:      c.decides("calibration"),
+		sound:   (*forecasts).sound,
 	}
 	if err := r.run(ctx); err != nil {
 		return Calibration{}, err
@@ -116,6 +117,22 @@ type forecasts struct {
 	All  []forecast
 	Ends []int // cumulative, by deal
 	faults
+}
+
+func (f *forecasts) sound() error {
+	last := 0
+	for _, end := range f.Ends {
+		if end < last || end > len(f.All) {
+			return errImpossible
+		}
+		last = end
+	}
+	for _, x := range f.All {
+		if int(x.Stage) >= stages || x.Seat >= rules.MaxSeats || x.Subject >= rules.MaxSeats || x.Trump > rules.Unnamed || !(x.Chance >= 0 && x.Chance <= 1) {
+			return errImpossible
+		}
+	}
+	return nil
 }
 
 type forecast struct {

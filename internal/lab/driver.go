@@ -5,6 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
+	"strings"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/think/bot"
@@ -39,6 +42,14 @@ func (b *Bots) isProgram(name string) (bool, error) {
 		return false, fmt.Errorf("player %s: %w", name, err)
 	}
 	return program, nil
+}
+
+// actOf returns the time of an act if one of the players is a program, whose acts may depend on it.
+func (b *Bots) actOf(names ...string) time.Duration {
+	if slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, netless.Program) }) {
+		return b.Limits.Act
+	}
+	return 0
 }
 
 // A player is a bot at its seat, with the name it was opened by.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/claim"
@@ -59,7 +60,7 @@ func (e *ExamPlan) instead() map[string]string {
 
 // conduct carries out the exam and returns the number of deals done. If the context ends first, its error
 // comes with that number; with any other error, there are none.
-func conduct[T any](ctx context.Context, e *ExamPlan, kind string, open func(examWorker) worker[[]T], take func(marks []T)) (deals int64, _ error) {
+func conduct[T any](ctx context.Context, e *ExamPlan, kind string, open func(examWorker) worker[[]T], sound func(T) bool, take func(marks []T)) (deals int64, _ error) {
 	c, err := e.contest()
 	if err != nil {
 		return 0, err
@@ -83,6 +84,12 @@ func conduct[T any](ctx context.Context, e *ExamPlan, kind string, open func(exa
 			return true, nil
 		},
 		journal: e.Journal,
+		sound: func(marks *[]T) error {
+			if slices.ContainsFunc(*marks, func(m T) bool { return !sound(m) }) {
+				return errImpossible
+			}
+			return nil
+		},
 		of: struct {
 			Table   any
 			Players []keyed
@@ -181,7 +188,7 @@ func RunEndings(ctx context.Context, e ExamPlan) (Endings, error) {
 	for i := range sum.players {
 		sum.players[i].left = make([]leftSums, e.Tricks)
 	}
-	deals, err := conduct(ctx, &e, "endings", newEndingsWorker, sum.take)
+	deals, err := conduct(ctx, &e, "endings", newEndingsWorker, sum.sound, sum.take)
 	if deals == 0 {
 		return Endings{}, err
 	}
@@ -284,6 +291,10 @@ type leftSums struct {
 type dealMarks struct {
 	all, optimal, open, right int64
 	lost                      float64
+}
+
+func (m *endingSums) sound(k mark) bool {
+	return k.Player >= 0 && int(k.Player) < len(m.players) && k.Left >= 1 && int(k.Left) <= m.exam.Tricks
 }
 
 func (m *endingSums) take(marks []mark) {

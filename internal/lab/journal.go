@@ -170,8 +170,8 @@ func (j *Journal) Elsewhere() bool { return j != nil && (j.part != nil || j.list
 // IsPart says whether the journal is that of [DoPart].
 func (j *Journal) IsPart() bool { return j != nil && j.part != nil }
 
-// Found says whether the experiment of [DoPart] was met.
-func (j *Journal) Found() bool { return j.found }
+// Found says whether the experiment of [DoPart] was met, or [KnownAlone] knew units of one; also if there are none at all.
+func (j *Journal) Found() bool { return j.found || j.closed && len(j.known) == 0 }
 
 // share returns which jobs to take up, from one to before another.
 func (j *Journal) share(x Experiment) (from, to int, err error) {
@@ -195,6 +195,7 @@ func (j *Journal) share(x Experiment) (from, to int, err error) {
 			if j.find(x.job(i)) == nil {
 				return 0, i, nil
 			}
+			j.found = true
 		}
 	}
 	return 0, all, nil
@@ -229,6 +230,9 @@ func (j *Journal) keep(s Stretch, outcome any) error {
 	text, err := json.Marshal(line{s.Experiment, j.edition, s.First, s.Units, data})
 	if err != nil {
 		return err
+	}
+	if len(text) > longestLine && j.part == nil { // it could not be read again: the job is done again instead
+		return nil
 	}
 	_, err = j.to.Write(append(text, '\n'))
 	return err

@@ -54,7 +54,7 @@ func RunOffers(ctx context.Context, e ExamPlan) (Offers, error) {
 	sums := offerSums{exam: &e, players: make([]offerTally, len(e.Players))}
 	deals, err := conduct(ctx, &e, "offers", func(w examWorker) worker[[]offerMark] {
 		return &offersWorker{w, &bot.Expert{Effort: search.Full(), Level: true}}
-	}, sums.take)
+	}, func(offerMark) bool { return true }, sums.take)
 	if deals == 0 {
 		return Offers{}, err
 	}
@@ -192,6 +192,7 @@ type offerTally struct {
 }
 
 func (s *offerSums) take(marks []offerMark) {
+	marks = marks[:min(len(marks), len(s.players))] // there are no more, unless a journal was changed
 	for i := range marks {
 		m, t := &marks[i], &s.players[i]
 		t.declares.count(m.Offer.Level() == rules.Declare)

@@ -71,6 +71,12 @@ func Par(ctx context.Context, p ParPlan) (Pars, error) {
 			return true, nil
 		},
 		journal: p.Journal,
+		sound: func(b *Board) error {
+			if len(b.Seats) != p.Game.Seats() {
+				return errImpossible
+			}
+			return nil
+		},
 		of: struct {
 			Experiment string
 			Variant    rules.Variant

@@ -10,6 +10,7 @@ package lab
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"golang.org/x/sync/errgroup"
@@ -62,11 +63,12 @@ func (r *runner[T]) run(ctx context.Context) error {
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	known := make([]json.RawMessage, to-from)
-	left := 0
-	for i := range known {
-		if known[i] = r.journal.find(x.job(from + i)); known[i] == nil {
-			left++
+	left := to - from
+	if r.journal != nil {
+		for i := from; i < to; i++ {
+			if r.journal.find(x.job(i)) != nil {
+				left--
+			}
 		}
 	}
 	workers := max(1, min(r.workers, left))
@@ -79,8 +81,8 @@ func (r *runner[T]) run(ctx context.Context) error {
 	group.Go(func() error {
 		defer close(todo)
 		n := 0
-		for i := range known {
-			if known[i] != nil {
+		for i := from; i < to; i++ {
+			if r.journal.find(x.job(i)) != nil {
 				continue
 			}
 			select {
@@ -89,7 +91,7 @@ func (r *runner[T]) run(ctx context.Context) error {
 				return nil
 			}
 			select {
-			case todo <- task[T]{from + i, &slots[n%len(slots)]}:
+			case todo <- task[T]{i, &slots[n%len(slots)]}:
 			case <-ctx.Done():
 				return nil
 			}
@@ -102,7 +104,7 @@ func (r *runner[T]) run(ctx context.Context) error {
 			group.Go(func() error { return r.work(ctx, cancel, todo) })
 		}
 	}
-	c := collector[T]{runner: r, experiment: x, from: from, known: known, slots: slots, used: used, gone: make(chan struct{})}
+	c := collector[T]{runner: r, experiment: x, from: from, to: to, slots: slots, used: used, gone: make(chan struct{})}
 	var closing error
 	go func() {
 		closing = group.Wait()
@@ -116,6 +118,9 @@ func (r *runner[T]) run(ctx context.Context) error {
 	}
 	return err
 }
+
+// errImpossible is about an outcome that no job of the experiment can have.
+var errImpossible = errors.New("no such units come out so")
 
 // A task is a job to do, and the slot for its outcome.
 type task[T any] struct {
@@ -151,8 +156,7 @@ func (r *runner[T]) work(ctx context.Context, cancel func(), todo <-chan task[T]
 type collector[T any] struct {
 	*runner[T]
 	experiment Experiment
-	from       int               // the first job
-	known      []json.RawMessage // by job from there on; nil: to be done
+	from, to   int // jobs
 	slots      []slot[T]
 	used       chan struct{}
 	gone       chan struct{} // is closed once no worker is left
@@ -161,10 +165,10 @@ type collector[T any] struct {
 
 // collect takes outcomes until there are no more, there is enough, or a job failed.
 func (c *collector[T]) collect(ctx context.Context) error {
-	for i, data := range c.known {
-		job, more := c.from+i, false
+	for job := c.from; job < c.to; job++ {
+		var more bool
 		var err error
-		if data != nil {
+		if data := c.journal.find(c.experiment.job(job)); data != nil {
 			more, err = c.recall(job, data)
 		} else {
 			more, err = c.next(ctx, job)

@@ -9,6 +9,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	"ninetynine/internal/think/bot"
 	"ninetynine/internal/think/netless"
@@ -90,7 +91,8 @@ func (p *Plan) decides() any {
 		Size, Bound                 int
 		Findings, Compared, Records bool
 		Nodes                       uint64
-	}{"simulation", p.Game.Variant(), p.Changes, keyedAll(p.Players), p.Seed, p.size(), p.Bound, p.Findings, p.Compared, p.Records != nil, p.Limits.Nodes}
+		Act                         time.Duration `json:",omitzero"` // of programs alone
+	}{"simulation", p.Game.Variant(), p.Changes, keyedAll(p.Players), p.Seed, p.size(), p.Bound, p.Findings, p.Compared, p.Records != nil, p.Limits.Nodes, p.actOf(p.Players...)}
 }
 
 // A unit is a piece of work that does not depend on earlier ones.
