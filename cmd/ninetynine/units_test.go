@@ -139,4 +139,12 @@ func TestUnitsKnown(t *testing.T) {
 	if got := strings.Replace(unitsOf(t, long, "--known", file), "\n      \"cut\": true,", "", 1); got != want {
 		t.Errorf("%.400s\nand not\n%.400s", got, want)
 	}
+	must.Do(t, os.WriteFile(file, []byte(unitsOf(t, long, "--experiment", x.Key, "--first", "7", "--count", "5")), 0o666))
+	if got := unitsOf(t, long, "--known", file); !strings.Contains(got, `"results": null`) {
+		t.Errorf("with a gap at the beginning: %.400s", got)
+	}
+	other := append(slices.Clone(long), "--seed", "other")
+	if code, out, _ := call(t, t.Context(), "", slices.Concat([]string{"units", "--known", file, "--"}, other)...); code != exitOther {
+		t.Errorf("a journal of another experiment: %d, %.400s", code, out)
+	}
 }

@@ -191,11 +191,13 @@ func (j *Journal) share(x Experiment) (from, to int, err error) {
 		}
 		return p.First / x.Size, p.First/x.Size + batches(p.Units, x.Size), nil
 	case j.closed:
+		for s := range j.known {
+			j.found = j.found || s.Experiment == x.Key
+		}
 		for i := range all {
 			if j.find(x.job(i)) == nil {
 				return 0, i, nil
 			}
-			j.found = true
 		}
 	}
 	return 0, all, nil

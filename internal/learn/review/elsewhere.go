@@ -34,7 +34,7 @@ const (
 )
 
 // A Question asks a worker what the judge thinks of a deal. It holds all cards of the deal: workers are the site's own
-// machines, and can read its database. What they answer about a decision depends on the View of its seat, as here.
+// machines. What they answer about a decision depends on the View of its seat, as here.
 type Question struct {
 	Judge  string `json:"judge"` // its name for the game; another build's may differ
 	Deal   int    `json:"deal"`
