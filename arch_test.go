@@ -36,7 +36,7 @@ var floors = [][]string{
 // pure are the folders and packages that read no clock and no file, log nothing, and start no
 // goroutine; besides are the exceptions within them.
 var (
-	pure    = []string{"cards", "rules", "match", "record", "advice", "internal/base", "internal/think", "internal/paper", "internal/store/journal", "internal/table", "internal/club/evening/seating", "internal/learn/course", "internal/learn/ledger", "internal/learn/hand", "internal/learn/problem", "internal/learn/rating"}
+	pure    = []string{"cards", "rules", "match", "record", "advice", "internal/base", "internal/think", "internal/paper", "internal/store/journal", "internal/table", "internal/club/evening/seating", "internal/club/event", "internal/learn/course", "internal/learn/ledger", "internal/learn/hand", "internal/learn/problem", "internal/learn/rating"}
 	besides = []string{"internal/base/file", "internal/base/quota", "internal/base/license/generate", "internal/think/bot", "internal/think/netless", "internal/think/trained", "internal/think/nn/vectors", "internal/table/hall", "internal/table/lobby", "internal/table/botplay"}
 )
 

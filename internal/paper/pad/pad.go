@@ -183,6 +183,16 @@ func (p *Pad) Enter(e Entry) error {
 	return nil
 }
 
+// With returns the pad with the deal that is due entered; p stays as it is. The error is that of [Pad.Check].
+func (p *Pad) With(e Entry) (*Pad, error) {
+	q := *p
+	q.deals, q.past, q.next = slices.Clip(p.deals), slices.Clip(p.past), nil
+	if err := q.Enter(e); err != nil {
+		return nil, err
+	}
+	return &q, nil
+}
+
 // add adds a checked deal.
 func (p *Pad) add(e Entry) {
 	m, s := p.match, &p.state

@@ -301,3 +301,25 @@ func roundTrip(t testing.TB, p *Pad) {
 		t.Fatalf("%+v became %+v", p.state, q.state)
 	}
 }
+
+// TestWith: a pad with one deal more leaves the first as it was, however many are made of it.
+func TestWith(t *testing.T) {
+	p := must.Get(New(record.Header{Variant: must.Get(rules.Named("standard"))(t), Seats: []string{"a", "b", "c"}}))(t)
+	deal := func(tricks ...Count) Entry {
+		e := Blank(3)
+		for i, n := range tricks {
+			e.Hands[i] = Hand{Bid: n, Tricks: n}
+		}
+		return e
+	}
+	for range 3 {
+		must.Do(t, p.Enter(deal(3, 3, 3)))
+	}
+	one, two := must.Get(p.With(deal(2, 3, 4)))(t), must.Get(p.With(deal(0, 2, 7)))(t)
+	if len(p.Deals()) != 3 || one.Deals()[3].Result.Tricks[0] != 2 || two.Deals()[3].Result.Tricks[0] != 0 {
+		t.Errorf("the pads have %d deals, %+v and %+v", len(p.Deals()), one.Deals()[3], two.Deals()[3])
+	}
+	if _, err := p.With(deal(3, 3, 4)); err == nil {
+		t.Error("ten tricks are entered")
+	}
+}

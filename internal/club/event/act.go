@@ -1,0 +1,330 @@
+package event
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/base/letters"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/rules"
+)
+
+// A Kind is the word for what an act does.
+type Kind string
+
+// The kinds of acts.
+const (
+	SetUp       Kind = "setup"      // the organiser sets the event up, or changes its setup
+	Enter       Kind = "member"     // a member is entered, or renamed
+	Same        Kind = "same"       // two members are one player under two spellings; withdraw it to part them again
+	Here        Kind = "here"       // a member plays from a round on: from the first, late, or back again
+	Gone        Kind = "gone"       // a member no longer plays, from a round on
+	Open        Kind = "round"      // a round is opened, with its tables
+	Seat        Kind = "seated"     // who really sat at a table in a round
+	Substitute  Kind = "substitute" // a member, often a bot, takes a chair over from a board on
+	Report      Kind = "result"     // the result of a board, of a deal, or of a whole match
+	Correct     Kind = "correction" // the result as it should have been entered, or of the board that was really played
+	Confirm     Kind = "confirm"    // a second player confirms a result
+	Contest     Kind = "dispute"    // a player disputes a result
+	Rule        Kind = "ruling"     // a player gets an adjusted score for a board
+	Withdraw    Kind = "withdraw"   // acts are taken back
+	Close       Kind = "close"      // a round is closed or, without a round, the event
+	Reopen      Kind = "reopen"     // it is opened again
+	SetClock    Kind = "clock"      // the clock of a round is set
+	mostActs         = 20_000       // of an event: 60 members fill a tenth of it in a long day
+	mostRounds       = 99
+	mostTables       = 99
+	mostPoints       = 9_999
+	mostMembers      = 300
+	mostReplace      = 100
+	longestName      = 40
+	longestText      = 200
+)
+
+// A Chair is a place at a table, from 0. At a table with one player more than hands, its players sit out in turn.
+type Chair int
+
+// An Act is one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends
+// on its kind: see the function fields. Fields not needed are absent in JSON.
+type Act struct {
+	// Withheld says that a member was erased, and the name taken out of the act. It is the first field: see
+	// [journal.Entry.Withheld].
+	Withheld bool `json:"withheld,omitempty"`
+	// Do is the kind of the act.
+	Do Kind `json:"do"`
+	// ID names the act. The device that made it has drawn it at random.
+	ID string `json:"id"`
+	// By is the id of the player who sent it; absent if a table's phone did without signing in.
+	By string `json:"by,omitempty"`
+	// Device names the device that made it.
+	Device string `json:"device,omitempty"`
+	// Count is the number of the act among those of its device, from 1. It shows a reader what is missing, and decides
+	// nothing.
+	Count uint64 `json:"count,omitempty"`
+	// Replaces are the ids of the acts that no longer count because of this one.
+	Replaces []string `json:"replaces,omitempty"`
+	// Of is the id of the result that is confirmed or disputed.
+	Of string `json:"of,omitempty"`
+	// Round is the number of the round, from 1; absent: the event is closed or reopened.
+	Round int `json:"round,omitempty"`
+	// Table is the number of the table, from 1.
+	Table int `json:"table,omitempty"`
+	// Board is the number of the board or, in a match, of the deal at this table, from 1; absent: the whole match.
+	Board uint64 `json:"board,omitempty"`
+	// Chair is the chair that is taken over, from 0.
+	Chair Chair `json:"chair,omitempty"`
+	// From is the position of the first board of the substitute among those of the table in the round, from 1.
+	From int `json:"from,omitempty"`
+	// Member is the id of the member concerned, chosen by the device that entered it.
+	Member string `json:"member,omitempty"`
+	// Other is the id of the member who is the same player.
+	Other string `json:"other,omitempty"`
+	// Name is the member's name.
+	Name string `json:"name,omitempty"`
+	// Person is the member's id in the group, or as a player; absent if unknown.
+	Person string `json:"person,omitempty"`
+	// Bot is the level of a member who is a computer player.
+	Bot string `json:"bot,omitempty"`
+	// Setup is the setup.
+	Setup *Setup `json:"setup,omitempty"`
+	// Tables are those of a round.
+	Tables []Seating `json:"tables,omitempty"`
+	// Seats are the ids of the members who sat at the table, by chair.
+	Seats []string `json:"seats,omitempty"`
+	// Result is the result.
+	Result *Result `json:"result,omitempty"`
+	// Ruling is the adjusted score.
+	Ruling *Ruling `json:"ruling,omitempty"`
+	// Ends is when the round's time is up, in milliseconds since 1970 UTC.
+	Ends int64 `json:"ends,omitempty"`
+	// Reason says why, in the words of the player who did it.
+	Reason string `json:"reason,omitempty"`
+}
+
+// A Seating is a table of a round as it was planned.
+type Seating struct {
+	// Table is its number, from 1.
+	Table int `json:"table"`
+	// Seats are the ids of the members, by chair: as many as the variant has players, or one more.
+	Seats []string `json:"seats"`
+	// Boards are the numbers of the boards, in the order of play; absent in matches, which have all deals.
+	Boards []uint64 `json:"boards,omitempty"`
+}
+
+// A Result is what is known of a board, a deal or a match.
+type Result struct {
+	// Entry has bids, tricks and premiums by the seats of the deal; absent if only points are known.
+	Entry *pad.Entry `json:"entry,omitempty"`
+	// Points are the points by the seats of the deal or, of a whole match, by chair. They stand alone: not beside Entry.
+	Points []int32 `json:"points,omitempty"`
+	// Made says of each of them whether its contract was made; absent if unknown.
+	Made []bool `json:"made,omitempty"`
+	// Out is the chair that sat out; absent: the next in turn, where one sits out.
+	Out *Chair `json:"out,omitempty"`
+}
+
+// A Ruling is a score that a director gives to one player instead of the player's own.
+type Ruling struct {
+	// Score is average: the mean of the others in the chair; plus or minus: so much above or below it (see
+	// [Scoring]); fixed: points.
+	Score string `json:"score"`
+	// Points are those of a fixed score.
+	Points int32 `json:"points,omitempty"`
+}
+
+// The scores of a ruling.
+const (
+	Average = "average"
+	Plus    = "plus"
+	Minus   = "minus"
+	Fixed   = "fixed"
+)
+
+// fields returns the fields of a kind of act, besides those that every act may have. One with ? may be absent.
+func fields(k Kind) string {
+	return map[Kind]string{
+		SetUp: "Setup",
+		Enter: "Member Name ?Person ?Bot",
+		Same:  "Member Other",
+		Here:  "Member Round", Gone: "Member Round",
+		Open:       "Round Tables",
+		Seat:       "Round Table Seats",
+		Substitute: "Round Table ?Chair From Member",
+		Report:     "Round Table ?Board Result",
+		Correct:    "Round Table ?Board Result Replaces Reason",
+		Confirm:    "Of",
+		Contest:    "Of Reason",
+		Rule:       "Round Table ?Board Member Ruling Reason",
+		Withdraw:   "Replaces Reason",
+		Close:      "?Round", Reopen: "?Round",
+		SetClock: "Round ?Ends",
+	}[k]
+}
+
+// Encode returns the act as the body of an entry.
+func (a *Act) Encode() []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(a); err != nil {
+		panic("event: " + err.Error()) // no field of an act can fail
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))
+}
+
+// Decode reads the body of an entry. It refuses unknown kinds and fields, which this program could not fold: see
+// [journal.Unknown].
+func Decode(text []byte) (*Act, error) {
+	a := new(Act)
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	err := d.Decode(a)
+	switch {
+	case err != nil && strings.HasPrefix(err.Error(), "json: unknown field "): // the error has no type of its own
+		err = &journal.Unknown{Text: err.Error()}
+	case err == nil && fields(a.Do) == "":
+		err = &journal.Unknown{Text: fmt.Sprintf("no act is called %q", a.Do)}
+	case err == nil:
+		err = a.form()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the log holds something that is no act, or one of a newer ninetynine: %w", err)
+	}
+	return a, nil
+}
+
+// Withhold takes the name and the words of people out of an act, as of an erased member. Of other acts it returns
+// false.
+func (a *Act) Withhold() bool {
+	if a.Name == "" && a.Person == "" && a.Reason == "" {
+		return false
+	}
+	a.Withheld, a.Name, a.Person, a.Reason = true, "", "", ""
+	return true
+}
+
+// A FieldError says which field of an act is wrong.
+type FieldError struct {
+	Field string // as in JSON
+	Err   error
+}
+
+// Error says so, with the remedy.
+func (e *FieldError) Error() string { return e.Field + ": " + e.Err.Error() }
+
+// check returns a [*FieldError] for an act that no event could have. It makes names and reasons what a log stores.
+func (a *Act) check() error {
+	for _, check := range []func() error{a.form, a.checkIDs, a.checkNumbers, a.checkText} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// form returns a [*FieldError] for an act whose fields are not those of its kind.
+func (a *Act) form() error {
+	want := strings.Fields(fields(a.Do))
+	if len(want) == 0 {
+		return &FieldError{"do", fmt.Errorf("no act is called %q", a.Do)}
+	}
+	v := reflect.ValueOf(a).Elem()
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		switch empty := v.Field(i).IsZero(); {
+		case empty && slices.Contains(want, f.Name) && !(a.Withheld && slices.Contains([]string{"Name", "Reason"}, f.Name)):
+			return &FieldError{name, fmt.Errorf("is missing: the act %q needs it", a.Do)}
+		case !empty && !slices.Contains(want, f.Name) && !slices.Contains(want, "?"+f.Name) && !common(f.Name):
+			return &FieldError{name, fmt.Errorf("leave it out: the act %q has no use for it", a.Do)}
+		}
+	}
+	return nil
+}
+
+// common reports whether every act may have a field.
+func common(field string) bool {
+	return slices.Contains([]string{"Withheld", "Do", "ID", "By", "Device", "Count", "Replaces", "Reason"}, field)
+}
+
+func (a *Act) checkIDs() error {
+	all := append([]string{a.ID}, a.Replaces...)
+	for _, one := range []string{a.By, a.Device, a.Of, a.Member, a.Other, a.Person, a.Bot} {
+		if one != "" {
+			all = append(all, one)
+		}
+	}
+	seatings := a.Tables
+	if a.Seats != nil {
+		seatings = []Seating{{Table: a.Table, Seats: a.Seats}}
+	}
+	seen := map[string]bool{}
+	for _, t := range seatings {
+		for _, m := range t.Seats {
+			if seen[m] {
+				return &FieldError{"seats", fmt.Errorf("%q sits in two chairs", m)}
+			}
+			seen[m] = true
+			all = append(all, m)
+		}
+	}
+	for _, id := range all {
+		if err := store.CheckID(id); err != nil {
+			return &FieldError{"id", err}
+		}
+	}
+	switch {
+	case len(a.Replaces) > mostReplace:
+		return &FieldError{"replaces", fmt.Errorf("an act may replace %d others at most", mostReplace)}
+	case slices.Contains(a.Replaces, a.ID):
+		return &FieldError{"replaces", errors.New("an act cannot replace itself")}
+	case a.Do == Report && len(a.Replaces) > 0:
+		return &FieldError{"replaces", errors.New("a result that replaces another is a correction, with a reason")}
+	case a.Do == Same && a.Member == a.Other:
+		return &FieldError{"other", errors.New("name another member")}
+	}
+	return nil
+}
+
+func (a *Act) checkNumbers() error {
+	for _, n := range []struct {
+		field    string
+		is, most int64
+	}{
+		{"round", int64(a.Round), mostRounds}, {"table", int64(a.Table), mostTables}, {"from", int64(a.From), slips.Most},
+		{"chair", int64(a.Chair), rules.MaxSeats}, {"ends", a.Ends, math.MaxInt64},
+	} {
+		if n.is < 0 || n.is > n.most {
+			return &FieldError{n.field, fmt.Errorf("it is at most %d", n.most)}
+		}
+	}
+	for i, t := range a.Tables {
+		if t.Table < 1 || t.Table > mostTables || slices.ContainsFunc(a.Tables[:i], func(o Seating) bool { return o.Table == t.Table }) {
+			return &FieldError{"tables", fmt.Errorf("tables are 1 to %d, each once", mostTables)}
+		}
+	}
+	return nil
+}
+
+func (a *Act) checkText() (err error) {
+	if a.Name != "" {
+		if a.Name, err = letters.Name(a.Name, longestName); err != nil {
+			return &FieldError{"name", err}
+		}
+	}
+	if a.Reason != "" {
+		if a.Reason, err = letters.Text(a.Reason, longestText); err != nil {
+			return &FieldError{"reason", err}
+		}
+	}
+	return nil
+}

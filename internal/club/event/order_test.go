@@ -1,0 +1,391 @@
+package event
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/table"
+	"ninetynine/rules"
+)
+
+// start returns an event of boards with three tables of three in two rounds, set up and opened.
+func start(t *testing.T) *State {
+	t.Helper()
+	s := New("e", games)
+	do(t, s, Act{Do: SetUp, ID: "setup", Setup: &Setup{Title: "Friday", Date: "2026-11-27", Variant: "standard", Play: Boards, Seed: "club 7", Deals: 2,
+		Rounds: 2, Organiser: "org", Deputies: []string{"dep"}, Scoring: Scoring{Field: true, Plus: 16}}})
+	for i := range 9 {
+		do(t, s, Act{Do: Enter, ID: fmt.Sprint("enter", i), Member: fmt.Sprint("m", i), Name: fmt.Sprint("Player ", i), Person: fmt.Sprint("p", i)})
+	}
+	for r := 1; r <= 2; r++ {
+		a := Act{Do: Open, ID: fmt.Sprint("round", r), Round: r}
+		for n := range 3 {
+			x := Seating{Table: n + 1, Boards: []uint64{uint64(2*r - 1), uint64(2 * r)}}
+			for c := range 3 {
+				x.Seats = append(x.Seats, fmt.Sprint("m", (n+c*3*r+r)%3*3+(n+c)%3))
+			}
+			a.Tables = append(a.Tables, x)
+		}
+		slices.Sort(a.Tables[0].Seats)
+		do(t, s, a)
+	}
+	return s
+}
+
+func points(id string, round, number int, board uint64, p ...int32) Act {
+	return Act{Do: Report, ID: id, Device: id, Round: round, Table: number, Board: board, Result: &Result{Points: p}}
+}
+
+func at(s *State, round, number int, board uint64) *Board {
+	for _, r := range s.Event().Rounds {
+		for _, t := range r.Tables {
+			if r.Number == round && t.Number == number {
+				return t.add(board, false)
+			}
+		}
+	}
+	return nil
+}
+
+// TestOrder: an event is the set of its acts: half a history, with references to acts that never arrived and disputes that
+// were not settled, makes the same event in any order.
+func TestOrder(t *testing.T) {
+	disputed := 0
+	for seed := range uint64(60) {
+		rng := rand.New(rand.NewPCG(seed, 7))
+		acts := truth(t, rng).history(t, rng)
+		acts = slices.DeleteFunc(acts, func(a Act) bool { return a.Do != SetUp && rng.IntN(3) == 0 })
+		var want string
+		for range 4 {
+			s := New("e", games)
+			do(t, s, acts...)
+			got := text(s)
+			if want == "" {
+				want = got
+			}
+			if got != want {
+				t.Fatalf("seed %d: in another order the event is\n%s\nnot\n%s", seed, got, want)
+			}
+			disputed += len(s.Event().Disputes)
+			rng.Shuffle(len(acts)-1, func(i, j int) { acts[i+1], acts[j+1] = acts[j+1], acts[i+1] })
+		}
+	}
+	if disputed == 0 {
+		t.Error("no history has a dispute")
+	}
+}
+
+// TestAnything: acts that make no sense together, of boards and of matches, make the same event in any order.
+func TestAnything(t *testing.T) {
+	counted := map[Kind]int{}
+	for seed := range uint64(300) {
+		rng := rand.New(rand.NewPCG(seed, 5))
+		setup := &Setup{Title: "Any", Date: "2026-11-27", Variant: []string{"standard", "pennycook", "dummy"}[rng.IntN(3)], Play: []string{Boards, Matches}[rng.IntN(2)], Deals: 3, Rounds: 2, Organiser: "org"}
+		some := func(of string, n int) string { return fmt.Sprint(of, rng.IntN(n)) }
+		seats := func() (all []string) {
+			for _, i := range rng.Perm(6)[:2+rng.IntN(3)] {
+				all = append(all, fmt.Sprint("m", i))
+			}
+			return all
+		}
+		sent := []Act{{Do: SetUp, ID: "setup", Setup: setup}}
+		first := New("e", games)
+		do(t, first, sent[0])
+		for i := range 60 {
+			a := Act{Do: []Kind{Enter, Same, Here, Gone, Open, Seat, Substitute, Report, Report, Report, Correct, Confirm, Contest, Rule, Withdraw, Close, Reopen, SetClock}[rng.IntN(18)],
+				ID: fmt.Sprint("a", i), Device: some("d", 2)}
+			fill := map[string]func(){
+				"Member": func() { a.Member = some("m", 6) }, "Other": func() { a.Other = some("m", 6) }, "Name": func() { a.Name = some("Player ", 3) },
+				"Round": func() { a.Round = 1 + rng.IntN(2) }, "Table": func() { a.Table = 1 + rng.IntN(2) }, "?Board": func() { a.Board = uint64(rng.IntN(5)) },
+				"?Chair": func() { a.Chair = Chair(rng.IntN(5)) }, "From": func() { a.From = 1 + rng.IntN(3) }, "Of": func() { a.Of = some("a", 60) },
+				"Reason": func() { a.Reason = "so" }, "Seats": func() { a.Seats = seats() }, "?Ends": func() { a.Ends = rng.Int64N(3) },
+				"Replaces": func() { a.Replaces = []string{some("a", 60)} }, "Ruling": func() { a.Ruling = &Ruling{Score: []string{Average, Fixed}[rng.IntN(2)]} },
+				"Tables": func() {
+					a.Tables = []Seating{{Table: 1, Seats: seats()}}
+					if setup.Play == Boards {
+						a.Tables[0].Boards = []uint64{1, 2, 3}
+					}
+				},
+				"Result": func() {
+					a.Result = &Result{Points: []int32{1, 2, 3, 4}[:2+rng.IntN(3)]}
+					if rng.IntN(2) == 0 {
+						e := pad.Blank(3)
+						for i, n := range rng.Perm(3) {
+							e.Hands[i].Tricks, e.Hands[i].Bid = pad.Count(3*n), pad.Count(3*rng.IntN(3))
+						}
+						e.Trump = rules.Trump(rng.IntN(int(rules.Unnamed) + 1))
+						a.Result = &Result{Entry: &e}
+					}
+					if out := Chair(rng.IntN(6)); out < 4 && rng.IntN(2) == 0 {
+						a.Result.Out = &out
+					}
+				},
+			}
+			for _, f := range strings.Fields(fields(a.Do)) {
+				if fill[f] != nil {
+					fill[f]()
+				}
+			}
+			if _, err := first.Step(&Command{Caller: "org", Act: a}); err == nil {
+				sent = append(sent, a)
+				counted[a.Do]++
+			}
+		}
+		var want string
+		for range 3 {
+			s := New("e", games)
+			do(t, s, sent...)
+			if got := text(s); want == "" {
+				want = got
+			} else if got != want {
+				t.Fatalf("seed %d: in another order the event is\n%s\nnot\n%s", seed, got, want)
+			}
+			rng.Shuffle(len(sent)-1, func(i, j int) { sent[i+1], sent[j+1] = sent[j+1], sent[i+1] })
+		}
+	}
+	if len(counted) != 16 || counted[Report] < 500 {
+		t.Errorf("too few acts: %v", counted)
+	}
+}
+
+// TestDispute: two keepers who differ are both kept, and nobody has points, until an act names both; a correction that
+// does not name both settles nothing.
+func TestDispute(t *testing.T) {
+	s := start(t)
+	do(t, s, points("a", 1, 1, 1, 10, 20, 30), points("b", 1, 1, 1, 10, 20, 31))
+	if b := at(s, 1, 1, 1); b.Status != Disputed || b.Score != nil || len(b.Results) != 2 {
+		t.Errorf("two results make %+v", b)
+	}
+	c := points("c", 1, 1, 1, 10, 20, 31)
+	c.Do, c.Replaces, c.Reason = Correct, []string{"a"}, "we looked again"
+	do(t, s, c)
+	if b := at(s, 1, 1, 1); b.Status != Confirmed || b.Score.Points[2] != 31 || len(b.Replaced) != 1 {
+		t.Errorf("the correction agrees with the other keeper and makes %+v", b)
+	}
+	do(t, s, Act{Do: Contest, ID: "d", Of: "c", Reason: "no"})
+	if b := at(s, 1, 1, 1); b.Status != Disputed {
+		t.Errorf("a player's dispute makes %+v", b)
+	}
+	if d := s.Event().Disputes; len(d) != 1 || !slices.Equal(d[0].Acts, []string{"b", "c", "d"}) || d[0].Board != 1 {
+		t.Errorf("to settle it, one has to name %+v", d)
+	}
+	do(t, s, Act{Do: Withdraw, ID: "w", Replaces: []string{"d"}, Reason: "it was right"})
+	if b := at(s, 1, 1, 1); b.Status != Confirmed {
+		t.Errorf("without the dispute it is %+v", b)
+	}
+}
+
+// TestWrongBoard: a result of the wrong board counts for the right one, and the other stays open; if another keeper has put
+// the tricks right meanwhile, both boards are in dispute.
+func TestWrongBoard(t *testing.T) {
+	s := start(t)
+	moved := points("m", 1, 1, 2, 1, 2, 3)
+	moved.Do, moved.Replaces, moved.Reason = Correct, []string{"a"}, "it was board 2"
+	do(t, s, points("a", 1, 1, 1, 1, 2, 3), moved)
+	if one, two := at(s, 1, 1, 1), at(s, 1, 1, 2); one.Status != ToPlay || two.Status != Entered || two.Score.Points[0] != 1 {
+		t.Errorf("the boards are %+v and %+v", one, two)
+	}
+	right := points("r", 1, 1, 1, 1, 2, 4)
+	right.Do, right.Replaces, right.Reason = Correct, []string{"a"}, "one more"
+	do(t, s, right)
+	if one, two := at(s, 1, 1, 1), at(s, 1, 1, 2); one.Status != Disputed || two.Status != Disputed {
+		t.Errorf("with a correction of both kinds, the boards are %+v and %+v", one, two)
+	}
+	last := points("l", 1, 1, 2, 1, 2, 4)
+	last.Do, last.Replaces, last.Reason = Correct, []string{"m", "r"}, "both"
+	do(t, s, last)
+	if one, two := at(s, 1, 1, 1), at(s, 1, 1, 2); one.Status != ToPlay || two.Status != Entered || two.Score.Points[2] != 4 || len(s.Event().Disputes) > 0 {
+		t.Errorf("settled, the boards are %+v and %+v", one, two)
+	}
+}
+
+// TestSubstitutes: of several in a chair the last counts, and at a table of four a board that was played instead of another
+// was played by the same three.
+func TestSubstitutes(t *testing.T) {
+	s := start(t)
+	do(t, s, Act{Do: Open, ID: "r3", Round: 3, Tables: []Seating{{1, []string{"m0", "m1", "m2", "m3"}, []uint64{5, 6, 7, 8}}}})
+	for i, x := range []struct {
+		who  string
+		from int
+	}{{"x3", 3}, {"x2", 2}, {"x4", 4}} {
+		do(t, s, Act{Do: Substitute, ID: fmt.Sprint("s", i), Round: 3, Table: 1, Chair: 3, From: x.from, Member: x.who})
+	}
+	moved := points("m", 3, 1, 90, 1, 2, 3)
+	moved.Do, moved.Replaces, moved.Reason = Correct, []string{"a"}, "it was board 90"
+	do(t, s, points("a", 3, 1, 6, 1, 2, 3), moved)
+	for number, want := range map[uint64]string{5: "m3 m1 m2", 6: "m2 x2 m0", 7: "x3 m0 m1", 8: "m0 m1 m2", 90: "m2 x2 m0"} {
+		b := at(s, 3, 1, number)
+		seats := slices.Clone(b.Players) // from forehand on
+		f := int(s.game.Forehand(b.Dealer))
+		slices.Sort(seats)
+		wanted := strings.Fields(want)
+		if b.Players[f] != map[uint64]string{5: "m1", 6: "m2", 7: "x3", 8: "m0", 90: "m2"}[number] {
+			t.Errorf("forehand of board %d is %s", number, b.Players[f])
+		}
+		if slices.Sort(wanted); !slices.Equal(seats, wanted) {
+			t.Errorf("board %d was played by %v, not %v", number, seats, wanted)
+		}
+	}
+}
+
+// TestMay: who may do what.
+func TestMay(t *testing.T) {
+	s := start(t)
+	do(t, s, points("a", 1, 1, 1, 1, 2, 3), points("b", 1, 2, 1, 1, 2, 3))
+	correct := func(id string, number int, replaces string) Act {
+		a := points(id, 1, number, 1, 1, 2, 4)
+		a.Do, a.Replaces, a.Reason = Correct, []string{replaces}, "so"
+		return a
+	}
+	setup := *s.first
+	setup.Title = "Saturday"
+	deputies := setup
+	deputies.Deputies = nil
+	other := setup
+	other.Variant = "pennycook"
+	for _, x := range []struct {
+		why string // of the refusal; "" if it may
+		c   Command
+	}{
+		{"", Command{Table: 1, Act: points("x", 1, 1, 2, 1, 2, 3)}},
+		{"event-table", Command{Table: 2, Act: points("x", 1, 1, 2, 1, 2, 3)}},
+		{"event-organiser", Command{Caller: "p1", Act: points("x", 1, 1, 2, 1, 2, 3)}},
+		{"", Command{Table: 1, Act: correct("x", 1, "a")}},
+		{"event-table", Command{Table: 1, Act: correct("x", 1, "b")}},
+		{"event-unseen", Command{Table: 1, Act: correct("x", 1, "later")}},
+		{"", Command{Caller: "org", Act: correct("x", 1, "later")}},
+		{"event-table", Command{Table: 1, Act: correct("x", 1, "round1")}},
+		{"event-table", Command{Table: 1, Act: Act{Do: Withdraw, ID: "x", Replaces: []string{"enter1"}, Reason: "so"}}},
+		{"", Command{Caller: "p1", Act: Act{Do: Here, ID: "x", Member: "m1", Round: 1}}},
+		{"event-organiser", Command{Caller: "p2", Act: Act{Do: Here, ID: "x", Member: "m1", Round: 1}}},
+		{"event-organiser", Command{Act: Act{Do: Here, ID: "x", Member: "nobody", Round: 1}}},
+		{"", Command{Caller: "dep", Act: Act{Do: Close, ID: "x", Round: 1}}},
+		{"", Command{Caller: "dep", Act: Act{Do: SetUp, ID: "x", Setup: &setup, Replaces: []string{"setup"}}}},
+		{"event-organiser", Command{Caller: "dep", Act: Act{Do: SetUp, ID: "x", Setup: &deputies}}},
+		{"", Command{Caller: "org", Act: Act{Do: SetUp, ID: "x", Setup: &deputies}}},
+		{"event-keeps", Command{Caller: "org", Act: Act{Do: SetUp, ID: "x", Setup: &other}}},
+		{"act-id", Command{Caller: "org", Act: points("a", 1, 1, 1, 1, 2, 9)}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: Confirm, ID: "x"}}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: Confirm, ID: "x", Of: "a", Round: 2}}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: Report, ID: "x", Round: 1, Table: 1, Board: 1, Result: &Result{Points: []int32{1, 2, 3}}, Replaces: []string{"a"}}}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: "dance", ID: "x"}}},
+		{"event-act", Command{Caller: "org", Act: points("x", 1, 1, 2, 1, 2)}},
+		{"event-act", Command{Caller: "org", Act: points("x", 1, 1, 0, 1, 2, 3)}},
+		{"event-seats", Command{Caller: "org", Act: Act{Do: Seat, ID: "x", Round: 1, Table: 1, Seats: []string{"m1", "m2"}}}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: Seat, ID: "x", Round: 1, Table: 1, Seats: []string{"m1", "m2", "m1"}}}},
+	} {
+		_, err := s.Step(&x.c)
+		why := ""
+		if r, ok := err.(*table.Refusal); ok {
+			why = r.Why
+		} else if err != nil {
+			why = err.Error()
+		}
+		if why != x.why {
+			t.Errorf("%q of table %d: %s is refused with %q (%v), not %q", x.c.Caller, x.c.Table, x.c.Act.Encode(), why, err, x.why)
+		}
+	}
+	if _, err := New("e", games).Step(&Command{Caller: "org", Act: points("x", 1, 1, 1, 1, 2, 3)}); err == nil {
+		t.Error("an event begins with a result")
+	}
+}
+
+// TestEarlier: an act that is sent again is done once; another act with its id is refused.
+func TestEarlier(t *testing.T) {
+	s := start(t)
+	do(t, s, points("a", 1, 1, 1, 1, 2, 3))
+	if seq, ok, err := s.Earlier(&Command{Caller: "org", Act: points("a", 1, 1, 1, 1, 2, 3)}); seq != s.Seq || !ok || err != nil {
+		t.Error(seq, ok, err)
+	}
+	if _, ok, err := s.Earlier(&Command{Caller: "org", Act: points("a", 1, 1, 1, 1, 2, 4)}); !ok || err == nil {
+		t.Error("another result with the same id counts as done")
+	}
+	if _, ok, err := s.Earlier(&Command{Caller: "dep", Act: points("a", 1, 1, 1, 1, 2, 3)}); !ok || err == nil {
+		t.Error("another caller's act with the same id counts as done")
+	}
+	if _, ok, _ := s.Earlier(&Command{Caller: "org", Act: points("b", 1, 1, 1, 1, 2, 3)}); ok {
+		t.Error("a new act counts as done")
+	}
+}
+
+// TestPlays: late, gone and back.
+func TestPlays(t *testing.T) {
+	s := start(t)
+	do(t, s, Act{Do: Gone, ID: "1", Member: "m1", Round: 3}, Act{Do: Here, ID: "2", Member: "m1", Round: 2}, Act{Do: Here, ID: "3", Member: "m1", Round: 5},
+		Act{Do: Gone, ID: "4", Member: "m2", Round: 2})
+	for id, want := range map[string]string{"m0": "yyyyyy", "m1": "-y--yy", "m2": "y-----"} {
+		got := ""
+		for round := 1; round <= 6; round++ {
+			if s.Event().members[id].Plays(round) {
+				got += "y"
+			} else {
+				got += "-"
+			}
+		}
+		if got != want {
+			t.Errorf("%s plays %s, not %s", id, got, want)
+		}
+	}
+}
+
+// TestCatalogue: each variant has boards, with the trump and dealer of the printed ones.
+func TestCatalogue(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 1))
+	for _, v := range catalogue() {
+		s := New("e", games)
+		do(t, s, Act{Do: SetUp, ID: "setup", Setup: &Setup{Title: "All", Date: "2026-11-27", Variant: v, Play: Boards, Seed: "club 7", Deals: 2, Rounds: 2, Organiser: "org"}})
+		for b := uint64(1); b <= 15; b++ {
+			if _, err := s.pad(s.face(b).due); err != nil {
+				t.Errorf("%s: board %d: %v", v, b, err)
+			}
+		}
+		if v == "standard" {
+			entry(rng, s, s.face(7))
+		}
+	}
+}
+
+// BenchmarkEvent: sixty members, eight rounds of three boards.
+func BenchmarkEvent(b *testing.B) {
+	s, rng := New("e", games), rand.New(rand.NewPCG(1, 1))
+	n := 0
+	add := func(a Act) {
+		n++
+		a.ID = fmt.Sprint(n)
+		made, err := s.Step(&Command{Caller: "org", Act: a})
+		if err != nil {
+			b.Fatal(err)
+		}
+		e := s.Next(0, made.Encode())
+		if err := s.Fold(&e); err != nil {
+			b.Fatal(err)
+		}
+	}
+	add(Act{Do: SetUp, Setup: &Setup{Title: "All", Date: "2026-11-27", Variant: "standard", Play: Boards, Deals: 3, Rounds: 8, Organiser: "org"}})
+	var ids []string
+	for i := range 60 {
+		ids = append(ids, fmt.Sprint("m", i))
+		add(Act{Do: Enter, Member: ids[i], Name: fmt.Sprint("Player ", i)})
+	}
+	for r := range 8 {
+		rng.Shuffle(60, func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
+		a := Act{Do: Open, Round: r + 1}
+		for i := range 20 {
+			boards := []uint64{uint64(3*r + 1), uint64(3*r + 2), uint64(3*r + 3)}
+			a.Tables = append(a.Tables, Seating{i + 1, slices.Clone(ids[3*i : 3*i+3]), boards})
+		}
+		add(a)
+		for i := range 60 {
+			board := uint64(3*r + 1 + i%3)
+			add(Act{Do: Report, Round: r + 1, Table: i/3 + 1, Board: board, Result: &Result{Entry: entry(rng, s, s.face(board))}})
+		}
+	}
+	for b.Loop() {
+		s.event = nil
+		s.Event().View(Viewer{})
+	}
+}

@@ -1,0 +1,110 @@
+package event
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"ninetynine/internal/base/letters"
+	"ninetynine/internal/paper/slips"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// What a table plays.
+const (
+	Boards  = "boards"  // numbered deals with a dealer and a trump of their own, the same at several tables
+	Matches = "matches" // a match on a pad at each table, of so many deals
+)
+
+// A Setup is what an event plays. Variant, House, Play, Seed, Deals and Organiser stay as they were first set.
+type Setup struct {
+	// Title names the event.
+	Title string `json:"title"`
+	// Date is its day, as 2026-11-30.
+	Date string `json:"date"`
+	// Variant is the id of a published variant.
+	Variant string `json:"variant"`
+	// House are the house rules: the fields that differ from the variant.
+	House json.RawMessage `json:"rules,omitempty"`
+	// Play is boards or matches.
+	Play string `json:"play"`
+	// Seed is the text that the boards are dealt from, see [slips.Board]; absent if they are dealt by hand. No view
+	// has it.
+	Seed string `json:"seed,omitempty"`
+	// Deals is the number of boards or deals of a table in a round, 1 to 200.
+	Deals int `json:"deals"`
+	// Rounds is the number of rounds planned, from 1.
+	Rounds int `json:"rounds"`
+	// Scoring says what ranks the players.
+	Scoring Scoring `json:"scoring,omitzero"`
+	// Organiser is the id of the player who runs the event.
+	Organiser string `json:"organiser"`
+	// Deputies are the ids of players who may do all that the organiser may, except appoint deputies.
+	Deputies []string `json:"deputies,omitempty"`
+}
+
+// A Scoring says what ranks the players of an event.
+type Scoring struct {
+	// Field ranks by points minus the mean of the others in the same chair, where boards are the same; otherwise the
+	// sum of the points decides.
+	Field bool `json:"field,omitempty"`
+	// NoBots leaves the points of bots out of the means.
+	NoBots bool `json:"nobots,omitempty"`
+	// Plus is how many points a ruling gives or takes with plus and minus. Half a standard deviation of a hand is 16
+	// points in the standard game.
+	Plus int32 `json:"plus,omitempty"`
+}
+
+// rules returns the variant with its house rules.
+func (s *Setup) rules() (rules.Variant, error) {
+	v, err := rules.Named(s.Variant)
+	if err == nil && len(s.House) > 0 {
+		v, err = record.ApplyChanges(v, s.House)
+	}
+	return v, err
+}
+
+// check returns a [*FieldError] for a setup that makes no event.
+func (s *Setup) check() (err error) {
+	wrong := func(field string, err error) error { return &FieldError{"setup." + field, err} }
+	if s.Title, err = letters.Text(s.Title, longestText); err != nil {
+		return wrong("title", err)
+	}
+	if _, err := time.Parse(time.DateOnly, s.Date); err != nil {
+		return wrong("date", errors.New("give the day as 2026-11-30"))
+	}
+	switch {
+	case s.Play != Boards && s.Play != Matches:
+		return wrong("play", fmt.Errorf("it is %s or %s", Boards, Matches))
+	case s.Deals < 1 || s.Deals > slips.Most:
+		return wrong("deals", fmt.Errorf("a table plays 1 to %d a round", slips.Most))
+	case s.Rounds < 1 || s.Rounds > mostRounds:
+		return wrong("rounds", fmt.Errorf("there are 1 to %d", mostRounds))
+	case s.Seed != "" && (s.Play != Boards || slips.CheckSeed(s.Seed) != nil):
+		return wrong("seed", errors.Join(errors.New("only boards have one"), slips.CheckSeed(s.Seed)))
+	case s.Scoring.Field && s.Play != Boards:
+		return wrong("scoring.field", errors.New("only boards can be compared"))
+	case s.Scoring.Plus < 0 || s.Scoring.Plus > mostPoints:
+		return wrong("scoring.plus", fmt.Errorf("it is 0 to %d points", mostPoints))
+	case s.Organiser == "" || len(s.Deputies) > mostMembers:
+		return wrong("organiser", errors.New("an event has one, and not too many deputies"))
+	}
+	if _, err := s.rules(); err != nil {
+		return wrong("variant", err)
+	}
+	return nil
+}
+
+// keeps reports whether a later setup keeps what has to stay.
+func (s *Setup) keeps(o *Setup) bool {
+	return s.Variant == o.Variant && string(s.House) == string(o.House) && s.Play == o.Play && s.Seed == o.Seed && s.Deals == o.Deals &&
+		s.Organiser == o.Organiser
+}
+
+// runs reports whether a player runs the event.
+func (s *Setup) runs(player string) bool {
+	return player != "" && (player == s.Organiser || slices.Contains(s.Deputies, player))
+}

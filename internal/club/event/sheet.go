@@ -1,0 +1,383 @@
+package event
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"ninetynine/internal/paper/pad"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// An Event is what all acts of an event so far make.
+type Event struct {
+	Setup  Setup
+	Closed bool
+	// Members are all members, two spellings of one player as one, in the order of their ids.
+	Members []*Member
+	// Rounds are all rounds of which anything is known, in their order.
+	Rounds []*Round
+	// Disputes are the subjects to settle.
+	Disputes []Dispute
+	members  map[string]*Member // by each id
+	game     *rules.Game
+}
+
+// A Member is a player of an event.
+type Member struct {
+	ID string
+	// Names are the member's name and, after it, other spellings that were entered.
+	Names []string
+	// IDs are all ids that stand for the player, ID first.
+	IDs []string
+	// Person is the member's id in the group, or as a player; "" if unknown.
+	Person string
+	// Bot is the level of a computer player; "" of people.
+	Bot    string
+	plays  map[int]bool // from which round on, or no longer
+	seated bool         // has sat at a table, or has a ruling
+}
+
+// Plays reports whether the member plays in a round: a member who has not said so does, and one who comes late does
+// not before.
+func (m *Member) Plays(round int) bool {
+	plays, last, first := true, 0, 0
+	for from, yes := range m.plays {
+		if first == 0 || from < first {
+			first = from
+		}
+		if from <= round && from > last {
+			plays, last = yes, from
+		}
+	}
+	return plays && !(last == 0 && first > 0 && m.plays[first])
+}
+
+// A Round is a round of an event.
+type Round struct {
+	Number int
+	Opened bool // false: its tables are known only from other acts
+	Closed bool
+	Ends   int64 // when its time is up, in milliseconds since 1970 UTC; 0 if no clock is set
+	Tables []*Table
+}
+
+// A Table is a table in a round.
+type Table struct {
+	Round, Number int
+	// Seats are the ids of the players by chair; empty while unknown.
+	Seats []string
+	// Boards are those to play, in their order, and after them those that were played besides. In matches they are the
+	// deals; a whole match of which only points are known comes last, as number 0.
+	Boards []*Board
+	subs   []*Act // substitutes, by the position from which they play
+}
+
+// A Status says how far a board is at a table.
+type Status string
+
+// The statuses of a board.
+const (
+	ToPlay    Status = "open"
+	Waiting   Status = "waiting" // it has a result, which counts once those of the deals before it are there
+	Entered   Status = "entered"
+	Confirmed Status = "confirmed" // by a second player or device
+	Disputed  Status = "disputed"
+	Unfit     Status = "unfit" // the result cannot be right: see Board.Err
+)
+
+// A Board is a board, a deal or a whole match at one table.
+type Board struct {
+	Number  uint64
+	Planned bool // it is one of those that the table was to play
+	Status  Status
+	// Dealer and Trump are those of the deal; Trump is Unnamed where it is not fixed.
+	Dealer rules.Seat
+	Trump  rules.Trump
+	// Players are the ids of the players by the seats of the deal or, of a whole match, by chair; "" if unknown.
+	Players []string
+	// Out is the id of the player who sat out; "" if all played.
+	Out string
+	// Score is the result; nil if none counts.
+	Score *Score
+	// Err says why the result cannot be right: a [*pad.Fault] or a [*pad.Incomplete].
+	Err error
+	// Results are the acts that stand, by their ids; Replaced those that no longer do.
+	Results, Replaced []*Act
+	// Rulings are the adjusted scores by the players' ids.
+	Rulings map[string]*Act
+}
+
+// A Score is a result with its points.
+type Score struct {
+	// Entry is the complete entry; nil if only points are known.
+	Entry *pad.Entry
+	// Points are by the seats of the deal or, of a whole match, by chair. In a match, a deal has the bonuses of the game
+	// and the match that it ended.
+	Points []int32
+	// Made says whether each contract was made; nil if unknown.
+	Made []bool
+}
+
+// Event returns what the acts so far make. Do not change it.
+func (s *State) Event() *Event {
+	if s.event == nil {
+		r := read(s.acts)
+		e := &Event{Setup: *s.first, members: map[string]*Member{}, game: s.game}
+		if a := r.about(Subject{Kind: SetUp}); a != nil {
+			e.Setup = *a.Setup
+		}
+		e.Closed = r.closed(0)
+		e.rounds(s, r)
+		e.people(r)
+		e.Disputes = r.open()
+		s.event = e
+	}
+	return s.event
+}
+
+// person returns the person whom a member's id stands for; "" if unknown.
+func (e *Event) person(member string) string {
+	if m := e.members[member]; m != nil {
+		return m.Person
+	}
+	return ""
+}
+
+// member returns the member with an id, who may not have been entered yet.
+func (e *Event) member(r *reading, id string) *Member {
+	root := r.player(id)
+	m := e.members[root]
+	if m == nil {
+		m = &Member{ID: root, IDs: []string{root}, plays: map[int]bool{}}
+		e.members[root] = m
+		e.Members = append(e.Members, m)
+	}
+	if e.members[id] == nil {
+		e.members[id] = m
+		m.IDs = append(m.IDs, id)
+	}
+	return m
+}
+
+// people fills in the members.
+func (e *Event) people(r *reading) {
+	subjects := slices.Collect(maps.Keys(r.by))
+	slices.SortFunc(subjects, func(a, b Subject) int { return cmp.Compare(a.Member, b.Member) })
+	for _, at := range subjects {
+		switch at.Kind {
+		case Enter:
+			m, a := e.member(r, at.Member), r.about(at)
+			if a.Name != "" && !slices.Contains(m.Names, a.Name) {
+				m.Names = append(m.Names, a.Name)
+			}
+			m.Person, m.Bot = cmp.Or(m.Person, a.Person), cmp.Or(m.Bot, a.Bot)
+		case Here:
+			e.member(r, at.Member).plays[at.Round] = r.about(at).Do == Here
+		}
+	}
+	slices.SortFunc(e.Members, func(a, b *Member) int { return cmp.Compare(a.ID, b.ID) })
+	for _, m := range e.Members {
+		slices.Sort(m.IDs[1:])
+	}
+}
+
+// rounds fills in the rounds, from all acts that name one.
+func (e *Event) rounds(s *State, r *reading) {
+	inOrder := func(a, b place) int { return cmp.Or(cmp.Compare(a.round, b.round), cmp.Compare(a.table, b.table)) }
+	for _, p := range slices.SortedFunc(maps.Keys(r.tables), inOrder) {
+		opened := r.about(Subject{Kind: Open, Round: p.round})
+		if n := len(e.Rounds); n == 0 || e.Rounds[n-1].Number != p.round {
+			round := &Round{Number: p.round, Opened: opened != nil, Closed: r.closed(p.round)}
+			if a := r.about(Subject{Kind: SetClock, Round: p.round}); a != nil {
+				round.Ends = a.Ends
+			}
+			e.Rounds = append(e.Rounds, round)
+		}
+		t := &Table{Round: p.round, Number: p.table}
+		var boards []uint64
+		if opened != nil {
+			if i := slices.IndexFunc(opened.Tables, func(s Seating) bool { return s.Table == p.table }); i >= 0 {
+				t.Seats, boards = r.players(opened.Tables[i].Seats), opened.Tables[i].Boards
+			}
+		}
+		if e.Setup.Play == Matches {
+			for n := range uint64(e.Setup.Deals) {
+				boards = append(boards, n+1)
+			}
+		}
+		for _, n := range boards {
+			t.add(n, true)
+		}
+		round := e.Rounds[len(e.Rounds)-1]
+		round.Tables = append(round.Tables, t)
+		e.table(s, r, t, r.tables[p])
+	}
+}
+
+// add returns the table's board with a number, which may be new.
+func (t *Table) add(number uint64, planned bool) *Board {
+	if i := slices.IndexFunc(t.Boards, func(b *Board) bool { return b.Number == number }); i >= 0 {
+		return t.Boards[i]
+	}
+	b := &Board{Number: number, Planned: planned, Status: ToPlay, Trump: rules.Unnamed, Rulings: map[string]*Act{}}
+	t.Boards = append(t.Boards, b)
+	return b
+}
+
+// table fills in a table.
+func (e *Event) table(s *State, r *reading, t *Table, about *concerns) {
+	slices.SortFunc(about.subjects, func(a, b Subject) int {
+		return cmp.Or(cmp.Compare(a.Board, b.Board), cmp.Compare(a.From, b.From), cmp.Compare(a.Chair, b.Chair), cmp.Compare(a.Member, b.Member))
+	})
+	for _, a := range about.replaced {
+		b := t.add(a.Board, false)
+		b.Replaced = append(b.Replaced, a)
+	}
+	for _, at := range about.subjects {
+		switch a := r.by[at][0]; at.Kind {
+		case Seat:
+			t.Seats = r.players(r.about(at).Seats)
+		case Substitute:
+			t.subs = append(t.subs, r.about(at))
+			e.member(r, a.Member).seated = true
+		case Report:
+			t.add(at.Board, false).Results = r.by[at]
+		case Rule:
+			t.add(at.Board, false).Rulings[at.Member] = r.about(at)
+			e.member(r, at.Member).seated = true
+		}
+	}
+	if i := slices.IndexFunc(t.Boards, func(b *Board) bool { return !b.Planned }); i >= 0 {
+		slices.SortFunc(t.Boards[i:], func(a, b *Board) int { return cmp.Compare(a.Number, b.Number) })
+	}
+	for _, id := range t.Seats {
+		e.member(r, id).seated = true
+	}
+	if e.Setup.Play == Matches {
+		e.match(s, r, t)
+		return
+	}
+	for _, b := range t.Boards {
+		f := s.face(b.Number)
+		if b.Dealer = f.dealer; s.game.TrumpBy() != rules.ByTurnup {
+			b.Trump = f.trump
+		}
+		p, err := s.pad(f.due)
+		e.result(s, r, t, b, scorer{p, f, err})
+	}
+}
+
+// match fills in the deals of a match: each follows from those before it.
+func (e *Event) match(s *State, r *reading, t *Table) {
+	h := s.header
+	h.Limit.Deals = s.first.Deals
+	p, err := pad.New(h)
+	turns := len(t.Seats) > s.game.Live().Len() // a player sits out each deal, so that no seat has a game of its own
+	var whole *Board
+	for _, b := range t.Boards {
+		if b.Number == 0 {
+			whole = b
+			continue
+		}
+		missing := p == nil
+		if p != nil {
+			d, due := p.Due()
+			b.Dealer, b.Trump, b.Planned = d.Dealer, d.Trump, due // a match may be over before its last deal
+		}
+		next := e.result(s, r, t, b, scorer{pad: p, err: err})
+		switch {
+		case missing && b.Status != ToPlay && b.Status != Disputed:
+			b.Status, b.Err = Waiting, nil
+		case p != nil && p.Over():
+		case next == nil || b.Score == nil:
+			p = nil
+		case turns:
+			d, due := next.Due()
+			if p, err = s.pad(s.dueAfter(b.Dealer, d.Trump)); !due {
+				p = nil
+			}
+		default:
+			p = next
+		}
+		if d := next; b.Score != nil && d != nil && !turns {
+			b.Score.bonus(d)
+		}
+	}
+	if whole != nil {
+		e.whole(s, r, t, whole)
+	}
+}
+
+// dueAfter returns what is fixed after a deal, given the trump.
+func (s *State) dueAfter(dealer rules.Seat, trump rules.Trump) due {
+	if s.game.TrumpBy() == rules.ByTurnup {
+		trump = rules.NoTrump
+	}
+	return due{s.game.Forehand(dealer), trump}
+}
+
+// bonus adds the bonuses that the last deal of a pad brought.
+func (c *Score) bonus(p *pad.Pad) {
+	d, s := p.Deals()[len(p.Deals())-1], p.State()
+	for i := range c.Points {
+		if d.Closed {
+			c.Points[i] += d.End.Bonus[i]
+		}
+		if p.Over() && !s.End.Cut {
+			c.Points[i] += s.End.Rubber[i]
+		}
+	}
+}
+
+// whole fills in a match of which the points were entered as a whole. They stand alone: deals that make other points
+// are in dispute with them.
+func (e *Event) whole(s *State, r *reading, t *Table, b *Board) {
+	e.result(s, r, t, b, scorer{})
+	sum, played := make([]int32, s.game.Live().Len()+1), 0
+	for _, d := range t.Boards {
+		if d.Number != 0 && d.Score != nil && d.Out == "" {
+			played++
+			for i := range d.Score.Points {
+				sum[i] += d.Score.Points[i]
+			}
+		}
+	}
+	if b.Score == nil {
+		return
+	}
+	if played == e.Setup.Deals && !slices.Equal(sum[:len(b.Score.Points)], b.Score.Points) {
+		b.Status, b.Score = Disputed, nil
+		at := Subject{Kind: Report, Round: t.Round, Table: t.Number}
+		r.dispute(at, b.Results...)
+		for _, d := range t.Boards {
+			r.dispute(at, d.Results...)
+		}
+	}
+	for _, d := range t.Boards {
+		if d != b {
+			d.Score = nil
+		}
+	}
+}
+
+// pad returns an empty pad for one deal.
+func (s *State) pad(d due) (*pad.Pad, error) {
+	if p := s.pads[d]; p != nil {
+		return p, nil
+	}
+	h := s.header
+	h.First, h.Opening = d.dealer, &match.Opening{Trump: d.trump}
+	p, err := pad.New(h)
+	if err == nil {
+		s.pads[d] = p
+	}
+	return p, err
+}
+
+// score returns the pad with one deal on a board.
+func (s *State) score(f dealFace, e *pad.Entry) (*pad.Pad, error) {
+	p, err := s.pad(f.due)
+	return scorer{p, f, err}.enter(e)
+}

@@ -1,0 +1,288 @@
+package event
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Command is an act that a caller wants done.
+type Command struct {
+	// Caller is the player's id; "" of a table's phone that has not signed in.
+	Caller string
+	// Table is the table whose code the caller has; 0 if none.
+	Table int
+	// Act is the act. Its By is set to the caller.
+	Act Act
+}
+
+// State is the fold of an event's log so far: see [journal.State].
+type State struct {
+	ID string
+	journal.Chain
+	games   table.Games
+	first   *Setup // by which acts are checked
+	created int64
+	game    *rules.Game
+	header  record.Header // of a pad of the event
+	acts    map[string]*kept
+	event   *Event              // computed since the last act; nil if not
+	pads    map[due]*pad.Pad    // empty, of single deals
+	boards  map[uint64]dealFace // by number
+}
+
+type kept struct {
+	*Act
+	seq uint64
+}
+
+// due is what is fixed about a deal before it is played.
+type due struct {
+	dealer rules.Seat
+	trump  rules.Trump
+}
+
+// dealFace is what all players at a table know of a board: its dealer, trump and card turned up.
+type dealFace struct {
+	due
+	turnup cards.Card
+}
+
+// New returns an event before its first entry.
+func New(id string, games table.Games) *State {
+	return &State{ID: id, games: games, acts: map[string]*kept{}, pads: map[due]*pad.Pad{}, boards: map[uint64]dealFace{}}
+}
+
+// Fold folds the next entry: see [journal.State].
+func (s *State) Fold(e *journal.Entry) error {
+	err := s.Check(e)
+	if err == nil {
+		var a *Act
+		if a, err = Decode(e.Body); err == nil {
+			err = s.Apply(e, a)
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("event %s: entry %d: %w", s.ID, e.Seq, err)
+	}
+	return nil
+}
+
+// Apply folds the act of an entry made by [journal.Chain.Next] of this state. An error means that the log and the
+// rules disagree.
+func (s *State) Apply(e *journal.Entry, a *Act) error {
+	if err := s.fits(a); err != nil {
+		return err
+	}
+	if s.first == nil {
+		if err := s.begin(a.Setup, e.At); err != nil {
+			return err
+		}
+	}
+	if s.acts[a.ID] != nil {
+		return fmt.Errorf("the act %q is there twice", a.ID)
+	}
+	s.Advance(e)
+	s.acts[a.ID], s.event = &kept{a, e.Seq}, nil
+	return nil
+}
+
+func (s *State) begin(setup *Setup, at int64) error {
+	v, err := setup.rules()
+	if err == nil {
+		s.game, err = s.games.Game(&v)
+	}
+	if err != nil {
+		return err
+	}
+	s.first, s.created = setup, at
+	s.header = record.Header{Variant: v, Seats: make([]string, s.game.Seats())}
+	return nil
+}
+
+// Step returns the act of a command, to be stored and then applied; the state does not change. One that cannot be done
+// gets a [*table.Refusal]. An act that was done already must not come here again: see [State.Earlier].
+func (s *State) Step(c *Command) (*Act, error) {
+	a := c.Act
+	a.By = c.Caller
+	if err := a.check(); err != nil {
+		field := "do"
+		if f, ok := err.(*FieldError); ok {
+			field = f.Field
+		}
+		return nil, table.Refuse(table.Bad, "event-act", "field", field).Because(err)
+	}
+	if err := s.fits(&a); err != nil {
+		return nil, err
+	}
+	if s.acts[a.ID] != nil {
+		return nil, table.Refuse(table.Bad, "act-id")
+	}
+	if len(s.acts) >= mostActs {
+		return nil, table.Refuse(table.NotNow, "event-full")
+	}
+	return &a, s.may(c, &a)
+}
+
+// Earlier returns the entry of an act that was done already; ok is false if it was not. The error refuses another
+// act with the same id.
+func (s *State) Earlier(c *Command) (seq uint64, ok bool, err error) {
+	was := s.acts[c.Act.ID]
+	if was == nil {
+		return 0, false, nil
+	}
+	a := c.Act
+	a.By = c.Caller
+	if err := a.check(); err != nil || !was.Withheld && !bytes.Equal(a.Encode(), was.Encode()) || a.By != was.By {
+		return 0, true, table.Refuse(table.Bad, "act-id")
+	}
+	return was.seq, true, nil
+}
+
+// fits refuses an act that cannot belong to this event, whatever else has arrived.
+func (s *State) fits(a *Act) error {
+	if s.first == nil && a.Do != SetUp {
+		return table.Refuse(table.NotNow, "event-first")
+	}
+	if a.Do == SetUp {
+		if err := a.Setup.check(); err != nil {
+			return table.Refuse(table.Bad, "event-act", "field", "setup").Because(err)
+		}
+		if s.first != nil && !s.first.keeps(a.Setup) {
+			return table.Refuse(table.Forbidden, "event-keeps")
+		}
+		return nil
+	}
+	n := s.game.Live().Len()
+	for _, t := range append([]Seating{{Seats: a.Seats}}, a.Tables...) {
+		if a.Do != Seat && t.Table == 0 {
+			continue
+		}
+		if len(t.Seats) != n && len(t.Seats) != n+1 {
+			return table.Refuse(table.Bad, "event-seats", "n", n, "more", n+1)
+		}
+		if a.Do == Open && (s.first.Play == Boards) != (len(t.Boards) > 0) || len(t.Boards) > slips.Most || slices.Contains(t.Boards, 0) {
+			return table.Refuse(table.Bad, "event-act", "field", "boards")
+		}
+	}
+	switch {
+	case a.Result != nil:
+		return s.fitsResult(a)
+	case a.Ruling != nil:
+		if r := a.Ruling; r.Score != Fixed && (s.first.Play == Matches || r.Points != 0 || !slices.Contains([]string{Average, Plus, Minus}, r.Score)) ||
+			r.Points < -mostPoints || r.Points > mostPoints {
+			return table.Refuse(table.Bad, "event-act", "field", "ruling")
+		}
+	}
+	return nil
+}
+
+// fitsResult refuses a result that no deal of the event could have. Whether the deal of a match fits those before it
+// is seen only when all are there.
+func (s *State) fitsResult(a *Act) error {
+	r, whole := a.Result, a.Board == 0
+	seats := len(r.Points)
+	switch matches := s.first.Play == Matches; {
+	case (r.Entry != nil) == (r.Points != nil), whole && (!matches || r.Entry != nil), !whole && matches && r.Entry == nil,
+		r.Made != nil && (r.Entry != nil || len(r.Made) != seats), r.Out != nil && (*r.Out < 0 || int(*r.Out) > s.game.Live().Len()),
+		matches && a.Board > uint64(s.first.Deals),
+		r.Points != nil && seats != s.game.Live().Len() && !(whole && seats == s.game.Live().Len()+1),
+		slices.ContainsFunc(r.Points, func(n int32) bool { return n < -mostPoints || n > mostPoints }):
+		return table.Refuse(table.Bad, "event-act", "field", "result")
+	case r.Entry == nil || matches:
+		return nil
+	}
+	if _, err := s.score(s.face(a.Board), r.Entry); err != nil {
+		return table.Refuse(table.Illegal, "event-result").Because(err)
+	}
+	return nil
+}
+
+// may refuses an act that is not the caller's to make.
+func (s *State) may(c *Command, a *Act) error {
+	if s.first == nil && c.Caller == a.Setup.Organiser || s.first != nil && c.Caller == s.first.Organiser {
+		return nil
+	}
+	if s.first == nil {
+		return table.Refuse(table.Forbidden, "event-organiser")
+	}
+	setup := &s.Event().Setup
+	switch {
+	case setup.runs(c.Caller) && (a.Do != SetUp || slices.Equal(setup.Deputies, a.Setup.Deputies)):
+		return nil
+	case (a.Do == Here || a.Do == Gone) && c.Caller != "" && len(a.Replaces) == 0 && s.Event().person(a.Member) == c.Caller:
+		return nil
+	case c.Table == 0 || !slices.Contains([]Kind{Report, Correct, Confirm, Contest, Withdraw}, a.Do):
+		return table.Refuse(table.Forbidden, "event-organiser")
+	}
+	tables := []int{a.Table}
+	if a.Do != Report && a.Do != Correct {
+		tables = nil
+	}
+	for _, id := range append(slices.Clone(a.Replaces), a.Of) {
+		if id == "" {
+			continue
+		}
+		if s.acts[id] == nil {
+			return table.Refuse(table.None, "event-unseen")
+		}
+		tables = append(tables, s.tableOf(id))
+	}
+	if slices.ContainsFunc(tables, func(t int) bool { return t != c.Table }) {
+		return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
+	}
+	return nil
+}
+
+// tableOf returns the table whose result an act reports, corrects, confirms or disputes; 0 for other acts.
+func (s *State) tableOf(id string) int {
+	switch a := s.acts[id]; {
+	case a == nil:
+	case a.Do == Report || a.Do == Correct:
+		return a.Table
+	case (a.Do == Confirm || a.Do == Contest) && s.acts[a.Of] != nil:
+		return s.acts[a.Of].Table
+	}
+	return 0
+}
+
+// face returns what is fixed about a board.
+func (s *State) face(number uint64) dealFace {
+	if f, ok := s.boards[number]; ok {
+		return f
+	}
+	seed := cards.SeedOf(s.first.Seed)
+	d := slips.Board(s.game, &seed, number)
+	f := dealFace{due{d.Dealer, d.Trump}, d.Turnup}
+	if s.game.TrumpBy() == rules.ByTurnup {
+		f.trump = rules.NoTrump // its pad begins without
+	}
+	if s.first.Seed == "" {
+		f.turnup = 0
+	}
+	s.boards[number] = f
+	return f
+}
+
+// Project returns the projection of the last entry: see [journal.State].
+func (s *State) Project() journal.Projection {
+	e := s.Event()
+	status := journal.Gathering
+	if e.Closed {
+		status = journal.Finished
+	} else if len(e.Rounds) > 0 {
+		status = journal.InPlay
+	}
+	return journal.Projection{Summary: journal.Summary{
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.first.Organiser, Variant: s.first.Variant, House: len(s.first.House) > 0, Status: status,
+		Created: s.created, Moved: s.At,
+	}}
+}
