@@ -1,0 +1,347 @@
+package movement
+
+import (
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+)
+
+// What counts in the search. A meeting of today counts unit, and the search lowers the sum of squares. So does it, in
+// that unit, for players at large tables and for chairs.
+const (
+	unit    = 100
+	square  = unit * unit
+	never   = 1 << 20 * square // a forbidden pair
+	twoBots = 4 * square       // two bots at a table, where a player has little company
+)
+
+// hall is a movement in the making. Players have numbers: people in the order of their names, then bots.
+type hall struct {
+	names  []string
+	people int
+	first  int // the first size of a table
+	rounds []layout
+	apart  []int // what it costs that a pair sits at one table, beside meetings; at a*len(names)+b
+	met    []int // meetings in this event and before, in units, likewise
+	shared []int // shared chairs, likewise
+	large  []int // times at large tables, by players
+	rand   *rand.Rand
+
+	metBefore, sharedBefore, outBefore []int
+}
+
+// A layout is a round's seats, one table after another.
+type layout struct {
+	at       []int // who sits in each seat, or -1
+	table    []int // of each seat
+	start    []int // the first seat of each table, and the number of seats
+	free     []int // the seats that are not fixed
+	come     []int // who is to sit in the free seats
+	out      []int
+	fixedOut bool // some of them
+}
+
+func (l layout) others(seat int) []int {
+	t := l.table[seat]
+	return l.at[l.start[t]:l.start[t+1]]
+}
+
+func (l layout) chair(seat int) int { return seat - l.start[l.table[seat]] }
+
+func (l layout) size(seat int) int { return l.start[l.table[seat]+1] - l.start[l.table[seat]] }
+
+// count adds the meetings, shared chairs and large tables of all rounds to those from before.
+func (h *hall) count() {
+	h.met, h.shared, h.large = slices.Clone(h.metBefore), slices.Clone(h.sharedBefore), make([]int, len(h.names))
+	n := len(h.names)
+	for _, l := range h.rounds {
+		for s, a := range l.at {
+			if a < 0 {
+				continue
+			}
+			if l.size(s) > h.first {
+				h.large[a]++
+			}
+			for u, b := range l.at {
+				switch {
+				case b < 0:
+				case l.table[s] == l.table[u] && s != u:
+					h.met[a*n+b] += unit
+				case l.table[s] != l.table[u] && l.chair(s) == l.chair(u):
+					h.shared[a*n+b] += unit
+				}
+			}
+		}
+	}
+}
+
+// cost is what the search for tables lowers.
+func (h *hall) cost() (sum int) {
+	for i, m := range h.met {
+		sum += m*m + h.apart[i]*m/unit
+	}
+	for _, l := range h.large {
+		sum += 2 * square * l * l
+	}
+	return sum / 2
+}
+
+// bound is less than or equal to any cost.
+func (h *hall) bound() int {
+	for _, m := range h.metBefore {
+		if m > 0 {
+			return 0
+		}
+	}
+	pairs, seats, n := 0, 0, len(h.names)
+	for _, l := range h.rounds {
+		for s := range l.at {
+			pairs += l.size(s) - 1
+			if l.size(s) > h.first {
+				seats++
+			}
+		}
+	}
+	even := func(sum, among int) int {
+		if among == 0 {
+			return 0
+		}
+		q, rest := sum/among, sum%among
+		return among*q*q + rest*(2*q+1)
+	}
+	return square * (even(pairs/2, n*(n-1)/2) + even(seats, n))
+}
+
+// swap exchanges the players of two seats of a round that are at different tables, if the cost grows by no more than
+// a limit. It returns by how much it grows.
+func (h *hall) swap(l *layout, s, u, limit int) (more int, done bool) {
+	a, b, n := l.at[s], l.at[u], len(h.names)
+	ofA, ofB := h.met[a*n:a*n+n], h.met[b*n:b*n+n]
+	notA, notB := h.apart[a*n:a*n+n], h.apart[b*n:b*n+n]
+	from, to := l.others(s), l.others(u)
+	for _, x := range from {
+		if x != a {
+			more += 2*unit*(ofB[x]-ofA[x]) + 2*square + notB[x] - notA[x]
+		}
+	}
+	for _, x := range to {
+		if x != b {
+			more += 2*unit*(ofA[x]-ofB[x]) + 2*square + notA[x] - notB[x]
+		}
+	}
+	gets := 0 // how often a comes to a large table
+	if len(to) > h.first {
+		gets++
+	}
+	if len(from) > h.first {
+		gets--
+	}
+	more += 2 * square * gets * (h.large[a] - h.large[b] + gets)
+	if more > limit {
+		return 0, false
+	}
+	move := func(p int, table []int, by int) {
+		for _, x := range table {
+			if x != a && x != b {
+				h.met[p*n+x] += by
+				h.met[x*n+p] += by
+			}
+		}
+	}
+	move(a, from, -unit)
+	move(b, to, -unit)
+	move(a, to, unit)
+	move(b, from, unit)
+	h.large[a] += gets
+	h.large[b] -= gets
+	l.at[s], l.at[u] = b, a
+	return more, true
+}
+
+// anneal calls try for random pairs of seats of a group, with a limit of growth that falls from high to nothing, until
+// try says that all is well.
+func (h *hall) anneal(groups []group, steps, high int, try func(l *layout, s, u, limit int) (enough bool)) {
+	var of []group
+	for _, g := range groups {
+		for range len(g.seats) {
+			of = append(of, g)
+		}
+	}
+	if len(of) == 0 {
+		return
+	}
+	heat := high
+	for step := range steps {
+		if step%1024 == 0 { // cools to a twentieth in a curve, and in the last tenth to nothing
+			left := (steps - step) * 1024 / steps
+			if heat = high * (left*left/1024 + 51) / 1075; left < 102 {
+				heat = 0
+			}
+		}
+		r, x := h.rand.Uint64(), h.rand.Uint64()|1
+		i, low := bits.Mul64(r, uint64(len(of)))
+		g := of[i]
+		s, low := bits.Mul64(low, uint64(len(g.seats)))
+		u, _ := bits.Mul64(low, uint64(len(g.seats)))
+		// Nearly minus the binary logarithm of a random number, in 256ths. Whole numbers are alike on all machines.
+		zeros := bits.LeadingZeros64(x)
+		log := zeros<<8 + 255 - int(x<<zeros>>55&255)
+		if try(&h.rounds[g.round], g.seats[s], g.seats[u], heat*log>>8) {
+			return
+		}
+	}
+}
+
+// A group is the seats of a round among which players may change.
+type group struct {
+	round int
+	seats []int
+}
+
+// groups returns the free seats of rounds, or of single tables.
+func (h *hall) groups(tables bool) (all []group) {
+	for i, l := range h.rounds {
+		last := -1
+		for _, s := range l.free {
+			if t := l.table[s]; last < 0 || tables && t != last {
+				last, all = t, append(all, group{round: i})
+			}
+			g := &all[len(all)-1]
+			g.seats = append(g.seats, s)
+		}
+	}
+	return slices.DeleteFunc(all, func(g group) bool { return len(g.seats) < 2 })
+}
+
+// seek lowers the cost of tables from where it is, and returns it.
+func (h *hall) seek(steps, high, bound int) (cost int) {
+	cost = h.cost()
+	h.anneal(h.groups(false), steps, high, func(l *layout, s, u, limit int) bool {
+		if cost > bound && l.table[s] != l.table[u] {
+			more, _ := h.swap(l, s, u, limit)
+			cost += more
+		}
+		return cost <= bound
+	})
+	return cost
+}
+
+// chairs lowers the sum of squares of shared chairs and of players' times in each chair: players change chairs at their
+// tables.
+func (h *hall) chairs(steps int) {
+	sat, most := h.sat()
+	h.anneal(h.groups(true), steps, 2*square, func(l *layout, s, u, limit int) bool {
+		if s != u {
+			h.sit(l, s, u, limit, sat, most)
+		}
+		return false
+	})
+}
+
+// sat counts how often each player has each chair, at player*most+chair.
+func (h *hall) sat() (sat []int, most int) {
+	for _, l := range h.rounds {
+		for s := range l.at {
+			most = max(most, l.size(s))
+		}
+	}
+	sat = make([]int, len(h.names)*most)
+	for _, l := range h.rounds {
+		for s, a := range l.at {
+			sat[a*most+l.chair(s)]++
+		}
+	}
+	return sat, most
+}
+
+// comparisons returns by how much people differ in shared chairs, and the sum of their squares.
+func (h *hall) comparisons() (spread, sum int) {
+	low, high := math.MaxInt, 0
+	for a := range h.people {
+		for b := range a {
+			c := h.shared[a*len(h.names)+b]
+			low, high, sum = min(low, c), max(high, c), sum+c*c
+		}
+	}
+	return high - low, sum
+}
+
+// turn exchanges two chairs at all tables of a round where that makes players' times in each chair more alike. Who
+// shares a chair with whom stays. The sum of fourth powers falls, since a player who always has one chair is worse than
+// small differences for all.
+func (h *hall) turn() {
+	sat, most := h.sat()
+	fourth := func(n int) int { return n * n * n * n }
+	for better := true; better; {
+		better = false
+		for _, l := range h.rounds {
+			if len(l.free) < len(l.at) {
+				continue
+			}
+			for x := range h.first {
+				for y := range x {
+					more := 0
+					for s, p := range l.at {
+						from, to := l.chair(s), x+y-l.chair(s)
+						if from == x || from == y {
+							more += fourth(sat[p*most+to]+1) - fourth(sat[p*most+to]) + fourth(sat[p*most+from]-1) - fourth(sat[p*most+from])
+						}
+					}
+					if more >= 0 {
+						continue
+					}
+					better = true
+					for _, first := range l.start[:len(l.start)-1] {
+						p, q := &l.at[first+x], &l.at[first+y]
+						sat[*p*most+x], sat[*p*most+y] = sat[*p*most+x]-1, sat[*p*most+y]+1
+						sat[*q*most+x], sat[*q*most+y] = sat[*q*most+x]+1, sat[*q*most+y]-1
+						*p, *q = *q, *p
+					}
+				}
+			}
+		}
+	}
+}
+
+// sit exchanges the players of two chairs of a table, if the sum of chairs grows by no more than a limit.
+func (h *hall) sit(l *layout, s, u, limit int, sat []int, most int) {
+	a, b, n := l.at[s], l.at[u], len(h.names)
+	x, y := l.chair(s), l.chair(u)
+	ofA, ofB := h.shared[a*n:a*n+n], h.shared[b*n:b*n+n]
+	inA, inB := sat[a*most:a*most+most], sat[b*most:b*most+most]
+	more := 2 * square / 4 * (inA[y] - inA[x] + inB[x] - inB[y] + 2)
+	others := func(each func(other, chair int)) {
+		for t, first := range l.start[:len(l.start)-1] {
+			if t == l.table[s] {
+				continue
+			}
+			if first+x < l.start[t+1] {
+				each(l.at[first+x], x)
+			}
+			if first+y < l.start[t+1] {
+				each(l.at[first+y], y)
+			}
+		}
+	}
+	others(func(o, chair int) {
+		if more += 2 * square; chair == x {
+			more += 2 * unit * (ofB[o] - ofA[o])
+		} else {
+			more += 2 * unit * (ofA[o] - ofB[o])
+		}
+	})
+	if more > limit {
+		return
+	}
+	others(func(o, chair int) {
+		by := unit
+		if chair == x {
+			by = -unit
+		}
+		ofA[o], h.shared[o*n+a] = ofA[o]+by, h.shared[o*n+a]+by
+		ofB[o], h.shared[o*n+b] = ofB[o]-by, h.shared[o*n+b]-by
+	})
+	inA[x], inA[y], inB[x], inB[y] = inA[x]-1, inA[y]+1, inB[x]+1, inB[y]-1
+	l.at[s], l.at[u] = b, a
+}
