@@ -17,6 +17,8 @@ type Request struct {
 	Bots   []string    // may fill chairs, the first ones first
 	Before []Past
 	Seed   uint64
+
+	quick bool // for tests: a short search
 }
 
 // A Round is who is there and who sits where. In a [Request], it has the tables that are fixed, of any size, with ""

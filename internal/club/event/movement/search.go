@@ -21,6 +21,7 @@ type hall struct {
 	names  []string
 	people int
 	first  int // the first size of a table
+	least  int // the least size
 	rounds []layout
 	apart  []int // what it costs that a pair sits at one table, beside meetings; at a*len(names)+b
 	met    []int // meetings in this event and before, in units, likewise
@@ -267,41 +268,63 @@ func (h *hall) comparisons() (spread, sum int) {
 	return high - low, sum
 }
 
-// turn exchanges two chairs at all tables of a round where that makes players' times in each chair more alike. Who
-// shares a chair with whom stays. The sum of fourth powers falls, since a player who always has one chair is worse than
-// small differences for all.
-func (h *hall) turn() {
+// turn exchanges chairs at all tables of a round so that players' times in each chair become more alike. Who shares a
+// chair with whom stays. The sum of fourth powers falls, since a player who always has one chair is worse than small
+// differences for all.
+func (h *hall) turn(tries int) {
 	sat, most := h.sat()
 	fourth := func(n int) int { return n * n * n * n }
-	for better := true; better; {
-		better = false
-		for _, l := range h.rounds {
-			if len(l.free) < len(l.at) {
-				continue
-			}
-			for x := range h.first {
-				for y := range x {
-					more := 0
-					for s, p := range l.at {
-						from, to := l.chair(s), x+y-l.chair(s)
-						if from == x || from == y {
-							more += fourth(sat[p*most+to]+1) - fourth(sat[p*most+to]) + fourth(sat[p*most+from]-1) - fourth(sat[p*most+from])
+	exchange := func(l layout, x, y int) {
+		for _, first := range l.start[:len(l.start)-1] {
+			p, q := &l.at[first+x], &l.at[first+y]
+			sat[*p*most+x]--
+			sat[*p*most+y]++
+			sat[*q*most+x]++
+			sat[*q*most+y]--
+			*p, *q = *q, *p
+		}
+	}
+	more := func(l layout, x, y int) (more int) {
+		for _, first := range l.start[:len(l.start)-1] {
+			inP, inQ := sat[l.at[first+x]*most:], sat[l.at[first+y]*most:]
+			more += fourth(inP[x]-1) - fourth(inP[x]) + fourth(inP[y]+1) - fourth(inP[y])
+			more += fourth(inQ[y]-1) - fourth(inQ[y]) + fourth(inQ[x]+1) - fourth(inQ[x])
+		}
+		return more
+	}
+	var whole []layout
+	for _, l := range h.rounds {
+		if len(l.free) == len(l.at) {
+			whole = append(whole, l)
+		}
+	}
+	best, least := h.places(), math.MaxInt
+	for range tries {
+		for better := true; better; {
+			better = false
+			for _, l := range whole {
+				for x := range h.least {
+					for y := range x {
+						if more(l, x, y) < 0 {
+							exchange(l, x, y)
+							better = true
 						}
-					}
-					if more >= 0 {
-						continue
-					}
-					better = true
-					for _, first := range l.start[:len(l.start)-1] {
-						p, q := &l.at[first+x], &l.at[first+y]
-						sat[*p*most+x], sat[*p*most+y] = sat[*p*most+x]-1, sat[*p*most+y]+1
-						sat[*q*most+x], sat[*q*most+y] = sat[*q*most+x]+1, sat[*q*most+y]-1
-						*p, *q = *q, *p
 					}
 				}
 			}
 		}
+		sum := 0
+		for _, n := range sat {
+			sum += fourth(n)
+		}
+		if sum < least {
+			best, least = h.places(), sum
+		}
+		for _, l := range whole {
+			exchange(l, h.rand.IntN(h.least), h.rand.IntN(h.least))
+		}
 	}
+	h.take(best)
 }
 
 // sit exchanges the players of two chairs of a table, if the sum of chairs grows by no more than a limit.
@@ -310,7 +333,7 @@ func (h *hall) sit(l *layout, s, u, limit int, sat []int, most int) {
 	x, y := l.chair(s), l.chair(u)
 	ofA, ofB := h.shared[a*n:a*n+n], h.shared[b*n:b*n+n]
 	inA, inB := sat[a*most:a*most+most], sat[b*most:b*most+most]
-	more := 2 * square / 4 * (inA[y] - inA[x] + inB[x] - inB[y] + 2)
+	more := square * (inA[y] - inA[x] + inB[x] - inB[y] + 2)
 	others := func(each func(other, chair int)) {
 		for t, first := range l.start[:len(l.start)-1] {
 			if t == l.table[s] {

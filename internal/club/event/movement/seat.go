@@ -33,17 +33,23 @@ func (r Request) Seat(w Way) (Movement, error) {
 			least, design, best = cost, known, h.places()
 		}
 	}
-	steps := min(tableSteps*free*open, mostTableSteps)
+	effort := 100
+	if r.quick {
+		effort = 2
+	}
+	steps := min(tableSteps*free*open, mostTableSteps) * effort / 100
 	if least > bound {
 		keep(h.seek(steps/4, 0, bound), false)
 	}
-	for try := 0; try < attempts && (try+1)*steps <= mostTableSteps && (least < 0 || least > bound); try++ {
+	for try, again := 0, false; try < attempts && (try+1)*steps <= mostTableSteps && (least < 0 || least > bound) && !again; try++ {
 		h.take(plain)
 		h.fill()
-		keep(h.seek(steps, 2*square, bound), false)
+		cost := h.seek(steps, 2*square, bound)
+		again = cost == least // probably there is no better
+		keep(cost, false)
 	}
 	h.take(best)
-	steps = min(chairSteps*free*open, mostChairSteps)
+	steps = min(chairSteps*free*open, mostChairSteps) * effort / 100
 	most, sum := h.comparisons()
 	for try := 0; try < attempts && (try+1)*steps <= mostChairSteps; try++ {
 		h.chairs(steps)
@@ -52,7 +58,7 @@ func (r Request) Seat(w Way) (Movement, error) {
 		}
 	}
 	h.take(best)
-	h.turn()
+	h.turn(effort)
 	m := Movement{Way: w, Design: design, Rounds: h.named()}
 	m.Quality = r.quality(m.Rounds)
 	return m, nil
@@ -60,73 +66,74 @@ func (r Request) Seat(w Way) (Movement, error) {
 
 // hall returns the rounds with what is fixed, and chooses who sits out of the others.
 func (r Request) hall(w Way) *hall {
-	h := &hall{first: r.Sizes[0], rand: rand.New(rand.NewPCG(r.Seed, uint64(len(r.Rounds))))}
+	h := &hall{first: r.Sizes[0], least: slices.Min(r.Sizes), rand: rand.New(rand.NewPCG(r.Seed, uint64(len(r.Rounds))))}
 	var people []string
 	for _, round := range r.Rounds {
 		people = append(people, round.There...)
 	}
 	slices.Sort(people)
-	h.names = slices.Compact(people)
-	h.people = len(h.names)
-	h.names = append(h.names, r.Bots...)
+	people = slices.Compact(people)
+	h.people, h.names = len(people), append(people, r.Bots...)
 	number := map[string]int{"": -1}
 	for i, name := range h.names {
 		number[name] = i
 	}
-	var outs []int // of each round, how many sit out
+	var outs []int // of each round, how many sit out, beside those who are fixed
 	used := h.people
 	for i, round := range r.Rounds {
-		l := layout{start: []int{0}}
-		add := func(size int) {
-			for range size {
-				l.table = append(l.table, len(l.start)-1)
-			}
-			l.start = append(l.start, len(l.table))
-		}
-		var placed []int
-		for _, t := range round.Tables {
-			for _, name := range t {
-				l.at = append(l.at, number[name])
-			}
-			add(len(t))
-		}
-		placed = append(placed, l.at...)
-		for _, name := range round.Out {
-			l.out = append(l.out, number[name])
-		}
-		placed = append(placed, l.out...)
 		players, bots := r.rest(i)
 		sizes, out := r.split(w, players, bots)
-		for _, s := range sizes {
-			add(s)
-		}
-		for len(l.at) < len(l.table) {
-			l.at = append(l.at, -1)
-		}
-		for s, p := range l.at {
-			if p < 0 {
-				l.free = append(l.free, s)
-			} else {
-				used = max(used, p+1)
-			}
-		}
-		for _, name := range round.There {
-			l.come = append(l.come, number[name])
-		}
-		l.come = slices.DeleteFunc(l.come, func(p int) bool { return slices.Contains(placed, p) })
-		slices.Sort(l.come)
+		l := round.layout(number, sizes)
 		for b := h.people; b < len(h.names) && len(l.come)-out < len(l.free); b++ {
-			if !slices.Contains(placed, b) {
-				l.come, used = append(l.come, b), max(used, b+1)
+			if !slices.Contains(l.at, b) {
+				l.come = append(l.come, b)
 			}
 		}
-		l.fixedOut = len(l.out) > 0
+		for _, p := range slices.Concat(l.at, l.come) {
+			used = max(used, p+1)
+		}
 		h.rounds, outs = append(h.rounds, l), append(outs, out)
 	}
 	h.names = h.names[:used]
 	h.remember(r, number)
 	h.rest(r, number, outs)
 	return h
+}
+
+// layout returns the seats of the fixed tables and of others, with the players who are fixed in theirs.
+func (r Round) layout(number map[string]int, sizes []int) layout {
+	l := layout{start: []int{0}, fixedOut: len(r.Out) > 0}
+	add := func(size int) {
+		for range size {
+			l.table = append(l.table, len(l.start)-1)
+		}
+		l.start = append(l.start, len(l.table))
+	}
+	for _, t := range r.Tables {
+		for _, name := range t {
+			l.at = append(l.at, number[name])
+		}
+		add(len(t))
+	}
+	for _, s := range sizes {
+		l.at = append(l.at, slices.Repeat([]int{-1}, s)...)
+		add(s)
+	}
+	for _, name := range r.Out {
+		l.out = append(l.out, number[name])
+	}
+	for s, p := range l.at {
+		if p < 0 {
+			l.free = append(l.free, s)
+		}
+	}
+	for _, name := range r.There {
+		if p := number[name]; !slices.Contains(l.at, p) && !slices.Contains(l.out, p) {
+			l.come = append(l.come, p)
+		}
+	}
+	slices.Sort(l.come)
+	return l
 }
 
 // remember counts what was before the event, and what pairs cost.
