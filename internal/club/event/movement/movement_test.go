@@ -205,10 +205,11 @@ func used(t *testing.T) time.Duration {
 
 // TestDesigns: known movements are as good as they can be.
 func TestDesigns(t *testing.T) {
-	for _, c := range []struct {
+	type design struct {
 		size, players, rounds int
 		meetings, shared      Range
-	}{
+	}
+	for _, c := range gate.Some([]design{
 		{3, 9, 4, Range{1, 1}, Range{1, 1}},
 		{3, 15, 7, Range{1, 1}, Range{1, 3}},
 		{3, 21, 10, Range{1, 1}, Range{2, 4}},
@@ -242,7 +243,7 @@ func TestDesigns(t *testing.T) {
 		{2, 14, 13, Range{1, 1}, Range{0, 99}},
 		{2, 15, 15, Range{1, 1}, Range{0, 99}},
 		{2, 60, 59, Range{1, 1}, Range{0, 99}},
-	} {
+	}, 12) {
 		r := evening(c.players, c.rounds, c.size)
 		m := must.Get(r.Seat(Way{}))(t)
 		for _, w := range append(check(r, m), fairlyOut(m)...) {

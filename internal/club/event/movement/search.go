@@ -23,9 +23,8 @@ type hall struct {
 	first  int // the first size of a table
 	least  int // the least size
 	rounds []layout
-	apart  []int // what it costs that a pair sits at one table, beside meetings; at a*len(names)+b
-	met    []int // meetings in this event and before, in units, likewise
-	shared []int // shared chairs, likewise
+	met    tally // meetings in this event and before
+	shared tally // shared chairs, likewise
 	large  []int // times at large tables, by players
 	rand   *rand.Rand
 
@@ -54,7 +53,7 @@ func (l layout) size(seat int) int { return l.start[l.table[seat]+1] - l.start[l
 
 // count adds the meetings, shared chairs and large tables of all rounds to those from before.
 func (h *hall) count() {
-	h.met, h.shared, h.large = slices.Clone(h.metBefore), slices.Clone(h.sharedBefore), make([]int, len(h.names))
+	h.met.counts, h.shared.counts, h.large = slices.Clone(h.metBefore), slices.Clone(h.sharedBefore), make([]int, len(h.names))
 	n := len(h.names)
 	for _, l := range h.rounds {
 		for s, a := range l.at {
@@ -68,9 +67,9 @@ func (h *hall) count() {
 				switch {
 				case b < 0:
 				case l.table[s] == l.table[u] && s != u:
-					h.met[a*n+b] += unit
+					h.met.counts[a*n+b] += unit
 				case l.table[s] != l.table[u] && l.chair(s) == l.chair(u):
-					h.shared[a*n+b] += unit
+					h.shared.counts[a*n+b] += unit
 				}
 			}
 		}
@@ -79,8 +78,8 @@ func (h *hall) count() {
 
 // cost is what the search for tables lowers.
 func (h *hall) cost() (sum int) {
-	for i, m := range h.met {
-		sum += m*m + h.apart[i]*m/unit
+	for i, m := range h.met.counts {
+		sum += m*m + h.met.price[i]*m/unit
 	}
 	for _, l := range h.large {
 		sum += 2 * square * l * l
@@ -114,13 +113,19 @@ func (h *hall) bound() int {
 	return square * (even(pairs/2, n*(n-1)/2) + even(seats, n))
 }
 
-// swap exchanges the players of two seats of a round that are at different tables, if the cost grows by no more than
-// a limit. It returns by how much it grows.
-func (h *hall) swap(l *layout, s, u, limit int) (more int, done bool) {
-	a, b, n := l.at[s], l.at[u], len(h.names)
-	ofA, ofB := h.met[a*n:a*n+n], h.met[b*n:b*n+n]
-	notA, notB := h.apart[a*n:a*n+n], h.apart[b*n:b*n+n]
-	from, to := l.others(s), l.others(u)
+// A tally counts how often pairs of players met, or shared a chair, in units, at a*n+b.
+type tally struct {
+	n      int
+	counts []int
+	price  []int // what it costs beside that a pair does so once
+}
+
+// trade lets two players change places in two groups, each of which may hold one of them, if the sum of squares and
+// what more it costs grow by no more than a limit. It returns by how much that grows.
+func (t tally) trade(a, b int, from, to []int, more, limit int) (grown int, done bool) {
+	n := t.n
+	ofA, ofB := t.counts[a*n:a*n+n], t.counts[b*n:b*n+n]
+	notA, notB := t.price[a*n:a*n+n], t.price[b*n:b*n+n]
 	for _, x := range from {
 		if x != a {
 			more += 2*unit*(ofB[x]-ofA[x]) + 2*square + notB[x] - notA[x]
@@ -131,22 +136,14 @@ func (h *hall) swap(l *layout, s, u, limit int) (more int, done bool) {
 			more += 2*unit*(ofA[x]-ofB[x]) + 2*square + notA[x] - notB[x]
 		}
 	}
-	gets := 0 // how often a comes to a large table
-	if len(to) > h.first {
-		gets++
-	}
-	if len(from) > h.first {
-		gets--
-	}
-	more += 2 * square * gets * (h.large[a] - h.large[b] + gets)
 	if more > limit {
 		return 0, false
 	}
-	move := func(p int, table []int, by int) {
-		for _, x := range table {
+	move := func(p int, group []int, by int) {
+		for _, x := range group {
 			if x != a && x != b {
-				h.met[p*n+x] += by
-				h.met[x*n+p] += by
+				t.counts[p*n+x] += by
+				t.counts[x*n+p] += by
 			}
 		}
 	}
@@ -154,10 +151,27 @@ func (h *hall) swap(l *layout, s, u, limit int) (more int, done bool) {
 	move(b, to, -unit)
 	move(a, to, unit)
 	move(b, from, unit)
-	h.large[a] += gets
-	h.large[b] -= gets
-	l.at[s], l.at[u] = b, a
 	return more, true
+}
+
+// swap exchanges the players of two seats of a round that are at different tables, if the cost grows by no more than
+// a limit. It returns by how much it grows.
+func (h *hall) swap(l *layout, s, u, limit int) int {
+	a, b, from, to := l.at[s], l.at[u], l.others(s), l.others(u)
+	gets := 0 // how often a comes to a large table
+	if len(to) > h.first {
+		gets++
+	}
+	if len(from) > h.first {
+		gets--
+	}
+	more, done := h.met.trade(a, b, from, to, 2*square*gets*(h.large[a]-h.large[b]+gets), limit)
+	if done {
+		h.large[a] += gets
+		h.large[b] -= gets
+		l.at[s], l.at[u] = b, a
+	}
+	return more
 }
 
 // anneal calls try for random pairs of seats of a group, with a limit of growth that falls from high to nothing, until
@@ -220,21 +234,35 @@ func (h *hall) seek(steps, high, bound int) (cost int) {
 	cost = h.cost()
 	h.anneal(h.groups(false), steps, high, func(l *layout, s, u, limit int) bool {
 		if cost > bound && l.table[s] != l.table[u] {
-			more, _ := h.swap(l, s, u, limit)
-			cost += more
+			cost += h.swap(l, s, u, limit)
 		}
 		return cost <= bound
 	})
 	return cost
 }
 
-// chairs lowers the sum of squares of shared chairs and of players' times in each chair: players change chairs at their
-// tables.
+// chairs lowers the sum of squares of shared chairs, and half as much that of players' times in each chair: players
+// change chairs at their tables.
 func (h *hall) chairs(steps int) {
 	sat, most := h.sat()
-	h.anneal(h.groups(true), steps, 2*square, func(l *layout, s, u, limit int) bool {
-		if s != u {
-			h.sit(l, s, u, limit, sat, most)
+	var mates [2][]int // who has the chairs at other tables
+	h.anneal(h.groups(true), steps, 3*square, func(l *layout, s, u, limit int) bool {
+		if s == u {
+			return false
+		}
+		a, b := l.at[s], l.at[u]
+		for i, seat := range []int{s, u} {
+			mates[i] = mates[i][:0]
+			for t, first := range l.start[:len(l.start)-1] {
+				if at := first + l.chair(seat); t != l.table[s] && at < l.start[t+1] {
+					mates[i] = append(mates[i], l.at[at])
+				}
+			}
+		}
+		ax, ay, bx, by := &sat[a*most+l.chair(s)], &sat[a*most+l.chair(u)], &sat[b*most+l.chair(s)], &sat[b*most+l.chair(u)]
+		if _, done := h.shared.trade(a, b, mates[0], mates[1], square*(*ay-*ax+*bx-*by+2), limit); done {
+			*ax, *ay, *bx, *by = *ax-1, *ay+1, *bx+1, *by-1
+			l.at[s], l.at[u] = b, a
 		}
 		return false
 	})
@@ -261,7 +289,7 @@ func (h *hall) comparisons() (spread, sum int) {
 	low, high := math.MaxInt, 0
 	for a := range h.people {
 		for b := range a {
-			c := h.shared[a*len(h.names)+b]
+			c := h.shared.counts[a*len(h.names)+b]
 			low, high, sum = min(low, c), max(high, c), sum+c*c
 		}
 	}
@@ -272,99 +300,28 @@ func (h *hall) comparisons() (spread, sum int) {
 // chair with whom stays. The sum of fourth powers falls, since a player who always has one chair is worse than small
 // differences for all.
 func (h *hall) turn(tries int) {
-	sat, most := h.sat()
-	fourth := func(n int) int { return n * n * n * n }
-	exchange := func(l layout, x, y int) {
-		for _, first := range l.start[:len(l.start)-1] {
-			p, q := &l.at[first+x], &l.at[first+y]
-			sat[*p*most+x]--
-			sat[*p*most+y]++
-			sat[*q*most+x]++
-			sat[*q*most+y]--
-			*p, *q = *q, *p
-		}
-	}
-	more := func(l layout, x, y int) (more int) {
-		for _, first := range l.start[:len(l.start)-1] {
-			inP, inQ := sat[l.at[first+x]*most:], sat[l.at[first+y]*most:]
-			more += fourth(inP[x]-1) - fourth(inP[x]) + fourth(inP[y]+1) - fourth(inP[y])
-			more += fourth(inQ[y]-1) - fourth(inQ[y]) + fourth(inQ[x]+1) - fourth(inQ[x])
-		}
-		return more
-	}
-	var whole []layout
-	for _, l := range h.rounds {
-		if len(l.free) == len(l.at) {
-			whole = append(whole, l)
-		}
-	}
-	best, least := h.places(), math.MaxInt
-	for range tries {
-		for better := true; better; {
-			better = false
-			for _, l := range whole {
-				for x := range h.least {
-					for y := range x {
-						if more(l, x, y) < 0 {
-							exchange(l, x, y)
-							better = true
-						}
-					}
-				}
-			}
-		}
-		sum := 0
+	uneven := func() (sum int) {
+		sat, _ := h.sat()
 		for _, n := range sat {
-			sum += fourth(n)
+			sum += n * n * n * n
 		}
-		if sum < least {
-			best, least = h.places(), sum
-		}
-		for _, l := range whole {
-			exchange(l, h.rand.IntN(h.least), h.rand.IntN(h.least))
-		}
+		return sum
 	}
-	h.take(best)
-}
-
-// sit exchanges the players of two chairs of a table, if the sum of chairs grows by no more than a limit.
-func (h *hall) sit(l *layout, s, u, limit int, sat []int, most int) {
-	a, b, n := l.at[s], l.at[u], len(h.names)
-	x, y := l.chair(s), l.chair(u)
-	ofA, ofB := h.shared[a*n:a*n+n], h.shared[b*n:b*n+n]
-	inA, inB := sat[a*most:a*most+most], sat[b*most:b*most+most]
-	more := square * (inA[y] - inA[x] + inB[x] - inB[y] + 2)
-	others := func(each func(other, chair int)) {
-		for t, first := range l.start[:len(l.start)-1] {
-			if t == l.table[s] {
-				continue
-			}
-			if first+x < l.start[t+1] {
-				each(l.at[first+x], x)
-			}
-			if first+y < l.start[t+1] {
-				each(l.at[first+y], y)
+	least := uneven()
+	for range tries {
+		l := h.rounds[h.rand.IntN(len(h.rounds))]
+		x, y := h.rand.IntN(h.least), h.rand.IntN(h.least)
+		exchange := func() {
+			for _, first := range l.start[:len(l.start)-1] {
+				l.at[first+x], l.at[first+y] = l.at[first+y], l.at[first+x]
 			}
 		}
-	}
-	others(func(o, chair int) {
-		if more += 2 * square; chair == x {
-			more += 2 * unit * (ofB[o] - ofA[o])
-		} else {
-			more += 2 * unit * (ofA[o] - ofB[o])
+		if len(l.free) < len(l.at) || x == y {
+			continue
 		}
-	})
-	if more > limit {
-		return
-	}
-	others(func(o, chair int) {
-		by := unit
-		if chair == x {
-			by = -unit
+		if exchange(); uneven() > least {
+			exchange()
 		}
-		ofA[o], h.shared[o*n+a] = ofA[o]+by, h.shared[o*n+a]+by
-		ofB[o], h.shared[o*n+b] = ofB[o]-by, h.shared[o*n+b]-by
-	})
-	inA[x], inA[y], inB[x], inB[y] = inA[x]-1, inA[y]+1, inB[x]+1, inB[y]-1
-	l.at[s], l.at[u] = b, a
+		least = uneven()
+	}
 }

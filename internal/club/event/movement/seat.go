@@ -58,7 +58,7 @@ func (r Request) Seat(w Way) (Movement, error) {
 		}
 	}
 	h.take(best)
-	h.turn(effort)
+	h.turn(10 * effort)
 	m := Movement{Way: w, Design: design, Rounds: h.named()}
 	m.Quality = r.quality(m.Rounds)
 	return m, nil
@@ -139,7 +139,8 @@ func (r Round) layout(number map[string]int, sizes []int) layout {
 // remember counts what was before the event, and what pairs cost.
 func (h *hall) remember(r Request, number map[string]int) {
 	n := len(h.names)
-	h.apart, h.metBefore, h.sharedBefore, h.outBefore = make([]int, n*n), make([]int, n*n), make([]int, n*n), make([]int, n)
+	h.met, h.shared = tally{n: n, price: make([]int, n*n)}, tally{n: n, price: make([]int, n*n)}
+	h.metBefore, h.sharedBefore, h.outBefore = make([]int, n*n), make([]int, n*n), make([]int, n)
 	known := func(name string) (p int, ok bool) {
 		p, ok = number[name]
 		return p, ok && p >= 0 && p < n
@@ -152,12 +153,12 @@ func (h *hall) remember(r Request, number map[string]int) {
 	}
 	for i := h.people; i < n; i++ {
 		for j := h.people; j < n; j++ {
-			h.apart[i*n+j] += twoBots
+			h.met.price[i*n+j] += twoBots
 		}
 	}
 	for _, pair := range r.Apart { // a pair that is named twice counts twice, which changes nothing
-		both(h.apart, pair[0], pair[1], never)
-		both(h.apart, pair[1], pair[0], never)
+		both(h.met.price, pair[0], pair[1], never)
+		both(h.met.price, pair[1], pair[0], never)
 	}
 	for _, past := range r.Before {
 		for _, round := range past.Rounds {
