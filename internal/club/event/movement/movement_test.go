@@ -173,7 +173,7 @@ func TestAll(t *testing.T) {
 		all = append(all, n)
 	}
 	for _, sizes := range [][]int{{3, 4}, {3}, {2}, {4}, {5}} {
-		for _, n := range gate.Some(all, 20) {
+		for _, n := range gate.Some(all, 6) {
 			for _, rounds := range []int{3, 8, 15} {
 				r := evening(n, rounds, sizes...)
 				r.quick = os.Getenv("MOVEMENT_FIGURES") == ""
@@ -232,7 +232,7 @@ func TestDesigns(t *testing.T) {
 		{2, 14, 13, Range{1, 1}, Range{0, 99}},
 		{2, 15, 15, Range{1, 1}, Range{0, 99}},
 		{2, 60, 59, Range{1, 1}, Range{0, 99}},
-	}, 12) {
+	}, 6) {
 		r := evening(c.players, c.rounds, c.size)
 		m := must.Get(r.Seat(Way{}))(t)
 		for _, w := range append(check(r, m), fairlyOut(m)...) {
