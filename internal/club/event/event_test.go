@@ -517,7 +517,7 @@ func checkSums(t *testing.T, n *night, s *State) {
 				points[h.who], field[h.who] = new(big.Rat), new(big.Rat)
 			}
 			points[h.who].Add(points[h.who], p)
-			if boards[h.who]++; others > 0 {
+			if boards[h.who]++; others > 0 || h.ruling != nil && h.ruling.Score != Fixed {
 				field[h.who].Add(field[h.who], new(big.Rat).Sub(p, mean))
 			}
 		}

@@ -1,6 +1,7 @@
 package event
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -232,6 +233,123 @@ func TestSubstitutes(t *testing.T) {
 	}
 }
 
+// TestKeepers: keepers who say the same in other words agree; a third who differs does not hide behind one who said less.
+func TestKeepers(t *testing.T) {
+	s := open(t, "standard", "")
+	out := Chair(0)
+	one, two := points("a", 1, 2, 1, 1, 2, 3), points("b", 1, 2, 1, 1, 2, 3)
+	two.Result.Out = &out // whose turn it is
+	do(t, s, one, two)
+	if b := at(s, 1, 2, 1); b.Status != Confirmed {
+		t.Errorf("with the chair that sits out in turn, and without, the board is %+v", b)
+	}
+	hidden, shown := pad.Blank(3), pad.Blank(3)
+	for i, n := range []pad.Count{4, 2, 3} {
+		hidden.Hands[i] = pad.Hand{Tricks: n, Bid: n}
+	}
+	hidden.Hands[0] = pad.Hand{Tricks: 4, Bid: pad.Unknown, Made: pad.Failed}
+	copy(shown.Hands, hidden.Hands)
+	shown.Hands[0] = pad.Hand{Tricks: 4, Bid: 6}
+	for i, e := range []*pad.Entry{&hidden, &shown} {
+		do(t, s, Act{Do: Report, ID: fmt.Sprint("e", i), Device: fmt.Sprint(i), Round: 1, Table: 1, Board: 1, Result: &Result{Entry: e}})
+	}
+	if b := at(s, 1, 1, 1); b.Status != Confirmed {
+		t.Errorf("with the failed bid, and without, the board is %+v", b)
+	}
+	x, y, z := points("x", 1, 1, 2, 1, 2, 3), points("y", 1, 1, 2, 1, 2, 3), points("z", 1, 1, 2, 1, 2, 3)
+	x.Result.Made, z.Result.Made = []bool{true, true, false}, []bool{false, true, true}
+	do(t, s, x, y, z)
+	if b := at(s, 1, 1, 2); b.Status != Disputed {
+		t.Errorf("with contracts made by others, the board is %+v", b)
+	}
+}
+
+// TestContestFollows: a result that a player disputes stays so when a keeper who had not heard of it corrects it, even as another
+// board.
+func TestContestFollows(t *testing.T) {
+	s := start(t)
+	moved := points("m", 1, 1, 2, 1, 2, 3)
+	moved.Do, moved.Replaces, moved.Reason = Correct, []string{"a"}, "it was board 2"
+	do(t, s, points("a", 1, 1, 1, 1, 2, 3), Act{Do: Contest, ID: "d", Of: "a", Reason: "that was not so"}, moved)
+	if b := at(s, 1, 1, 2); b.Status != Disputed || !slices.Equal(s.Event().Disputes[0].Acts, []string{"d", "m"}) {
+		t.Errorf("it is %+v", b)
+	}
+}
+
+// TestHostile: the phone of a table, and a member, have a share of the log; what they send makes nothing grow that others use.
+func TestHostile(t *testing.T) {
+	s := open(t, "standard", "")
+	do(t, s, Act{Do: Enter, ID: "m0", Member: "m0", Name: "Ada", Person: "p0"})
+	send := func(c Command) string {
+		made, err := s.Step(&c)
+		if r, ok := err.(*table.Refusal); ok {
+			return r.Why
+		}
+		e := s.Next(0, made.Encode())
+		if err := s.Fold(&e); err != nil {
+			t.Fatal(err)
+		}
+		return ""
+	}
+	for name, act := range map[string]func(n int) Command{
+		"a table": func(n int) Command {
+			return Command{Table: 1, Act: points(fmt.Sprint("a", n), 1, 1, 1, int32(n), 2, 3)}
+		},
+		"a member": func(n int) Command {
+			return Command{Caller: "p0", Act: Act{Do: Here, ID: fmt.Sprint("h", n), Member: "m0", Round: n%mostRounds + 1}}
+		},
+	} {
+		for n := range mostSent {
+			if why := send(act(n)); why != "" {
+				t.Fatalf("%s: act %d is refused: %s", name, n, why)
+			}
+		}
+		if why := send(act(mostSent)); why != "event-full" {
+			t.Errorf("%s sends more: %q", name, why)
+		}
+	}
+	for _, c := range []Command{{Table: 1, Act: Act{Do: Confirm, ID: "x", Of: "a0"}}, {Table: 1, Act: Act{Do: Withdraw, ID: "x", Replaces: []string{"a0"}, Reason: "so"}}} {
+		if why := send(c); why != "event-full" {
+			t.Errorf("a table sends %s, too: %q", c.Act.Encode(), why)
+		}
+	}
+	for _, c := range []Command{{Table: 2, Act: points("x", 1, 2, 1, 1, 2, 3)}, {Caller: "org", Act: points("y", 1, 1, 1, 1, 2, 3)}} {
+		if why := send(c); why != "" {
+			t.Errorf("%s is refused: %s", c.Act.Encode(), why)
+		}
+	}
+	for n := range uint64(1000) {
+		send(Command{Table: 2, Act: points("z", 1, 2, 1<<40+n, 1, 2)})
+		send(Command{Table: 2, Act: Act{Do: Report, ID: "z", Round: 1, Table: 2, Board: 1<<40 + n, Result: &Result{Entry: new(pad.Blank(4))}}})
+	}
+	if len(s.boards) > 10 {
+		t.Errorf("%d boards are kept", len(s.boards))
+	}
+}
+
+// TestHouse: house rules are the same however they are spaced, at a server that wrote them and at one that read them.
+func TestHouse(t *testing.T) {
+	setup := Setup{Title: "Friday", Date: "2026-11-27", Variant: "standard", House: []byte("{ \"game\": {\"target\": 150} }"), Play: Boards, Deals: 2, Rounds: 2, Organiser: "org"}
+	wrote, read := New("e", games), New("e", games)
+	made, err := wrote.Step(&Command{Caller: "org", Act: Act{Do: SetUp, ID: "setup", Setup: &setup}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := wrote.Next(0, made.Encode())
+	if err := errors.Join(wrote.Apply(&e, made), read.Fold(&e)); err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []*State{wrote, read} {
+		for _, house := range []string{"{ \"game\":{\"target\":150}}", `{"game":{"target":150}}`} {
+			again := setup
+			again.House = []byte(house)
+			if _, err := s.Step(&Command{Caller: "org", Act: Act{Do: SetUp, ID: "x", Setup: &again}}); err != nil {
+				t.Errorf("%s: %v", house, err)
+			}
+		}
+	}
+}
+
 // TestMay: who may do what.
 func TestMay(t *testing.T) {
 	s := start(t)
@@ -267,6 +385,9 @@ func TestMay(t *testing.T) {
 		{"", Command{Caller: "dep", Act: Act{Do: SetUp, ID: "x", Setup: &setup, Replaces: []string{"setup"}}}},
 		{"event-organiser", Command{Caller: "dep", Act: Act{Do: SetUp, ID: "x", Setup: &deputies}}},
 		{"", Command{Caller: "org", Act: Act{Do: SetUp, ID: "x", Setup: &deputies}}},
+		{"event-organiser", Command{Caller: "dep", Act: Act{Do: Withdraw, ID: "x", Replaces: []string{"setup"}, Reason: "so"}}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: Enter, ID: "x", Member: "m", Withheld: true}}},
+		{"event-act", Command{Caller: "org", Act: Act{Do: Rule, ID: "x", Round: 1, Table: 1, Member: "m1", Ruling: &Ruling{Score: Plus}, Reason: "of which board?"}}},
 		{"event-keeps", Command{Caller: "org", Act: Act{Do: SetUp, ID: "x", Setup: &other}}},
 		{"act-id", Command{Caller: "org", Act: points("a", 1, 1, 1, 1, 2, 9)}},
 		{"event-act", Command{Caller: "org", Act: Act{Do: Confirm, ID: "x"}}},
@@ -349,7 +470,7 @@ func TestCatalogue(t *testing.T) {
 	}
 }
 
-// BenchmarkEvent: sixty members, eight rounds of three boards.
+// BenchmarkEvent: sixty members at twenty tables, ten rounds of three boards; each result is corrected and confirmed: 1,900 acts.
 func BenchmarkEvent(b *testing.B) {
 	s, rng := New("e", games), rand.New(rand.NewPCG(1, 1))
 	n := 0
@@ -365,13 +486,13 @@ func BenchmarkEvent(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
-	add(Act{Do: SetUp, Setup: &Setup{Title: "All", Date: "2026-11-27", Variant: "standard", Play: Boards, Deals: 3, Rounds: 8, Organiser: "org"}})
+	add(Act{Do: SetUp, Setup: &Setup{Title: "All", Date: "2026-11-27", Variant: "standard", Play: Boards, Deals: 3, Rounds: 10, Organiser: "org"}})
 	var ids []string
 	for i := range 60 {
 		ids = append(ids, fmt.Sprint("m", i))
 		add(Act{Do: Enter, Member: ids[i], Name: fmt.Sprint("Player ", i)})
 	}
-	for r := range 8 {
+	for r := range 10 {
 		rng.Shuffle(60, func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
 		a := Act{Do: Open, Round: r + 1}
 		for i := range 20 {
@@ -381,11 +502,22 @@ func BenchmarkEvent(b *testing.B) {
 		add(a)
 		for i := range 60 {
 			board := uint64(3*r + 1 + i%3)
-			add(Act{Do: Report, Round: r + 1, Table: i/3 + 1, Board: board, Result: &Result{Entry: entry(rng, s, s.face(board))}})
+			report := Act{Do: Report, Round: r + 1, Table: i/3 + 1, Board: board, Result: &Result{Entry: entry(rng, s, s.face(board))}}
+			add(report)
+			report.Do, report.Reason, report.Replaces = Correct, "so", []string{fmt.Sprint(n)}
+			add(report)
+			add(Act{Do: Confirm, Of: fmt.Sprint(n)})
 		}
 	}
-	for b.Loop() {
-		s.event = nil
-		s.Event().View(Viewer{})
-	}
+	b.Run("event", func(b *testing.B) {
+		for b.Loop() {
+			s.event = nil
+			s.Event()
+		}
+	})
+	b.Run("view", func(b *testing.B) {
+		for b.Loop() {
+			s.Event().View(Viewer{})
+		}
+	})
 }

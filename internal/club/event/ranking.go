@@ -11,30 +11,18 @@ import (
 
 // A Standing is a player's place in an event. Points are exact: in JSON, 37/4 is nine and a quarter.
 type Standing struct {
-	// Place is from 1; players with equal points and contracts share it.
-	Place int `json:"place"`
-	// Member is the id of the player.
-	Member string `json:"member"`
-	// Name is the player's name; absent if it has not arrived, or was withheld.
-	Name string `json:"name,omitempty"`
-	// Person is the player's id in the group; absent if unknown.
-	Person string `json:"person,omitempty"`
-	// Bot is the level of a computer player.
-	Bot string `json:"bot,omitempty"`
-	// Boards is the number of boards or deals that count for the player.
-	Boards int `json:"boards"`
-	// Fewer says that other players have more boards. The rule is the same for all.
-	Fewer bool `json:"fewer,omitempty"`
-	// Points are the sum of the points.
-	Points *big.Rat `json:"points"`
-	// Field is the sum of the differences from the mean of the others in the chair; absent in matches.
-	Field *big.Rat `json:"field,omitempty"`
-	// Made is the number of contracts made, as far as it is known.
-	Made int `json:"made"`
-	// Rulings is the number of adjusted scores among the boards.
-	Rulings int `json:"rulings,omitempty"`
-	// Balance is how many points the others owe the player, if they settle by the differences at the tables.
-	Balance int64 `json:"balance"`
+	Place   int      `json:"place"`             // from 1; players with equal points and contracts share it
+	Member  string   `json:"member"`            // the player's id
+	Name    string   `json:"name,omitempty"`    // absent if it has not arrived, or was withheld
+	Person  string   `json:"person,omitempty"`  // the player's id in the group; absent if unknown
+	Bot     string   `json:"bot,omitempty"`     // the level of a computer player
+	Boards  int      `json:"boards"`            // the number of boards or deals that count for the player
+	Fewer   bool     `json:"fewer,omitempty"`   // other players have more boards
+	Points  *big.Rat `json:"points"`            // the sum
+	Field   *big.Rat `json:"field,omitempty"`   // the sum of the differences from the mean of the others in the chair; absent in matches
+	Made    int      `json:"made"`              // the number of contracts made, as far as it is known
+	Rulings int      `json:"rulings,omitempty"` // the number of adjusted scores among the boards
+	Balance int64    `json:"balance"`           // how many points the others owe the player, if they settle by the differences at the tables
 }
 
 // A Traveller has the results of a board at all tables.
@@ -45,19 +33,14 @@ type Traveller struct {
 
 // A Line is a table's result on a traveller.
 type Line struct {
-	Round int `json:"round"`
-	Table int `json:"table"`
-	// Players are the ids of the players, by the seats of the deal.
-	Players []string `json:"players"`
-	// Entry has bids, tricks and premiums; absent if only points are known.
-	Entry *pad.Entry `json:"entry,omitempty"`
-	// Points and Made are by seat; Made is absent if unknown.
-	Points []int32 `json:"points"`
-	Made   []bool  `json:"made,omitempty"`
-	// Field are the points less the mean of the others in the chair; absent in matches.
-	Field []*big.Rat `json:"field,omitempty"`
-	// Rulings are the adjusted scores by the players' ids, where there are any.
-	Rulings map[string]Ruling `json:"rulings,omitempty"`
+	Round   int               `json:"round"`
+	Table   int               `json:"table"`
+	Players []string          `json:"players"`         // ids by the seats of the deal, as are the slices below
+	Entry   *pad.Entry        `json:"entry,omitempty"` // absent if only points are known
+	Points  []int32           `json:"points"`
+	Made    []bool            `json:"made,omitempty"`    // absent if unknown
+	Field   []*big.Rat        `json:"field,omitempty"`   // the points less the mean of the others in the chair
+	Rulings map[string]Ruling `json:"rulings,omitempty"` // the adjusted scores by the players' ids
 }
 
 // A played is a board at a table that counts.
@@ -66,12 +49,22 @@ type played struct {
 	table *Table
 }
 
-// counting returns the boards that count and may be seen, in the order of rounds, tables and boards.
-func (e *Event) counting(shown func(*Table, *Board) bool) (all []played) {
+// whole returns the whole match of which results or rulings were entered; nil if there is none.
+func (t *Table) whole() *Board {
+	if b := t.Boards[len(t.Boards)-1]; b.Number == 0 {
+		return b
+	}
+	return nil
+}
+
+// counting returns the boards that count and may be seen, in the order of rounds, tables and boards. Where the points of
+// a whole match count, they stand alone.
+func (e *Event) counting(shown func(*Board) bool) (all []played) {
 	for _, r := range e.Rounds {
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
-				if (b.Score != nil || len(b.Rulings) > 0) && shown(t, b) {
+				whole := t.whole()
+				if (b.Score != nil || len(b.Rulings) > 0) && shown(b) && (b == whole || whole == nil || whole.Score == nil) {
 					all = append(all, played{b, t})
 				}
 			}
@@ -93,7 +86,7 @@ type held struct {
 func (e *Event) field(all []played) field {
 	f := field{}
 	for _, p := range all {
-		if p.Score == nil || p.Number == 0 {
+		if p.Score == nil || e.Setup.Play != Boards {
 			continue
 		}
 		if f[p.Number] == nil {
@@ -109,80 +102,97 @@ func (e *Event) field(all []played) field {
 	return f
 }
 
-// mean returns the mean of the others in a chair; nil if there were none.
-func (f field) mean(board uint64, seat int, but string) *big.Rat {
-	sum, n := int64(0), int64(0)
-	if f[board] != nil {
+// others returns the sum of the points of the others in a chair, and their number.
+func (f field) others(board uint64, seat int, but string) (sum, n int64) {
+	if seat >= 0 && f[board] != nil {
 		for _, h := range f[board][seat] {
 			if h.member != but {
 				sum, n = sum+int64(h.points), n+1
 			}
 		}
 	}
-	if n == 0 {
-		return nil
-	}
-	return big.NewRat(sum, n)
+	return sum, n
 }
+
+// above returns how far points are above the mean of the others in a chair; 0 if there are none.
+func (f field) above(board uint64, seat int, id string, points int32) *big.Rat {
+	sum, n := f.others(board, seat, id)
+	if n == 0 {
+		return new(big.Rat)
+	}
+	return big.NewRat(int64(points)*n-sum, n)
+}
+
+func everything(*Board) bool { return true }
 
 // Ranking returns the standings of all who ever sat at a table, the best first.
-func (e *Event) Ranking() []Standing {
-	return e.ranking(func(*Table, *Board) bool { return true })
-}
+func (e *Event) Ranking() []Standing { return e.ranking(everything) }
 
-func (e *Event) ranking(shown func(*Table, *Board) bool) []Standing {
+func (e *Event) ranking(shown func(*Board) bool) (ranking []Standing) {
 	all := e.counting(shown)
-	f, of := e.field(all), map[string]*Standing{}
+	f, of, most := e.field(all), map[string]*Standing{}, 0
 	for _, m := range e.Members {
-		if !m.seated {
-			continue
-		}
-		s := &Standing{Member: m.ID, Person: m.Person, Bot: m.Bot, Points: new(big.Rat)}
-		if len(m.Names) > 0 {
-			s.Name = m.Names[0]
-		}
+		of[m.ID] = &Standing{Member: m.ID, Name: m.name(), Person: m.Person, Bot: m.Bot, Points: new(big.Rat)}
 		if e.Setup.Play == Boards {
-			s.Field = new(big.Rat)
+			of[m.ID].Field = new(big.Rat)
 		}
-		of[m.ID] = s
 	}
 	for _, p := range all {
 		e.count(p, f, of)
 	}
-	return e.ranked(of)
+	for _, s := range of {
+		most = max(most, s.Boards)
+	}
+	for _, m := range e.Members {
+		if s := of[m.ID]; m.seated {
+			s.Fewer = s.Boards < most
+			ranking = append(ranking, *s)
+		}
+	}
+	placed(ranking, func(a, b *Standing) int {
+		return cmp.Or(b.by(&e.Setup).Cmp(a.by(&e.Setup)), cmp.Compare(b.Made, a.Made))
+	},
+		func(s *Standing) *int { return &s.Place })
+	return ranking
 }
 
 // count adds a board to the standings of its players.
 func (e *Event) count(p played, f field, of map[string]*Standing) {
-	deals := 1
+	deals, whole := 1, p.table.whole()
 	if p.Number == 0 {
 		deals = e.Setup.Deals
 	}
 	for seat, id := range p.Players {
-		if s := of[id]; s != nil && p.Score != nil && p.Rulings[id] == nil {
-			s.Boards += deals
-			points := big.NewRat(int64(p.Score.Points[seat]), 1)
-			s.add(points, f.mean(p.Number, seat, id))
-			if p.Score.Made != nil && p.Score.Made[seat] {
-				s.Made++
-			}
+		s := of[id]
+		if s == nil || p.Score == nil || p.Rulings[id] != nil || whole != nil && whole.Rulings[id] != nil {
+			continue
+		}
+		s.Boards += deals
+		s.Points.Add(s.Points, big.NewRat(int64(p.Score.Points[seat]), 1))
+		if s.Field != nil {
+			s.Field.Add(s.Field, f.above(p.Number, seat, id, p.Score.Points[seat]))
+		}
+		if p.Score.Made != nil && p.Score.Made[seat] {
+			s.Made++
 		}
 	}
 	for id, a := range p.Rulings {
 		s := of[id]
 		s.Boards += deals
 		s.Rulings++
-		var mean *big.Rat
-		if seat := slices.Index(p.Players, id); seat >= 0 {
-			mean = f.mean(p.Number, seat, id)
+		sum, n := f.others(p.Number, slices.Index(p.Players, id), id)
+		mean := big.NewRat(sum, max(n, 1))
+		points := new(big.Rat).Add(mean, big.NewRat(int64(map[string]int32{Plus: e.Setup.Scoring.Plus, Minus: -e.Setup.Scoring.Plus}[a.Ruling.Score]), 1))
+		if a.Ruling.Score == Fixed {
+			points.SetInt64(int64(a.Ruling.Points))
 		}
-		s.add(a.Ruling.points(mean, e.Setup.Scoring.Plus), mean)
-	}
-	if p.Score == nil {
-		return
+		s.Points.Add(s.Points, points)
+		if s.Field != nil && (n > 0 || a.Ruling.Score != Fixed) { // points of which nobody else has any are no difference
+			s.Field.Add(s.Field, points.Sub(points, mean))
+		}
 	}
 	var totals match.Points
-	if copy(totals[:], p.Score.Points); len(p.Score.Points) != e.game.Live().Len() {
+	if p.Score == nil || copy(totals[:], p.Score.Points) != e.game.Live().Len() {
 		return // a whole match at which players sat out in turn: only seats can settle
 	}
 	due := pad.Differences(e.game, totals)
@@ -193,99 +203,55 @@ func (e *Event) count(p played, f field, of map[string]*Standing) {
 	}
 }
 
-// add adds the points of a board, and their difference from the mean of the others, which is 0 if there were none.
-func (s *Standing) add(points, mean *big.Rat) {
-	s.Points.Add(s.Points, points)
-	if s.Field != nil && mean != nil {
-		s.Field.Add(s.Field, new(big.Rat).Sub(points, mean))
-	}
-}
-
-// points returns the points that a ruling gives, where the others in the chair have a mean; without one it is 0.
-func (r *Ruling) points(mean *big.Rat, plus int32) *big.Rat {
-	points := new(big.Rat)
-	if r.Score == Fixed {
-		return points.SetInt64(int64(r.Points))
-	}
-	if mean != nil {
-		points.Set(mean)
-	}
-	by := map[string]int32{Average: 0, Plus: plus, Minus: -plus}[r.Score]
-	return points.Add(points, big.NewRat(int64(by), 1))
-}
-
-// ranked sorts standings and gives them their places.
-func (e *Event) ranked(of map[string]*Standing) (all []Standing) {
-	most := 0
-	for _, s := range of {
-		most = max(most, s.Boards)
-	}
-	for _, s := range of {
-		s.Fewer = s.Boards < most
-		all = append(all, *s)
-	}
-	placed(all, func(a, b *Standing) int { return cmp.Or(b.by(e).Cmp(a.by(e)), cmp.Compare(b.Made, a.Made)) },
-		func(s *Standing) (*int, string) { return &s.Place, s.Member })
-	return all
-}
-
-// placed sorts a ranking and sets its places. Players whom the order does not tell apart share one, and stand by their ids.
-func placed[T any](all []T, order func(a, b *T) int, place func(*T) (place *int, id string)) {
-	slices.SortFunc(all, func(a, b T) int {
-		_, one := place(&a)
-		_, two := place(&b)
-		return cmp.Or(order(&a, &b), cmp.Compare(one, two))
-	})
+// placed sorts a ranking, whose players stand in the order of their ids, and sets its places. Players whom the order does
+// not tell apart share one.
+func placed[T any](all []T, order func(a, b *T) int, place func(*T) *int) {
+	slices.SortStableFunc(all, func(a, b T) int { return order(&a, &b) })
 	for i := range all {
-		at, _ := place(&all[i])
-		if *at = i + 1; i > 0 && order(&all[i-1], &all[i]) == 0 {
-			shared, _ := place(&all[i-1])
-			*at = *shared
+		if *place(&all[i]) = i + 1; i > 0 && order(&all[i-1], &all[i]) == 0 {
+			*place(&all[i]) = *place(&all[i-1])
 		}
 	}
 }
 
 // by returns what ranks the player.
-func (s *Standing) by(e *Event) *big.Rat {
-	if e.Setup.Scoring.Field {
+func (s *Standing) by(setup *Setup) *big.Rat {
+	if setup.Scoring.Field {
 		return s.Field
 	}
 	return s.Points
 }
 
 // Travellers returns the results of all boards, in their order; none in matches.
-func (e *Event) Travellers() []Traveller {
-	return e.travellers(func(*Table, *Board) bool { return true })
-}
+func (e *Event) Travellers() []Traveller { return e.travellers(everything) }
 
-func (e *Event) travellers(shown func(*Table, *Board) bool) (out []Traveller) {
+func (e *Event) travellers(shown func(*Board) bool) (out []Traveller) {
 	if e.Setup.Play != Boards {
 		return nil
 	}
 	all := e.counting(shown)
-	f, lines := e.field(all), map[uint64][]Line{}
+	f := e.field(all)
+	slices.SortStableFunc(all, func(a, b played) int { return cmp.Compare(a.Number, b.Number) })
 	for _, p := range all {
 		l := Line{Round: p.table.Round, Table: p.table.Number, Players: p.Players}
 		if s := p.Score; s != nil {
 			l.Entry, l.Points, l.Made = s.Entry, s.Points, s.Made
 			for seat, id := range p.Players {
-				one := Standing{Points: new(big.Rat), Field: new(big.Rat)}
-				one.add(big.NewRat(int64(s.Points[seat]), 1), f.mean(p.Number, seat, id))
-				l.Field = append(l.Field, one.Field)
+				l.Field = append(l.Field, f.above(p.Number, seat, id, s.Points[seat]))
 			}
+		}
+		if len(p.Rulings) > 0 {
+			l.Rulings = map[string]Ruling{}
 		}
 		for id, a := range p.Rulings {
-			if l.Rulings == nil {
-				l.Rulings = map[string]Ruling{}
-			}
 			l.Rulings[id] = *a.Ruling
 		}
-		lines[p.Number] = append(lines[p.Number], l)
+		if n := len(out); n == 0 || out[n-1].Board != p.Number {
+			out = append(out, Traveller{Board: p.Number})
+		}
+		last := &out[len(out)-1]
+		last.Lines = append(last.Lines, l)
 	}
-	for number, all := range lines {
-		out = append(out, Traveller{number, all})
-	}
-	slices.SortFunc(out, func(a, b Traveller) int { return cmp.Compare(a.Board, b.Board) })
 	return out
 }
 

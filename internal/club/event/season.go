@@ -2,6 +2,7 @@ package event
 
 import (
 	"cmp"
+	"maps"
 	"math/big"
 	"slices"
 
@@ -10,86 +11,67 @@ import (
 
 // A Night is an event of a season: what it was and how it ended.
 type Night struct {
-	// ID is the event's id, and Date its day.
-	ID, Date string
-	// Field says that it was ranked by the differences from the field.
-	Field bool
-	// Standings are its ranking.
-	Standings []Standing
+	ID, Date  string     // the event's id, and its day
+	Field     bool       // it was ranked by the differences from the field
+	Standings []Standing // its ranking
 }
 
 // A Count says what of a season counts.
 type Count struct {
-	// Best is how many of a player's results count, the best ones; 0: all.
-	Best int
-	// Mean has an absence count as the mean of the player's own results; otherwise it counts nothing.
-	Mean bool
-	// Adjustments are points given or taken by the organiser.
-	Adjustments []Adjustment
+	Best        int          // how many of a player's results count, the best ones; 0: all
+	Mean        bool         // an absence counts as the mean of the player's own results; otherwise it counts nothing
+	Adjustments []Adjustment // points given or taken by the organiser
 }
 
 // An Adjustment gives or takes points in a season.
 type Adjustment struct {
-	// Player is the key of the player: see [Placing].
-	Player string `json:"player"`
+	Player string `json:"player"` // the player's key: see [Placing]
 	Points int64  `json:"points"`
-	// Reason says why; it is shown.
-	Reason string `json:"reason"`
+	Reason string `json:"reason"` // it is shown
 }
 
-// A Placing is a player's place in a season.
+// A Placing is a player's place in a season. Boards, Made and Balance are sums over all events: see [Standing].
 type Placing struct {
-	Place int `json:"place"`
-	// Player is the player's key: the id in the group or, without one, the name as [letters.Fold] has it.
-	Player string `json:"player"`
-	// Name is the name at the last event.
-	Name string `json:"name"`
-	// Results are those by event, in the order of the events, absences too.
-	Results []NightResult `json:"results"`
-	// Total is the sum of those that count, and of the adjustments.
-	Total *big.Rat `json:"total"`
-	// Boards, Made and Balance are sums over all events: see [Standing].
-	Boards      int          `json:"boards"`
-	Made        int          `json:"made"`
-	Balance     int64        `json:"balance"`
-	Adjustments []Adjustment `json:"adjustments,omitempty"`
+	Place       int           `json:"place"`
+	Player      string        `json:"player"`  // the key: the id in the group or, without one, the name as [letters.Fold] has it
+	Name        string        `json:"name"`    // at the last event
+	Results     []NightResult `json:"results"` // by event, in their order, absences too
+	Total       *big.Rat      `json:"total"`   // the sum of the results that count, and of the adjustments
+	Boards      int           `json:"boards"`
+	Made        int           `json:"made"`
+	Balance     int64         `json:"balance"`
+	Adjustments []Adjustment  `json:"adjustments,omitempty"`
 }
 
 // A NightResult is a player's result of an event.
 type NightResult struct {
-	Event string `json:"event"`
-	// Points are what the event was ranked by; of an absence the mean, if it counts, and otherwise 0.
-	Points *big.Rat `json:"points"`
+	Event  string   `json:"event"`
+	Points *big.Rat `json:"points"` // what the event was ranked by; of an absence the mean, if it counts, and otherwise 0
 	Absent bool     `json:"absent,omitempty"`
-	// Counts says that the points are in the total.
-	Counts bool `json:"counts,omitempty"`
+	Counts bool     `json:"counts,omitempty"` // the points are in the total
 }
 
 // Season returns the places of all players of some events and of the adjustments, the best first. Nights may be given in
 // any order.
-func Season(nights []Night, c Count) []Placing {
+func Season(nights []Night, c Count) (all []Placing) {
 	nights = slices.Clone(nights)
 	slices.SortFunc(nights, func(a, b Night) int { return cmp.Or(cmp.Compare(a.Date, b.Date), cmp.Compare(a.ID, b.ID)) })
 	of := map[string]*Placing{}
 	player := func(key string) *Placing {
 		if of[key] == nil {
-			p := &Placing{Player: key, Name: key, Total: new(big.Rat)}
+			of[key] = &Placing{Player: key, Name: key, Total: new(big.Rat)}
 			for _, n := range nights {
-				p.Results = append(p.Results, NightResult{Event: n.ID, Points: new(big.Rat), Absent: true})
+				of[key].Results = append(of[key].Results, NightResult{Event: n.ID, Points: new(big.Rat), Absent: true})
 			}
-			of[key] = p
 		}
 		return of[key]
 	}
 	for i, n := range nights {
 		for _, s := range n.Standings {
 			p := player(cmp.Or(s.Person, letters.Fold(s.Name), s.Member))
-			points := s.Points
-			if n.Field {
-				points = s.Field
-			}
-			r := &p.Results[i]
-			r.Points, r.Absent = new(big.Rat).Add(r.Points, points), false
+			r, ranked := &p.Results[i], &Setup{Scoring: Scoring{Field: n.Field}}
+			r.Points.Add(r.Points, s.by(ranked))
+			r.Absent = false
 			p.Name, p.Boards, p.Made, p.Balance = cmp.Or(s.Name, p.Name), p.Boards+s.Boards, p.Made+s.Made, p.Balance+s.Balance
 		}
 	}
@@ -97,13 +79,12 @@ func Season(nights []Night, c Count) []Placing {
 		p := player(a.Player)
 		p.Adjustments = append(p.Adjustments, a)
 	}
-	var all []Placing
-	for _, p := range of {
-		p.total(c)
-		all = append(all, *p)
+	for _, key := range slices.Sorted(maps.Keys(of)) {
+		of[key].total(c)
+		all = append(all, *of[key])
 	}
 	placed(all, func(a, b *Placing) int { return cmp.Or(b.Total.Cmp(a.Total), cmp.Compare(b.Made, a.Made)) },
-		func(p *Placing) (*int, string) { return &p.Place, p.Player })
+		func(p *Placing) *int { return &p.Place })
 	return all
 }
 
@@ -111,8 +92,8 @@ func Season(nights []Night, c Count) []Placing {
 func (p *Placing) total(c Count) {
 	var counts []*NightResult
 	mean, n := new(big.Rat), int64(0)
-	for i := range p.Results {
-		if r := &p.Results[i]; !r.Absent {
+	for _, r := range p.Results {
+		if !r.Absent {
 			mean, n = mean.Add(mean, r.Points), n+1
 		}
 	}
@@ -126,8 +107,8 @@ func (p *Placing) total(c Count) {
 		}
 	}
 	slices.SortStableFunc(counts, func(a, b *NightResult) int { return b.Points.Cmp(a.Points) })
-	if c.Best > 0 && len(counts) > c.Best {
-		counts = counts[:c.Best]
+	if c.Best > 0 {
+		counts = counts[:min(c.Best, len(counts))]
 	}
 	for _, r := range counts {
 		r.Counts = true

@@ -1,9 +1,8 @@
 package event
 
 import (
+	"bytes"
 	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -21,29 +20,17 @@ const (
 
 // A Setup is what an event plays. Variant, House, Play, Seed, Deals and Organiser stay as they were first set.
 type Setup struct {
-	// Title names the event.
-	Title string `json:"title"`
-	// Date is its day, as 2026-11-30.
-	Date string `json:"date"`
-	// Variant is the id of a published variant.
-	Variant string `json:"variant"`
-	// House are the house rules: the fields that differ from the variant.
-	House json.RawMessage `json:"rules,omitempty"`
-	// Play is boards or matches.
-	Play string `json:"play"`
-	// Seed is the text that the boards are dealt from, see [slips.Board]; absent if they are dealt by hand. No view
-	// has it.
-	Seed string `json:"seed,omitempty"`
-	// Deals is the number of boards or deals of a table in a round, 1 to 200.
-	Deals int `json:"deals"`
-	// Rounds is the number of rounds planned, from 1.
-	Rounds int `json:"rounds"`
-	// Scoring says what ranks the players.
-	Scoring Scoring `json:"scoring,omitzero"`
-	// Organiser is the id of the player who runs the event.
-	Organiser string `json:"organiser"`
-	// Deputies are the ids of players who may do all that the organiser may, except appoint deputies.
-	Deputies []string `json:"deputies,omitempty"`
+	Title     string          `json:"title"`
+	Date      string          `json:"date"`               // its day, as 2026-11-30
+	Variant   string          `json:"variant"`            // the id of a published variant
+	House     json.RawMessage `json:"rules,omitempty"`    // the fields that differ from the variant
+	Play      string          `json:"play"`               // boards or matches
+	Seed      string          `json:"seed,omitempty"`     // the text that the boards are dealt from, see [slips.Board]; absent: by hand. No view has it
+	Deals     int             `json:"deals"`              // the number of boards or deals of a table in a round, 1 to 200
+	Rounds    int             `json:"rounds"`             // the number of rounds planned, from 1
+	Scoring   Scoring         `json:"scoring,omitzero"`   // what ranks the players
+	Organiser string          `json:"organiser"`          // the id of the player who runs the event
+	Deputies  []string        `json:"deputies,omitempty"` // the ids of players who may do all that the organiser may, except appoint deputies
 }
 
 // A Scoring says what ranks the players of an event.
@@ -69,33 +56,39 @@ func (s *Setup) rules() (rules.Variant, error) {
 
 // check returns a [*FieldError] for a setup that makes no event.
 func (s *Setup) check() (err error) {
-	wrong := func(field string, err error) error { return &FieldError{"setup." + field, err} }
 	if s.Title, err = letters.Text(s.Title, longestText); err != nil {
-		return wrong("title", err)
+		return &FieldError{"setup.title", err}
 	}
-	if _, err := time.Parse(time.DateOnly, s.Date); err != nil {
-		return wrong("date", errors.New("give the day as 2026-11-30"))
-	}
+	_, err = time.Parse(time.DateOnly, s.Date)
 	switch {
+	case err != nil:
+		return wrong("setup.date", "give the day as 2026-11-30")
 	case s.Play != Boards && s.Play != Matches:
-		return wrong("play", fmt.Errorf("it is %s or %s", Boards, Matches))
+		return wrong("setup.play", "it is %s or %s", Boards, Matches)
 	case s.Deals < 1 || s.Deals > slips.Most:
-		return wrong("deals", fmt.Errorf("a table plays 1 to %d a round", slips.Most))
+		return wrong("setup.deals", "a table plays 1 to %d a round", slips.Most)
 	case s.Rounds < 1 || s.Rounds > mostRounds:
-		return wrong("rounds", fmt.Errorf("there are 1 to %d", mostRounds))
-	case s.Seed != "" && (s.Play != Boards || slips.CheckSeed(s.Seed) != nil):
-		return wrong("seed", errors.Join(errors.New("only boards have one"), slips.CheckSeed(s.Seed)))
+		return wrong("setup.rounds", "there are 1 to %d", mostRounds)
+	case s.Seed != "" && s.Play != Boards:
+		return wrong("setup.seed", "only boards have one")
+	case s.Seed != "" && slips.CheckSeed(s.Seed) != nil:
+		return &FieldError{"setup.seed", slips.CheckSeed(s.Seed)}
 	case s.Scoring.Field && s.Play != Boards:
-		return wrong("scoring.field", errors.New("only boards can be compared"))
+		return wrong("setup.scoring.field", "only boards can be compared")
 	case s.Scoring.Plus < 0 || s.Scoring.Plus > mostPoints:
-		return wrong("scoring.plus", fmt.Errorf("it is 0 to %d points", mostPoints))
+		return wrong("setup.scoring.plus", "it is 0 to %d points", mostPoints)
 	case s.Organiser == "" || len(s.Deputies) > mostMembers:
-		return wrong("organiser", errors.New("an event has one, and not too many deputies"))
+		return wrong("setup.organiser", "an event has one, and not too many deputies")
 	}
 	if _, err := s.rules(); err != nil {
-		return wrong("variant", err)
+		return &FieldError{"setup.variant", err}
 	}
-	return nil
+	if len(s.House) > 0 { // as the log stores it
+		var b bytes.Buffer
+		err = json.Compact(&b, s.House)
+		s.House = b.Bytes()
+	}
+	return err
 }
 
 // keeps reports whether a later setup keeps what has to stay.

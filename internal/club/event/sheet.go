@@ -2,8 +2,10 @@ package event
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"slices"
+	"strings"
 
 	"ninetynine/internal/paper/pad"
 	"ninetynine/match"
@@ -12,46 +14,38 @@ import (
 
 // An Event is what all acts of an event so far make.
 type Event struct {
-	Setup  Setup
-	Closed bool
-	// Members are all members, two spellings of one player as one, in the order of their ids.
-	Members []*Member
-	// Rounds are all rounds of which anything is known, in their order.
-	Rounds []*Round
-	// Disputes are the subjects to settle.
-	Disputes []Dispute
+	Setup    Setup
+	Closed   bool
+	Members  []*Member          // two spellings of one player as one, in the order of their ids
+	Rounds   []*Round           // all of which anything is known, in their order
+	Disputes []Dispute          // the subjects to settle
 	members  map[string]*Member // by each id
 	game     *rules.Game
 }
 
 // A Member is a player of an event.
 type Member struct {
-	ID string
-	// Names are the member's name and, after it, other spellings that were entered.
-	Names []string
-	// IDs are all ids that stand for the player, ID first.
-	IDs []string
-	// Person is the member's id in the group, or as a player; "" if unknown.
-	Person string
-	// Bot is the level of a computer player; "" of people.
-	Bot    string
+	ID     string
+	Names  []string     // the member's name and, after it, other spellings that were entered
+	IDs    []string     // all that stand for the player, ID first
+	Person string       // the member's id in the group, or as a player; "" if unknown
+	Bot    string       // the level of a computer player; "" of people
 	plays  map[int]bool // from which round on, or no longer
 	seated bool         // has sat at a table, or has a ruling
 }
 
+// name returns the member's name; "" if it has not arrived, or was withheld.
+func (m *Member) name() string { return strings.Join(m.Names[:min(1, len(m.Names))], "") }
+
 // Plays reports whether the member plays in a round: a member who has not said so does, and one who comes late does
 // not before.
 func (m *Member) Plays(round int) bool {
-	plays, last, first := true, 0, 0
-	for from, yes := range m.plays {
-		if first == 0 || from < first {
-			first = from
-		}
-		if from <= round && from > last {
-			plays, last = yes, from
-		}
+	from := slices.Sorted(maps.Keys(m.plays))
+	next, _ := slices.BinarySearch(from, round+1)
+	if next == 0 {
+		return len(from) == 0 || !m.plays[from[0]]
 	}
-	return plays && !(last == 0 && first > 0 && m.plays[first])
+	return m.plays[from[next-1]]
 }
 
 // A Round is a round of an event.
@@ -66,10 +60,9 @@ type Round struct {
 // A Table is a table in a round.
 type Table struct {
 	Round, Number int
-	// Seats are the ids of the players by chair; empty while unknown.
-	Seats []string
+	Seats         []string // the ids of the players by chair; empty while unknown
 	// Boards are those to play, in their order, and after them those that were played besides. In matches they are the
-	// deals; a whole match of which only points are known comes last, as number 0.
+	// deals; a whole match of which only points or rulings are known comes last, as number 0.
 	Boards []*Board
 	subs   []*Act // substitutes, by the position from which they play
 }
@@ -89,35 +82,26 @@ const (
 
 // A Board is a board, a deal or a whole match at one table.
 type Board struct {
-	Number  uint64
-	Planned bool // it is one of those that the table was to play
-	Status  Status
-	// Dealer and Trump are those of the deal; Trump is Unnamed where it is not fixed.
-	Dealer rules.Seat
-	Trump  rules.Trump
-	// Players are the ids of the players by the seats of the deal or, of a whole match, by chair; "" if unknown.
-	Players []string
-	// Out is the id of the player who sat out; "" if all played.
-	Out string
-	// Score is the result; nil if none counts.
-	Score *Score
-	// Err says why the result cannot be right: a [*pad.Fault] or a [*pad.Incomplete].
-	Err error
-	// Results are the acts that stand, by their ids; Replaced those that no longer do.
-	Results, Replaced []*Act
-	// Rulings are the adjusted scores by the players' ids.
-	Rulings map[string]*Act
+	Number            uint64
+	Planned           bool // it is one of those that the table was to play
+	Status            Status
+	Dealer            rules.Seat
+	Trump             rules.Trump     // Unnamed where it is not fixed
+	Players           []string        // their ids by the seats of the deal or, of a whole match, by chair; "" if unknown
+	Out               string          // the id of the player who sat out; "" if all played
+	Score             *Score          // the result; nil if none counts
+	Err               error           // why the result cannot be right: a [*pad.Fault] or a [*pad.Incomplete]
+	Results, Replaced []*Act          // the acts that stand, and those that no longer do, by their ids
+	Rulings           map[string]*Act // the adjusted scores by the players' ids
 }
 
 // A Score is a result with its points.
 type Score struct {
-	// Entry is the complete entry; nil if only points are known.
-	Entry *pad.Entry
+	Entry *pad.Entry // complete; nil if only points are known
 	// Points are by the seats of the deal or, of a whole match, by chair. In a match, a deal has the bonuses of the game
 	// and the match that it ended.
 	Points []int32
-	// Made says whether each contract was made; nil if unknown.
-	Made []bool
+	Made   []bool // whether each contract was made; nil if unknown
 }
 
 // Event returns what the acts so far make. Do not change it.
@@ -137,17 +121,9 @@ func (s *State) Event() *Event {
 	return s.event
 }
 
-// person returns the person whom a member's id stands for; "" if unknown.
-func (e *Event) person(member string) string {
-	if m := e.members[member]; m != nil {
-		return m.Person
-	}
-	return ""
-}
-
 // member returns the member with an id, who may not have been entered yet.
 func (e *Event) member(r *reading, id string) *Member {
-	root := r.player(id)
+	root := r.same.first(id)
 	m := e.members[root]
 	if m == nil {
 		m = &Member{ID: root, IDs: []string{root}, plays: map[int]bool{}}
@@ -186,31 +162,28 @@ func (e *Event) people(r *reading) {
 // rounds fills in the rounds, from all acts that name one.
 func (e *Event) rounds(s *State, r *reading) {
 	inOrder := func(a, b place) int { return cmp.Or(cmp.Compare(a.round, b.round), cmp.Compare(a.table, b.table)) }
+	var round *Round
 	for _, p := range slices.SortedFunc(maps.Keys(r.tables), inOrder) {
-		opened := r.about(Subject{Kind: Open, Round: p.round})
-		if n := len(e.Rounds); n == 0 || e.Rounds[n-1].Number != p.round {
-			round := &Round{Number: p.round, Opened: opened != nil, Closed: r.closed(p.round)}
-			if a := r.about(Subject{Kind: SetClock, Round: p.round}); a != nil {
-				round.Ends = a.Ends
-			}
+		opened := cmp.Or(r.about(Subject{Kind: Open, Round: p.round}), new(Act))
+		if round == nil || round.Number != p.round {
+			clock := cmp.Or(r.about(Subject{Kind: SetClock, Round: p.round}), new(Act))
+			round = &Round{Number: p.round, Opened: opened.Do == Open, Closed: r.closed(p.round), Ends: clock.Ends}
 			e.Rounds = append(e.Rounds, round)
 		}
 		t := &Table{Round: p.round, Number: p.table}
-		var boards []uint64
-		if opened != nil {
-			if i := slices.IndexFunc(opened.Tables, func(s Seating) bool { return s.Table == p.table }); i >= 0 {
-				t.Seats, boards = r.players(opened.Tables[i].Seats), opened.Tables[i].Boards
+		for _, planned := range opened.Tables {
+			if planned.Table == p.table {
+				t.Seats = r.players(planned.Seats)
+				for _, n := range planned.Boards {
+					t.add(n, true)
+				}
 			}
 		}
 		if e.Setup.Play == Matches {
 			for n := range uint64(e.Setup.Deals) {
-				boards = append(boards, n+1)
+				t.add(n+1, true)
 			}
 		}
-		for _, n := range boards {
-			t.add(n, true)
-		}
-		round := e.Rounds[len(e.Rounds)-1]
 		round.Tables = append(round.Tables, t)
 		e.table(s, r, t, r.tables[p])
 	}
@@ -264,8 +237,7 @@ func (e *Event) table(s *State, r *reading, t *Table, about *concerns) {
 		if b.Dealer = f.dealer; s.game.TrumpBy() != rules.ByTurnup {
 			b.Trump = f.trump
 		}
-		p, err := s.pad(f.due)
-		e.result(s, r, t, b, scorer{p, f, err})
+		e.result(r, t, b, func(entry *pad.Entry) (*pad.Pad, error) { return s.score(f, entry) })
 	}
 }
 
@@ -275,10 +247,9 @@ func (e *Event) match(s *State, r *reading, t *Table) {
 	h.Limit.Deals = s.first.Deals
 	p, err := pad.New(h)
 	turns := len(t.Seats) > s.game.Live().Len() // a player sits out each deal, so that no seat has a game of its own
-	var whole *Board
 	for _, b := range t.Boards {
 		if b.Number == 0 {
-			whole = b
+			e.whole(r, t, b)
 			continue
 		}
 		missing := p == nil
@@ -286,9 +257,14 @@ func (e *Event) match(s *State, r *reading, t *Table) {
 			d, due := p.Due()
 			b.Dealer, b.Trump, b.Planned = d.Dealer, d.Trump, due // a match may be over before its last deal
 		}
-		next := e.result(s, r, t, b, scorer{pad: p, err: err})
+		next := e.result(r, t, b, func(entry *pad.Entry) (*pad.Pad, error) {
+			if p == nil {
+				return nil, cmp.Or(err, errors.New("the deals before it are missing"))
+			}
+			return p.With(*entry)
+		})
 		switch {
-		case missing && b.Status != ToPlay && b.Status != Disputed:
+		case missing && b.Status == Unfit:
 			b.Status, b.Err = Waiting, nil
 		case p != nil && p.Over():
 		case next == nil || b.Score == nil:
@@ -300,13 +276,8 @@ func (e *Event) match(s *State, r *reading, t *Table) {
 			}
 		default:
 			p = next
+			b.Score.bonus(p)
 		}
-		if d := next; b.Score != nil && d != nil && !turns {
-			b.Score.bonus(d)
-		}
-	}
-	if whole != nil {
-		e.whole(s, r, t, whole)
 	}
 }
 
@@ -331,32 +302,22 @@ func (c *Score) bonus(p *pad.Pad) {
 	}
 }
 
-// whole fills in a match of which the points were entered as a whole. They stand alone: deals that make other points
-// are in dispute with them.
-func (e *Event) whole(s *State, r *reading, t *Table, b *Board) {
-	e.result(s, r, t, b, scorer{})
-	sum, played := make([]int32, s.game.Live().Len()+1), 0
-	for _, d := range t.Boards {
-		if d.Number != 0 && d.Score != nil && d.Out == "" {
-			played++
-			for i := range d.Score.Points {
-				sum[i] += d.Score.Points[i]
+// whole fills in a match of which the points were entered as a whole: see [Event.counting]. If all deals are there, too,
+// and make other points, they are in dispute.
+func (e *Event) whole(r *reading, t *Table, b *Board) {
+	e.result(r, t, b, nil)
+	sum, missing := make([]int32, rules.MaxSeats+1), false
+	for _, d := range t.Boards[:len(t.Boards)-1] {
+		if missing = missing || d.Planned && d.Score == nil || d.Out != ""; d.Score != nil {
+			for i, n := range d.Score.Points {
+				sum[i] += n
 			}
 		}
 	}
-	if b.Score == nil {
-		return
-	}
-	if played == e.Setup.Deals && !slices.Equal(sum[:len(b.Score.Points)], b.Score.Points) {
+	if b.Score != nil && !missing && !slices.Equal(sum[:len(b.Score.Points)], b.Score.Points) {
 		b.Status, b.Score = Disputed, nil
-		at := Subject{Kind: Report, Round: t.Round, Table: t.Number}
-		r.dispute(at, b.Results...)
 		for _, d := range t.Boards {
-			r.dispute(at, d.Results...)
-		}
-	}
-	for _, d := range t.Boards {
-		if d != b {
+			r.dispute(Subject{Kind: Report, Round: t.Round, Table: t.Number}, d.Results)
 			d.Score = nil
 		}
 	}
@@ -376,8 +337,16 @@ func (s *State) pad(d due) (*pad.Pad, error) {
 	return p, err
 }
 
-// score returns the pad with one deal on a board.
+// score returns the pad with one deal on a board. The card turned up is the board's, whatever was entered: an error would
+// tell who has not played the board that it is another.
 func (s *State) score(f dealFace, e *pad.Entry) (*pad.Pad, error) {
 	p, err := s.pad(f.due)
-	return scorer{p, f, err}.enter(e)
+	if err != nil {
+		return nil, err
+	}
+	with := *e
+	if f.turnup != 0 {
+		with.Turnup, with.Trump = f.turnup, rules.Unnamed
+	}
+	return p.With(with)
 }

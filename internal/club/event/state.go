@@ -16,12 +16,9 @@ import (
 
 // A Command is an act that a caller wants done.
 type Command struct {
-	// Caller is the player's id; "" of a table's phone that has not signed in.
-	Caller string
-	// Table is the table whose code the caller has; 0 if none.
-	Table int
-	// Act is the act. Its By is set to the caller.
-	Act Act
+	Caller string // the player's id; "" of a table's phone that has not signed in
+	Table  int    // whose code the caller has; 0 if none
+	Act    Act    // its By is set to the caller
 }
 
 // State is the fold of an event's log so far: see [journal.State].
@@ -34,6 +31,7 @@ type State struct {
 	game    *rules.Game
 	header  record.Header // of a pad of the event
 	acts    map[string]*kept
+	sent    map[Subject]int     // the number of acts about a table's results, and of a member's coming and going
 	event   *Event              // computed since the last act; nil if not
 	pads    map[due]*pad.Pad    // empty, of single deals
 	boards  map[uint64]dealFace // by number
@@ -58,7 +56,7 @@ type dealFace struct {
 
 // New returns an event before its first entry.
 func New(id string, games table.Games) *State {
-	return &State{ID: id, games: games, acts: map[string]*kept{}, pads: map[due]*pad.Pad{}, boards: map[uint64]dealFace{}}
+	return &State{ID: id, games: games, acts: map[string]*kept{}, sent: map[Subject]int{}, pads: map[due]*pad.Pad{}, boards: map[uint64]dealFace{}}
 }
 
 // Fold folds the next entry: see [journal.State].
@@ -92,6 +90,7 @@ func (s *State) Apply(e *journal.Entry, a *Act) error {
 	}
 	s.Advance(e)
 	s.acts[a.ID], s.event = &kept{a, e.Seq}, nil
+	s.sent[s.share(a)]++
 	return nil
 }
 
@@ -169,32 +168,32 @@ func (s *State) fits(a *Act) error {
 		if len(t.Seats) != n && len(t.Seats) != n+1 {
 			return table.Refuse(table.Bad, "event-seats", "n", n, "more", n+1)
 		}
-		if a.Do == Open && (s.first.Play == Boards) != (len(t.Boards) > 0) || len(t.Boards) > slips.Most || slices.Contains(t.Boards, 0) {
+		if a.Do == Open && (s.first.Play == Boards) != (len(t.Boards) > 0) {
 			return table.Refuse(table.Bad, "event-act", "field", "boards")
 		}
 	}
-	switch {
-	case a.Result != nil:
+	if a.Result != nil {
 		return s.fitsResult(a)
-	case a.Ruling != nil:
-		if r := a.Ruling; r.Score != Fixed && (s.first.Play == Matches || r.Points != 0 || !slices.Contains([]string{Average, Plus, Minus}, r.Score)) ||
-			r.Points < -mostPoints || r.Points > mostPoints {
-			return table.Refuse(table.Bad, "event-act", "field", "ruling")
-		}
+	}
+	switch matches, r := s.first.Play == Matches, a.Ruling; {
+	case r == nil:
+	case r.Score != Fixed && (matches || r.Points != 0 || !slices.Contains([]string{Average, Plus, Minus}, r.Score)),
+		r.Points < -mostPoints, r.Points > mostPoints, matches && a.Board > uint64(s.first.Deals), !matches && a.Board == 0:
+		return table.Refuse(table.Bad, "event-act", "field", "ruling")
 	}
 	return nil
 }
 
 // fitsResult refuses a result that no deal of the event could have. Whether the deal of a match fits those before it
-// is seen only when all are there.
+// is seen only when all are there. The answer depends on no card, so that nobody can learn one by asking.
 func (s *State) fitsResult(a *Act) error {
-	r, whole := a.Result, a.Board == 0
+	r, whole, live := a.Result, a.Board == 0, s.game.Live().Len()
 	seats := len(r.Points)
 	switch matches := s.first.Play == Matches; {
 	case (r.Entry != nil) == (r.Points != nil), whole && (!matches || r.Entry != nil), !whole && matches && r.Entry == nil,
-		r.Made != nil && (r.Entry != nil || len(r.Made) != seats), r.Out != nil && (*r.Out < 0 || int(*r.Out) > s.game.Live().Len()),
-		matches && a.Board > uint64(s.first.Deals),
-		r.Points != nil && seats != s.game.Live().Len() && !(whole && seats == s.game.Live().Len()+1),
+		r.Made != nil && (r.Entry != nil || len(r.Made) != seats), r.Out != nil && (*r.Out < 0 || int(*r.Out) > live),
+		r.Entry != nil && len(r.Entry.Hands) > s.game.Seats(), matches && a.Board > uint64(s.first.Deals),
+		r.Points != nil && seats != live && !(whole && seats == live+1),
 		slices.ContainsFunc(r.Points, func(n int32) bool { return n < -mostPoints || n > mostPoints }):
 		return table.Refuse(table.Bad, "event-act", "field", "result")
 	case r.Entry == nil || matches:
@@ -208,50 +207,59 @@ func (s *State) fitsResult(a *Act) error {
 
 // may refuses an act that is not the caller's to make.
 func (s *State) may(c *Command, a *Act) error {
-	if s.first == nil && c.Caller == a.Setup.Organiser || s.first != nil && c.Caller == s.first.Organiser {
-		return nil
-	}
+	forbidden := table.Refuse(table.Forbidden, "event-organiser")
 	if s.first == nil {
-		return table.Refuse(table.Forbidden, "event-organiser")
+		if c.Caller != "" && c.Caller == a.Setup.Organiser {
+			return nil
+		}
+		return forbidden
 	}
 	setup := &s.Event().Setup
-	switch {
-	case setup.runs(c.Caller) && (a.Do != SetUp || slices.Equal(setup.Deputies, a.Setup.Deputies)):
+	replacesSetup := slices.ContainsFunc(a.Replaces, func(id string) bool { return s.acts[id] != nil && s.acts[id].Do == SetUp })
+	m := s.Event().members[a.Member]
+	switch own := (a.Do == Here || a.Do == Gone) && len(a.Replaces) == 0 && c.Caller != "" && m != nil && m.Person == c.Caller; {
+	case c.Caller == s.first.Organiser:
 		return nil
-	case (a.Do == Here || a.Do == Gone) && c.Caller != "" && len(a.Replaces) == 0 && s.Event().person(a.Member) == c.Caller:
+	case setup.runs(c.Caller) && a.Do == SetUp && slices.Equal(setup.Deputies, a.Setup.Deputies), setup.runs(c.Caller) && a.Do != SetUp && !replacesSetup:
 		return nil
-	case c.Table == 0 || !slices.Contains([]Kind{Report, Correct, Confirm, Contest, Withdraw}, a.Do):
-		return table.Refuse(table.Forbidden, "event-organiser")
-	}
-	tables := []int{a.Table}
-	if a.Do != Report && a.Do != Correct {
-		tables = nil
+	case !own && (c.Table == 0 || !slices.Contains([]Kind{Report, Correct, Confirm, Contest, Withdraw}, a.Do)):
+		return forbidden
+	case a.Result != nil && a.Table != c.Table:
+		return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
 	}
 	for _, id := range append(slices.Clone(a.Replaces), a.Of) {
-		if id == "" {
-			continue
-		}
-		if s.acts[id] == nil {
+		switch was := s.acts[id]; {
+		case id == "":
+		case was == nil:
 			return table.Refuse(table.None, "event-unseen")
+		case s.share(was.Act).Table != c.Table:
+			return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
 		}
-		tables = append(tables, s.tableOf(id))
 	}
-	if slices.ContainsFunc(tables, func(t int) bool { return t != c.Table }) {
-		return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
+	if s.sent[s.share(a)] >= mostSent {
+		return table.Refuse(table.NotNow, "event-full")
 	}
 	return nil
 }
 
-// tableOf returns the table whose result an act reports, corrects, confirms or disputes; 0 for other acts.
-func (s *State) tableOf(id string) int {
-	switch a := s.acts[id]; {
-	case a == nil:
-	case a.Do == Report || a.Do == Correct:
-		return a.Table
-	case (a.Do == Confirm || a.Do == Contest) && s.acts[a.Of] != nil:
-		return s.acts[a.Of].Table
+// share returns whose share of the log an act uses up: the table whose result it reports, corrects, confirms, disputes or
+// withdraws, or the member who comes or goes.
+func (s *State) share(a *Act) (of Subject) {
+	about := a.Of
+	if a.Do == Withdraw {
+		about = a.Replaces[0]
 	}
-	return 0
+	switch was := s.acts[about]; {
+	case a.Result != nil:
+		of.Table = a.Table
+	case a.Do == Here || a.Do == Gone:
+		of.Member = a.Member
+	case was != nil && was.Result != nil:
+		of.Table = was.Table
+	case was != nil && s.acts[was.Of] != nil: // a confirmation or a dispute is withdrawn
+		of.Table = s.acts[was.Of].Table
+	}
+	return of
 }
 
 // face returns what is fixed about a board.

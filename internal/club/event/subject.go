@@ -25,14 +25,14 @@ type Dispute struct {
 	Acts []string `json:"acts"`
 }
 
-// A reading is the acts that stand, sorted by their subjects.
+// A reading is the acts of a set, sorted by what they are about. Nothing in it depends on the order in which they arrived.
 type reading struct {
-	acts     map[string]*kept
-	replaced map[string]bool
-	root     map[string]string    // of members who are the same as another
-	by       map[Subject][]*Act   // by id
+	same     union                // members who are the same
+	linked   union                // results, and what they replace
+	lines    map[string][]*Act    // all results that are linked, by the first
+	replaced map[string]bool      // ids of acts that no longer count
+	by       map[Subject][]*Act   // those that count, by their ids
 	words    map[string][]*Act    // confirmations and disputes by the result that they are of
-	lines    map[string][]Subject // of a replaced result: of what results stand instead
 	disputes map[Subject][]string // what settles each
 	tables   map[place]*concerns
 }
@@ -46,36 +46,55 @@ type concerns struct {
 	replaced []*Act // results that no longer count
 }
 
-// read sorts the acts of a set. Nothing in it may depend on the order in which they arrived.
+// A union joins ids that belong together. Each set goes by its first id in byte order.
+type union map[string]string
+
+func (u union) first(id string) string {
+	if u[id] == "" {
+		return id
+	}
+	u[id] = u.first(u[id])
+	return u[id]
+}
+
+func (u union) join(a, b string) {
+	if a, b = u.first(a), u.first(b); a != b {
+		u[max(a, b)] = min(a, b)
+	}
+}
+
+// read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
-	r := &reading{acts: acts, replaced: map[string]bool{}, root: map[string]string{}, by: map[Subject][]*Act{}, words: map[string][]*Act{},
-		lines: map[string][]Subject{}, disputes: map[Subject][]string{}, tables: map[place]*concerns{}}
+	r := &reading{same: union{}, linked: union{}, lines: map[string][]*Act{}, replaced: map[string]bool{}, by: map[Subject][]*Act{},
+		words: map[string][]*Act{}, disputes: map[Subject][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
 		for _, id := range a.Replaces {
-			r.replaced[id] = true
-		}
-	}
-	var stand []*Act
-	for _, id := range slices.Sorted(maps.Keys(acts)) {
-		a := acts[id].Act
-		if r.replaced[id] {
-			if a.Result != nil {
-				at := r.at(a.Round, a.Table)
-				at.replaced = append(at.replaced, a)
+			if r.replaced[id] = true; a.Result != nil {
+				r.linked.join(a.ID, id)
 			}
-			continue
-		}
-		stand = append(stand, a)
-		if one, two := r.player(a.Member), r.player(a.Other); a.Do == Same && one != two {
-			r.root[max(one, two)] = min(one, two)
 		}
 	}
-	for _, a := range stand {
-		switch a.Do {
-		case Confirm, Contest:
+	ids := slices.Sorted(maps.Keys(acts))
+	for _, id := range ids {
+		if a := acts[id]; a.Do == Same && !r.replaced[id] {
+			r.same.join(a.Member, a.Other)
+		}
+	}
+	for _, id := range ids {
+		a := acts[id].Act
+		if a.Result != nil {
+			line := r.linked.first(id)
+			r.lines[line] = append(r.lines[line], a)
+		}
+		switch {
+		case r.replaced[id]:
+			if a.Result != nil {
+				t := r.at(a.Round, a.Table)
+				t.replaced = append(t.replaced, a)
+			}
+		case a.Of != "":
 			r.words[a.Of] = append(r.words[a.Of], a)
-		case Same, Withdraw:
-		default:
+		case a.Do != Same && a.Do != Withdraw:
 			at := r.subject(a)
 			if r.by[at] = append(r.by[at], a); at.Table != 0 && len(r.by[at]) == 1 {
 				t := r.at(at.Round, at.Table)
@@ -83,13 +102,6 @@ func read(acts map[string]*kept) *reading {
 			}
 			for _, t := range a.Tables {
 				r.at(a.Round, t.Table)
-			}
-			if at.Kind == Report {
-				for id := range r.before(a) {
-					if !slices.Contains(r.lines[id], at) {
-						r.lines[id] = append(r.lines[id], at)
-					}
-				}
 			}
 		}
 	}
@@ -105,17 +117,10 @@ func (r *reading) at(round, table int) *concerns {
 	return r.tables[p]
 }
 
-// player returns the id by which a member counts: the first, in byte order, of all who are the same.
-func (r *reading) player(id string) string {
-	for r.root[id] != "" {
-		id = r.root[id]
-	}
-	return id
-}
-
+// players returns the ids by which members count.
 func (r *reading) players(ids []string) (all []string) {
 	for _, id := range ids {
-		all = append(all, r.player(id))
+		all = append(all, r.same.first(id))
 	}
 	return all
 }
@@ -124,46 +129,27 @@ func (r *reading) players(ids []string) (all []string) {
 func (r *reading) subject(a *Act) Subject {
 	at := Subject{Kind: a.Do, Round: a.Round, Table: a.Table, Board: a.Board, Chair: a.Chair, From: a.From}
 	switch a.Do {
+	case Enter:
+		at.Member = a.Member
+	case Here, Gone:
+		at.Kind, at.Member = Here, r.same.first(a.Member)
+	case Rule:
+		at.Member = r.same.first(a.Member)
 	case Correct:
 		at.Kind = Report
 	case Reopen:
 		at.Kind = Close
-	case Gone:
-		at.Kind = Here
-	}
-	switch a.Do {
-	case Here, Gone, Rule:
-		at.Member = r.player(a.Member)
-	case Enter:
-		at.Member = a.Member
 	}
 	return at
 }
 
-// before returns the ids of all acts that an act replaces, directly or through others.
-func (r *reading) before(a *Act) map[string]bool {
-	seen := map[string]bool{}
-	for open := slices.Clone(a.Replaces); len(open) > 0; {
-		id := open[0]
-		if open = open[1:]; seen[id] {
-			continue
-		}
-		if seen[id] = true; r.acts[id] != nil {
-			open = append(open, r.acts[id].Replaces...)
-		}
-	}
-	return seen
-}
-
 // says returns what an act says, without its author and with one spelling of each member.
 func (r *reading) says(a *Act) string {
-	c := Act{Do: a.Do, Seats: r.players(a.Seats), Setup: a.Setup, Ruling: a.Ruling, Ends: a.Ends, Name: a.Name, Person: a.Person, Bot: a.Bot}
-	if a.Do == Substitute {
-		c.Member = r.player(a.Member)
-	}
-	for _, t := range a.Tables {
-		t.Seats = r.players(t.Seats)
-		c.Tables = append(c.Tables, t)
+	c := *a
+	c.ID, c.By, c.Device, c.Count, c.Replaces, c.Reason = "", "", "", 0, nil, ""
+	c.Member, c.Seats, c.Tables = r.same.first(a.Member), r.players(a.Seats), slices.Clone(a.Tables)
+	for i := range c.Tables {
+		c.Tables[i].Seats = r.players(c.Tables[i].Seats)
 	}
 	slices.SortFunc(c.Tables, func(a, b Seating) int { return cmp.Compare(a.Table, b.Table) })
 	return string(c.Encode())
@@ -176,13 +162,13 @@ func (r *reading) about(at Subject) *Act {
 		return nil
 	}
 	if slices.ContainsFunc(all[1:], func(a *Act) bool { return r.says(a) != r.says(all[0]) }) {
-		r.dispute(at, all...)
+		r.dispute(at, all)
 	}
 	return all[0]
 }
 
 // dispute notes that a subject is disputed, and by which acts.
-func (r *reading) dispute(at Subject, acts ...*Act) {
+func (r *reading) dispute(at Subject, acts []*Act) {
 	for _, a := range acts {
 		r.disputes[at] = append(r.disputes[at], a.ID)
 	}
@@ -191,8 +177,7 @@ func (r *reading) dispute(at Subject, acts ...*Act) {
 // closed reports whether a round, or 0 for the event, is closed: if that is disputed, it is not.
 func (r *reading) closed(round int) bool {
 	at := Subject{Kind: Close, Round: round}
-	r.about(at)
-	return len(r.by[at]) > 0 && !slices.ContainsFunc(r.by[at], func(a *Act) bool { return a.Do == Reopen })
+	return r.about(at) != nil && !slices.ContainsFunc(r.by[at], func(a *Act) bool { return a.Do == Reopen })
 }
 
 // open returns all disputes, in the order of their subjects.

@@ -386,4 +386,87 @@ func TestSeason(t *testing.T) {
 	}
 }
 
+// open sets up an event of boards of which one round is opened, with a table of three and one of four.
+func open(t *testing.T, variant, seed string) *State {
+	s := New("e", games)
+	do(t, s, Act{Do: SetUp, ID: "setup", Setup: &Setup{Title: "Friday", Date: "2026-11-27", Variant: variant, Play: Boards, Seed: seed, Deals: 2, Rounds: 2,
+		Organiser: "org", Deputies: []string{"dep"}}},
+		Act{Do: Open, ID: "round", Round: 1, Tables: []Seating{{1, []string{"m0", "m1", "m2"}, []uint64{1, 2}}, {2, []string{"m3", "m4", "m5", "m6"}, []uint64{1, 2}}}})
+	return s
+}
+
+// TestTooEarly: a board that was played before its round, and a phone's round that is not opened, are in no view until the
+// event is closed.
+func TestTooEarly(t *testing.T) {
+	s := open(t, "standard", "club 7")
+	do(t, s, points("a", 1, 1, 3, 77, 0, 0), points("b", 2, 1, 3, 77, 0, 0), points("c", 7, 1, 1, 77, 0, 0))
+	if got := js(s.Event().View(Viewer{})); strings.Contains(got, "77") || strings.Contains(got, `"number":7`) {
+		t.Errorf("a board of a round to come is seen: %s", got)
+	}
+	do(t, s, Act{Do: Close, ID: "end"})
+	if got := js(s.Event().View(Viewer{})); !strings.Contains(got, "77") {
+		t.Errorf("after the event it is not: %s", got)
+	}
+}
+
+// TestOracle: neither the answer to a result nor the own view of a table that makes one up tells the card that is turned up on
+// a board to come.
+func TestOracle(t *testing.T) {
+	var views []string
+	for _, seed := range []string{"club 7", "other cards", "a third"} {
+		s := open(t, "pennycook", seed)
+		e := entry(rand.New(rand.NewPCG(1, 1)), s, s.face(2))
+		for _, card := range []string{"AC", "7D", "6H"} {
+			e.Turnup, e.Trump = must.Get(cards.ParseCard(card))(t), rules.Unnamed
+			if _, err := s.Step(&Command{Table: 1, Act: Act{Do: Report, ID: "x", Round: 1, Table: 1, Board: 2, Result: &Result{Entry: e}}}); err != nil {
+				t.Errorf("with the seed %q, %s is refused: %v", seed, card, err)
+			}
+		}
+		e.Turnup = 0
+		do(t, s, Act{Do: Report, ID: "a", Round: 1, Table: 1, Board: 2, Result: &Result{Entry: e}})
+		views = append(views, js([]View{s.Event().View(Viewer{Table: 1}), s.Event().View(Viewer{Member: "m0"})}))
+	}
+	if !strings.Contains(views[0], `"own"`) || len(slices.Compact(views)) > 1 {
+		t.Errorf("the seed shows: %s", strings.Join(views, "\n"))
+	}
+}
+
+// TestPhone: a table that is late sees its own results, though the next round is opened; a table in the next round does not
+// see those of who sat there before.
+func TestPhone(t *testing.T) {
+	s := open(t, "standard", "")
+	do(t, s, points("a", 1, 1, 1, 77, 0, 0), points("b", 1, 2, 1, 88, 0, 0),
+		Act{Do: Open, ID: "r2", Round: 2, Tables: []Seating{{1, []string{"m3", "m4", "m5"}, []uint64{3, 4}}, {2, []string{"m0", "m1", "m2", "m6"}, []uint64{1, 3}}}})
+	sees := func(number int, points string) bool {
+		return strings.Contains(js(s.Event().View(Viewer{Table: number})), points)
+	}
+	if !sees(1, "77") || !sees(2, "88") || sees(1, "88") {
+		t.Error("a late table does not see its own results, or those of another")
+	}
+	do(t, s, points("c", 2, 1, 3, 99, 0, 0))
+	if sees(1, "77") || !sees(1, "99") {
+		t.Error("a table in the next round does not see its own results, or those of the round before")
+	}
+}
+
+// TestWholeRuling: a ruling for a whole match takes the place of the player's deals.
+func TestWholeRuling(t *testing.T) {
+	s := matches(t, "standard", 3)
+	e := pad.Blank(3)
+	for i := range e.Hands {
+		e.Hands[i] = pad.Hand{Tricks: 3, Bid: 3}
+	}
+	do(t, s, Act{Do: Report, ID: "a", Round: 1, Table: 1, Board: 1, Result: &Result{Entry: &e}},
+		Act{Do: Rule, ID: "r", Round: 1, Table: 1, Member: "m1", Ruling: &Ruling{Fixed, 50}, Reason: "the others had left"})
+	for _, one := range s.Event().Ranking() {
+		if one.Member == "m1" && (one.Boards != 4 || one.Points.Cmp(big.NewRat(50, 1)) != 0) {
+			t.Errorf("the ruling makes %s", js(one))
+		}
+	}
+	long := pad.Blank(30)
+	if _, err := s.Step(&Command{Caller: "org", Act: Act{Do: Report, ID: "x", Round: 1, Table: 1, Board: 2, Result: &Result{Entry: &long}}}); err == nil {
+		t.Error("a result of thirty hands is stored")
+	}
+}
+
 var _ journal.State = (*State)(nil)
