@@ -81,16 +81,18 @@ func (w *worker) accept(ctx context.Context, job *river.Job[unitJob], o *outcome
 		return err
 	}
 	for wait := 100 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
-		err := pgx.BeginFunc(ctx, w.pool, func(tx pgx.Tx) error {
-			if err := w.settle(ctx, tx, job.Args.Unit, o); err != nil {
+		within, done := context.WithTimeout(ctx, time.Minute)
+		err := pgx.BeginFunc(within, w.pool, func(tx pgx.Tx) error {
+			if err := w.settle(within, tx, job.Args.Unit, o); err != nil {
 				return err
 			}
-			_, err := river.JobCompleteTx[*riverpgxv5.Driver](ctx, tx, job)
+			_, err := river.JobCompleteTx[*riverpgxv5.Driver](within, tx, job)
 			if errors.Is(err, rivertype.ErrNotFound) { // cancelled or given back, and removed
 				return nil
 			}
 			return err
 		})
+		done()
 		if err == nil || errors.Is(err, errStopped) || !passes(err) {
 			return err
 		}
@@ -107,7 +109,7 @@ func (w *worker) accept(ctx context.Context, job *river.Job[unitJob], o *outcome
 func passes(err error) bool {
 	var pg *pgconn.PgError
 	if !errors.As(err, &pg) {
-		return !errors.Is(err, context.Canceled)
+		return !errors.Is(err, context.Canceled) && !errors.Is(err, pgx.ErrNoRows)
 	}
 	switch pg.Code[:2] {
 	case "40", "57", "53", "08": // deadlock, shutdown, too much, connection
@@ -119,11 +121,15 @@ func passes(err error) bool {
 // settle stores the outcome of a unit and decides on the unit. Locks are taken in the order unit, worker.
 func (w *worker) settle(ctx context.Context, tx pgx.Tx, unit int64, o *outcome) error {
 	var state string
-	if err := tx.QueryRow(ctx, `SELECT state FROM lab.unit WHERE id = $1 FOR UPDATE`, unit).Scan(&state); err != nil {
+	err := tx.QueryRow(ctx, `SELECT state FROM lab.unit WHERE id = $1 FOR UPDATE`, unit).Scan(&state)
+	if errors.Is(err, pgx.ErrNoRows) { // it was removed
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	var stopped bool
-	err := tx.QueryRow(ctx, `SELECT stopped IS NOT NULL FROM lab.worker WHERE id = $1 FOR SHARE`, w.name).Scan(&stopped)
+	err = tx.QueryRow(ctx, `SELECT stopped IS NOT NULL FROM lab.worker WHERE id = $1 FOR SHARE`, w.name).Scan(&stopped)
 	switch {
 	case err != nil:
 		return err
@@ -136,7 +142,7 @@ func (w *worker) settle(ctx context.Context, tx pgx.Tx, unit int64, o *outcome) 
 	made, err := tx.Exec(ctx, `INSERT INTO lab.outcome (unit, worker, digest, output, cpu_seconds) SELECT $1, $2, $3, $4, $5
 		WHERE NOT EXISTS (SELECT FROM lab.outcome WHERE unit = $1 AND worker = $2 AND digest = $3 AND withdrawn IS NULL)`,
 		unit, w.name, digest[:], o.packed, o.cpu.Seconds())
-	if err != nil || made.RowsAffected() == 0 { // it had been given back, and finished after all
+	if err != nil || made.RowsAffected() == 0 && state != "open" { // it had been given back, and finished after all
 		return err
 	}
 	rows, err := tx.Query(ctx, `SELECT id, worker, digest FROM lab.outcome WHERE unit = $1 AND withdrawn IS NULL ORDER BY id`, unit)

@@ -14,7 +14,6 @@ import (
 
 	"github.com/klauspost/compress/zstd"
 
-	"ninetynine/internal/base/file"
 	"ninetynine/internal/lab"
 )
 
@@ -78,10 +77,15 @@ func (p *program) run(ctx context.Context, input []byte, args ...string) (*outco
 	case err != nil:
 		return nil, fmt.Errorf("%s: %w: %s", strings.Join(args[:min(1, len(args))], " "), err, said.line())
 	}
-	if _, err := out.Seek(0, io.SeekStart); err != nil {
+	long, err := out.Seek(0, io.SeekEnd)
+	if err == nil && long > mostOutput {
+		err = fmt.Errorf("its output is longer than %d MB: remove the run from the database, and submit the command with fewer --seconds", mostOutput>>20)
+	}
+	if err != nil {
 		return nil, err
 	}
-	text, err := file.All(out, "a unit's output", mostOutput)
+	text := make([]byte, long)
+	_, err = out.ReadAt(text, 0)
 	return &outcome{text: text, cpu: cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()}, err
 }
 

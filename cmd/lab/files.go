@@ -23,7 +23,7 @@ import (
 // named matches a net's file in a player's name.
 var named = regexp.MustCompile(`\bfile=[^,+]+`)
 
-// replaceFiles returns a command with other paths in place of those of nets and house variants.
+// replaceFiles returns a command with other paths in place of those of nets, house variants and problems.
 func replaceFiles(command []string, other func(path string) (string, error)) ([]string, error) {
 	var failed error
 	swap := func(path string) string {
@@ -43,6 +43,8 @@ func replaceFiles(command []string, other func(path string) (string, error)) ([]
 		switch list, ok := strings.CutPrefix(arg, "--house="); {
 		case ok:
 			all[i] = "--house=" + houses(list)
+		case i >= 2 && command[0] == "problems" && command[1] == "grade" && (arg == "-" || !strings.HasPrefix(arg, "-")):
+			all[i] = swap(arg)
 		case i > 0 && command[i-1] == "--house":
 			all[i] = houses(arg)
 		default:
@@ -57,7 +59,7 @@ func readFiles(command []string) (hashes map[string]string, data [][]byte, err e
 	hashes = map[string]string{}
 	_, err = replaceFiles(command, func(path string) (string, error) {
 		if path == "-" {
-			return "", errors.New("--house -: workers cannot read your standard input: name a file")
+			return "", errors.New("-: workers cannot read your standard input: name a file")
 		}
 		text, err := file.Read(path, file.MostNet)
 		if err == nil && hashes[path] == "" {
@@ -108,7 +110,7 @@ func cached(ctx context.Context, db *pgxpool.Pool, want string) (string, error) 
 	case errors.Is(err, pgx.ErrNoRows):
 		return "", fmt.Errorf("the database has no file %s", want)
 	case err != nil:
-		return "", err
+		return "", fmt.Errorf("%w: %w", errAway, err)
 	case hash(text) != want:
 		return "", fmt.Errorf("file %s of the database holds something else: it was altered, and is not used", want)
 	}

@@ -45,25 +45,29 @@ type app struct {
 func command(std streams) *cobra.Command {
 	a := app{streams: std}
 	root := &cobra.Command{Use: "ninetynine-lab", Short: "Experiments of ninetynine on many machines", SilenceUsage: true, SilenceErrors: true,
-		Long: `Does experiments of ninetynine (simulate, arena, calibrate, endings, par, problems) on many machines.
+		Long: `Runs experiments of ninetynine on many machines: simulate, arena, calibrate,
+endings, par, problems find and problems grade.
 
-An experiment is cut into units of some seconds. Workers on any machine that reaches the PostgreSQL
-database fetch units, do them, and store the outcomes. The report is byte for byte that of one machine.
+Submit cuts an experiment into units of some seconds. Workers on any machine
+that reaches the PostgreSQL database fetch units, do them and store what comes
+out. The report is byte for byte that of one machine.
 
-  ninetynine-lab submit --at postgres://lab@db/lab -- arena --panel casual,club,strong --units 100000
-  ninetynine-lab work   --at postgres://lab@db/lab        on each machine; Ctrl+C ends it at any time
-  ninetynine-lab status --at postgres://lab@db/lab
-  ninetynine-lab result --at postgres://lab@db/lab 1
+  export NINETYNINE_LAB=postgres://lab@db/lab
+  ninetynine-lab submit -- arena --panel casual,club,strong --units 100000
+  ninetynine-lab work          on each machine; Ctrl+C ends it at any time
+  ninetynine-lab status
+  ninetynine-lab result 1
 
-Workers are given the database's password, so their owners are trusted; their machines are not. Of a
-hundred units five are done twice, by different workers. If outcomes differ, a third worker decides,
-and the worker that was wrong gets no more work; what it did alone is done again.
+The owners of workers know the database's password, so they are trusted. Their
+machines are not: two workers do five units in a hundred. If their outcomes
+differ, a third worker decides. The worker that was wrong gets no more units,
+and others do again what it did alone.
 
-NINETYNINE_LAB in the environment stands for --at.`}
+The variable NINETYNINE_LAB stands for --at.`}
 	root.SetOut(std.out)
 	root.SetErr(std.err)
 	root.CompletionOptions.DisableDefaultCmd = true
-	root.PersistentFlags().StringVar(&a.at, "at", os.Getenv("NINETYNINE_LAB"), "`address` of the database: postgres://USER:PASSWORD@MACHINE/DATABASE")
+	root.PersistentFlags().StringVar(&a.at, "at", os.Getenv("NINETYNINE_LAB"), "`address` of the database, such as postgres://lab@db/lab")
 	root.AddCommand(a.prepare(), a.submit(), a.work(), a.status(), a.result(), a.cancel(), a.workers())
 	return root
 }
@@ -84,7 +88,7 @@ func (a *app) with(connections int32, do func(ctx context.Context, db *pgxpool.P
 }
 
 func (a *app) needsProgram(c *cobra.Command) {
-	c.Flags().StringVar(&a.program.path, "program", "", "`path` of the program ninetynine (default beside this one, or else on your path)")
+	c.Flags().StringVar(&a.program.path, "program", "", "`path` of ninetynine (default: beside this, or in PATH)")
 	c.PreRunE = func(*cobra.Command, []string) (err error) {
 		if own, err := os.Executable(); err == nil && a.program.path == "" {
 			a.program.path, _ = exec.LookPath(filepath.Join(filepath.Dir(own), "ninetynine"))
@@ -100,26 +104,29 @@ func (a *app) needsProgram(c *cobra.Command) {
 
 func (a *app) prepare() *cobra.Command {
 	return &cobra.Command{Use: "prepare", Short: "Create the tables", Args: cobra.NoArgs,
-		Long: `Creates the tables in the schema lab of the database, or brings them up to date. The other commands do so, too,
-if their user may.`,
+		Long: `Creates the tables in the schema lab of the database, or brings them up to
+date. The other commands do so, too. Those of a user who may not create tables
+need prepare to have run before, as the owner of the schema.`,
 		RunE: a.with(2, func(context.Context, *pgxpool.Pool, []string) error { return nil })}
 }
 
 func (a *app) submit() *cobra.Command {
 	s := submission{by: who(), audits: 0.05}
 	c := &cobra.Command{Use: "submit -- COMMAND ARGS…", Short: "Give an experiment to the workers", Args: cobra.MinimumNArgs(1),
-		Long: `Cuts a command of ninetynine into units and gives them to workers. It prints the number of the run.
+		Long: `Cuts a command of ninetynine into units and gives them to workers. It prints
+the number of the run.
 
-First it does the beginning of each experiment here, which shows that the program and its nets work and
-how long a unit takes. Nets and house variants in files go into the database with it.
+First it does the beginning of each experiment on this machine. That shows
+whether the program and its nets work, and how long a unit takes. Files that
+the command names (nets, house variants, problems) go into the database.
 
-Submitting the same command again changes nothing, except that it starts again what was cancelled or
-failed.`,
-		Example: "  ninetynine-lab submit -- simulate --variant all --players strong --deals 1000000"}
+The same command, submitted again, is the same run: it goes on if it was
+cancelled or units failed. It keeps its priority, its units and its audits.`,
+		Example: "  ninetynine-lab submit -- simulate --variant all --players net --deals 1000000"}
 	a.needsProgram(c)
 	c.Flags().IntVar(&s.priority, "priority", 2, "`number` from 1 (first) to 4 (last)")
 	c.Flags().Float64Var(&s.seconds, "seconds", 30, "CPU `seconds` of a unit, from 1 to 120")
-	c.Flags().Float64Var(&s.audits, "audits", 0.05, "`part` of the units that are done twice, from 0 to 1")
+	c.Flags().Float64Var(&s.audits, "audits", 0.05, "`part` of the units that two workers do")
 	c.RunE = func(c *cobra.Command, args []string) error {
 		switch s.command = args; {
 		case s.priority < 1 || s.priority > 4:
@@ -136,7 +143,7 @@ failed.`,
 					return err
 				}
 				if r.Before {
-					fmt.Fprintf(a.err, "the same command was submitted before, as run %d\n", r.Run)
+					fmt.Fprintf(a.err, "the same command was submitted before, as run %d: it keeps its priority, units and audits\n", r.Run)
 				}
 				fmt.Fprintf(a.err, "run %d has %d units\n", r.Run, r.Units)
 				fmt.Fprintln(a.out, r.Run)
@@ -148,25 +155,28 @@ failed.`,
 }
 
 func (a *app) work() *cobra.Command {
-	w := worker{poll: 5 * time.Second} // River's notifications are faster
+	w := worker{busy: busy, poll: 5 * time.Second} // River's notifications are faster
 	c := &cobra.Command{Use: "work", Short: "Do units on this machine", Args: cobra.NoArgs,
-		Long: `Does units on this machine until it is stopped. It takes only units for the same edition of ninetynine as
-its own (--program).
+		Long: `Does units on this machine until you stop it. It takes units for its own
+edition of ninetynine (--program) alone.
 
-Ctrl+C or SIGTERM ends it at once: units in work go back to the other workers. Nothing is lost either if
-the machine dies; its units go to others after two minutes. After a restart of the database it goes on.
+Ctrl+C or SIGTERM ends it at once: the units in hand go back to the other
+workers. If the machine dies, others get its units after two minutes. When the
+database restarts, the worker goes on.
 
-A worker that came to other outcomes than two others is stopped, and says so.`}
+A worker ends with an error when two others came to another outcome than it
+did, after 3 units in a row that its program refused, and after 10 in a row
+that failed.`}
 	a.needsProgram(c)
 	c.Flags().IntVar(&w.cores, "cores", runtime.NumCPU(), "`number` of units at once")
-	c.Flags().BoolVar(&w.idle, "idle", false, "give way to all other processes, and fetch nothing while they use all cores")
-	c.Flags().StringVar(&w.name, "name", "", "`name` of the worker (default: the machine and a number)")
+	c.Flags().BoolVar(&w.idle, "idle", false, "give way to others, and rest while they use all cores")
+	c.Flags().StringVar(&w.name, "name", "", "`name` of the worker (default: the machine's name)")
 	c.RunE = func(c *cobra.Command, args []string) error {
 		if w.cores < 1 {
 			return fmt.Errorf("--cores %d: give at least 1", w.cores)
 		}
 		host, _ := os.Hostname()
-		w.name = cmp.Or(w.name, fmt.Sprintf("%s-%d", host, os.Getpid()))
+		w.name = cmp.Or(w.name, host) // a worker that was stopped comes back under the same one
 		w.path = a.program.path
 		w.log = slog.New(slog.NewTextHandler(a.err, &slog.HandlerOptions{Level: slog.LevelWarn}))
 		return a.with(int32(4+w.cores/8), func(ctx context.Context, db *pgxpool.Pool, _ []string) error {
@@ -180,8 +190,9 @@ A worker that came to other outcomes than two others is stopped, and says so.`}
 func (a *app) status() *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{Use: "status [RUN]", Short: "Show runs and workers, and why no work comes", Args: cobra.MaximumNArgs(1),
-		Long: `Shows the latest runs, or one: how much is done, how fast, how long it will take; the workers; and what keeps
-work from being done: no worker of the edition, a pause, failures, disputes.`}
+		Long: `Shows the latest runs, or one: how much is done, how fast it goes and how long
+it will take; the workers; and what keeps units waiting: no worker of the
+edition, a pause, failures, disputes.`}
 	c.Flags().BoolVar(&asJSON, "json", false, "write JSON")
 	c.RunE = a.with(2, func(ctx context.Context, db *pgxpool.Pool, args []string) error {
 		run, err := runOf(args)
@@ -212,8 +223,14 @@ func runOf(args []string) (int64, error) {
 func (a *app) result() *cobra.Command {
 	var keep string
 	c := &cobra.Command{Use: "result RUN [-- FLAGS…]", Short: "Report on a run", Args: cobra.MinimumNArgs(1),
-		Long: `Reports on a run as ninetynine would have done: with all units done, byte for byte. Before, it reports on what
-is done. After -- you can give ninetynine's flags for output, such as --json or --out FILE.`,
+		Long: `Reports on a run as far as it is done. When all units are done, the report is
+byte for byte that of ninetynine on one machine. After -- you can give
+ninetynine's flags for output, such as --json or --out FILE.
+
+It also prints the SHA-256 of the journal, which has all outcomes. One machine
+writes the same journal (--journal, --workers 1), except for arena --stop,
+arena --width and problems find: one machine ends these when it has enough. The
+reports are the same even then.`,
 		Example: "  ninetynine-lab result 7 -- --json --out report.html"}
 	a.needsProgram(c)
 	c.Flags().StringVar(&keep, "journal", "", "write the outcomes of all units to a new `FILE`, too")
@@ -229,7 +246,8 @@ is done. After -- you can give ninetynine's flags for output, such as --json or 
 
 func (a *app) cancel() *cobra.Command {
 	return &cobra.Command{Use: "cancel RUN", Short: "End a run", Args: cobra.ExactArgs(1),
-		Long: `Ends a run: workers drop its units. What is done stays, and result reports on it. To go on, submit it again.`,
+		Long: `Ends a run: workers drop its units. What is done stays, and result reports on
+it. To go on, submit the command again.`,
 		RunE: a.with(2, func(ctx context.Context, db *pgxpool.Pool, args []string) error {
 			run, err := runOf(args)
 			if err != nil {
@@ -242,8 +260,9 @@ func (a *app) cancel() *cobra.Command {
 func (a *app) workers() *cobra.Command {
 	var trust string
 	c := &cobra.Command{Use: "workers --trust NAME", Short: "Let a stopped worker work again", Args: cobra.NoArgs,
-		Long: `Lets a worker work again that was stopped since its outcomes differed from those of two others. First find out
-why they did: bad memory, an overclocked processor, a changed program.`}
+		Long: `Gives units again to a worker whose outcomes differed from those of two others.
+First find out why they did: bad memory, an overclocked processor, a changed
+program.`}
 	c.Flags().StringVar(&trust, "trust", "", "`name` of the worker")
 	_ = c.MarkFlagRequired("trust")
 	c.RunE = a.with(2, func(ctx context.Context, db *pgxpool.Pool, _ []string) error {

@@ -3,10 +3,12 @@ package main
 import (
 	"context"
 	_ "embed"
+	"errors"
 	"fmt"
 	"log/slog"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 	"github.com/riverqueue/river/rivermigrate"
@@ -18,8 +20,11 @@ var schema string
 //go:embed schema2.sql
 var schema2 string
 
+//go:embed schema3.sql
+var schema3 string
+
 // migrations are the steps of the schema lab in order. One that was published is never changed.
-func migrations() []string { return []string{schema, schema2} }
+func migrations() []string { return []string{schema, schema2, schema3} }
 
 // open connects to the database, and creates what is missing in its schema lab.
 func open(ctx context.Context, at string, connections int32) (*pgxpool.Pool, error) {
@@ -34,6 +39,10 @@ func open(ctx context.Context, at string, connections int32) (*pgxpool.Pool, err
 	}
 	if err := prepare(ctx, pool); err != nil {
 		pool.Close()
+		var pg *pgconn.PgError
+		if errors.As(err, &pg) && pg.Code == "42501" {
+			err = fmt.Errorf("%w: the schema lab needs tables, or newer ones, and this user may not make them: run ninetynine-lab prepare as their owner", err)
+		}
 		return nil, fmt.Errorf("--at: %w", err)
 	}
 	return pool, nil
@@ -47,18 +56,19 @@ func prepare(ctx context.Context, pool *pgxpool.Pool) error {
 			return err
 		}
 		defer func() { _, _ = c.Exec(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, lock) }()
-		var there bool
-		if err := c.QueryRow(ctx, `SELECT to_regnamespace('lab') IS NOT NULL`).Scan(&there); err != nil {
-			return err
-		}
-		if !there { // asking for it needs rights to the database even where it exists
-			if _, err := c.Exec(ctx, `CREATE SCHEMA lab`); err != nil {
+		// IF NOT EXISTS needs rights even where all exists.
+		for _, x := range []struct{ there, create string }{
+			{`to_regnamespace('lab')`, `CREATE SCHEMA lab`},
+			{`to_regclass('lab.migration')`, `CREATE TABLE lab.migration (number integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`},
+		} {
+			var there bool
+			err := c.QueryRow(ctx, `SELECT `+x.there+` IS NOT NULL`).Scan(&there)
+			if err == nil && !there {
+				_, err = c.Exec(ctx, x.create)
+			}
+			if err != nil {
 				return err
 			}
-		}
-		if _, err := c.Exec(ctx, `
-			CREATE TABLE IF NOT EXISTS lab.migration (number integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`); err != nil {
-			return err
 		}
 		m, err := rivermigrate.New(riverpgxv5.New(pool), &rivermigrate.Config{Schema: "lab", Logger: slog.New(slog.DiscardHandler)})
 		if err != nil {

@@ -83,7 +83,7 @@ func readStatus(ctx context.Context, db *pgxpool.Pool, run int64) (*status, erro
 		LATERAL (SELECT count(*) units, coalesce(sum(cpu_seconds), 0) cpu, greatest(1, extract(epoch FROM now() - min(o.at)) + min(cpu_seconds))::float took
 			FROM lab.outcome o JOIN lab.unit u ON u.id = o.unit WHERE u.run = r.id AND o.at > now() - interval '10 minutes') o,
 		LATERAL (SELECT count(*) jobs, count(*) FILTER (WHERE state IN ('available', 'running')) ready, min(scheduled_at) next,
-				min(errors[array_upper(errors, 1)] ->> 'error') FILTER (WHERE state = 'retryable') last FROM lab.river_job
+				min(errors[array_upper(errors, 1)] ->> 'error') last FROM lab.river_job
 			WHERE args @> jsonb_build_object('run', r.id) AND state IN ('available', 'running', 'retryable', 'scheduled')) j,
 		LATERAL (SELECT count(*) alone FROM lab.unit u WHERE u.run = r.id AND u.state IN ('auditing', 'disputed') AND NOT EXISTS (
 			SELECT FROM lab.worker w WHERE w.edition = r.edition AND lab.alive(w) AND w.stopped IS NULL
@@ -115,6 +115,8 @@ func (r *runStatus) waiting(now time.Time) (all []string) {
 	switch {
 	case r.Cancelled != nil:
 		return []string{"the run was cancelled: submit it again to go on"}
+	case r.Jobs == 0 && r.Done+r.Failed < r.Units:
+		return []string{"its units are in no queue any more: submit the command again"}
 	case r.Jobs == 0:
 		return nil
 	case r.Living == 0:

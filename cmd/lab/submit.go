@@ -3,10 +3,10 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"runtime"
-	"slices"
 	"strings"
 	"time"
 
@@ -31,7 +31,7 @@ func elsewhere() map[string]string {
 	const result = "the report is made by ninetynine-lab result RUN -- "
 	return map[string]string{
 		"--json": result + "--json", "--markdown": result + "--markdown", "--svg": result + "--svg", "--out": result + "--out FILE",
-		"--keep": result + "--keep FILE", "--records": result + "--records FILE",
+		"--keep": result + "--keep FILE", "--records": "a record names the nets of one machine: use it with ninetynine",
 		"--journal": "ninetynine-lab result RUN --journal FILE writes it",
 		"--workers": "ninetynine-lab work --cores N says how many units a machine does at once",
 		"--from":    "it plays nothing: use it with ninetynine",
@@ -84,7 +84,7 @@ func (s *submission) submit(ctx context.Context, db *pgx.Conn, p *program, say f
 	if err != nil {
 		return nil, err
 	}
-	if r, err := again(ctx, db, key); r != nil || err != nil {
+	if r, err := resume(ctx, db, key); !errors.Is(err, pgx.ErrNoRows) {
 		return r, err
 	}
 	say("rehearsing %s", report.Counted(len(all), "experiment"))
@@ -99,7 +99,8 @@ func (s *submission) submit(ctx context.Context, db *pgx.Conn, p *program, say f
 				return err
 			}
 		}
-		err := tx.QueryRow(ctx, `INSERT INTO lab.run (key, args, files, edition, priority, by) VALUES (sha256($1), $2, $3, $4, $5, $6) RETURNING id`,
+		err := tx.QueryRow(ctx, `INSERT INTO lab.run (key, args, files, edition, priority, by) VALUES (sha256($1), $2, $3, $4, $5, $6)
+			ON CONFLICT (key) DO NOTHING RETURNING id`,
 			key, s.command, hashes, edition, s.priority, s.by).Scan(&r.Run)
 		if err != nil {
 			return err
@@ -112,50 +113,33 @@ func (s *submission) submit(ctx context.Context, db *pgx.Conn, p *program, say f
 		if err != nil {
 			return err
 		}
-		return enqueue(ctx, tx, `SELECT id FROM lab.unit WHERE run = $1 ORDER BY id`, r.Run)
+		_, err = tx.Exec(ctx, `SELECT lab.enqueue(ARRAY(SELECT id FROM lab.unit WHERE run = $1))`, r.Run)
+		return err
 	})
+	if errors.Is(err, pgx.ErrNoRows) { // it was submitted twice at once
+		return resume(ctx, db, key)
+	}
 	return r, err
 }
 
-// again returns the run of the same command if there is one. It starts again what was cancelled, or failed.
-func again(ctx context.Context, db *pgx.Conn, key []byte) (*receipt, error) {
+// resume returns the run of the same command; pgx.ErrNoRows if there is none. It gives workers the units that are not
+// done and which no job of River's is for: those that failed, or were cancelled.
+func resume(ctx context.Context, db *pgx.Conn, key []byte) (*receipt, error) {
 	r := receipt{Before: true}
 	err := pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error {
-		var cancelled bool
-		err := tx.QueryRow(ctx, `SELECT id, cancelled IS NOT NULL, (SELECT count(*) FROM lab.unit u WHERE u.run = r.id) FROM lab.run r WHERE key = sha256($1) FOR UPDATE`,
-			key).Scan(&r.Run, &cancelled, &r.Units)
+		err := tx.QueryRow(ctx, `UPDATE lab.run r SET cancelled = NULL WHERE key = sha256($1) RETURNING id, (SELECT count(*) FROM lab.unit u WHERE u.run = r.id)`,
+			key).Scan(&r.Run, &r.Units)
 		if err != nil {
 			return err
 		}
-		if _, err := tx.Exec(ctx, `UPDATE lab.run SET cancelled = NULL WHERE id = $1`, r.Run); err != nil {
-			return err
-		}
-		return enqueue(ctx, tx, `WITH failed AS (
+		_, err = tx.Exec(ctx, `WITH failed AS (
 				UPDATE lab.unit SET state = 'open', why = NULL WHERE run = $1 AND state = 'failed' RETURNING id)
-			SELECT id FROM failed UNION SELECT id FROM lab.unit WHERE run = $1 AND $2 AND state IN ('open', 'auditing', 'disputed') ORDER BY id`, r.Run, cancelled)
+			SELECT lab.enqueue(ARRAY(SELECT id FROM failed UNION SELECT id FROM lab.unit WHERE run = $1 AND state IN ('open', 'auditing', 'disputed') AND id NOT IN (
+				SELECT (args->>'unit')::bigint FROM lab.river_job WHERE args @> jsonb_build_object('run', $1::bigint)
+				AND state IN ('available', 'running', 'retryable', 'scheduled') AND NOT metadata ? 'cancel_attempted_at')))`, r.Run)
+		return err
 	})
-	if err == pgx.ErrNoRows {
-		return nil, nil
-	}
 	return &r, err
-}
-
-// enqueue gives the units of a query to workers.
-func enqueue(ctx context.Context, tx pgx.Tx, query string, args ...any) error {
-	rows, err := tx.Query(ctx, query, args...)
-	if err != nil {
-		return err
-	}
-	ids, err := pgx.CollectRows(rows, pgx.RowTo[int64])
-	if err != nil {
-		return err
-	}
-	for some := range slices.Chunk(ids, 10_000) {
-		if _, err := tx.Exec(ctx, `SELECT lab.enqueue($1)`, some); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // cut cuts all experiments into units of about the same CPU time.

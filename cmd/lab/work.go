@@ -22,7 +22,9 @@ import (
 const (
 	beatEvery   = 30 * time.Second
 	unitMost    = 10 * time.Minute // for a unit; submit aims at two minutes at most
-	refusalsMax = 3                // in a row: then the worker stops
+	refusalsMax = 3                // in a row: then the worker ends, since its program is the wrong one
+	failuresMax = 10               // likewise: its machine is sick
+	lonely      = time.Hour        // until a job is tried again that only another worker may do, if there is none
 	idleLook    = 15 * time.Second
 )
 
@@ -45,26 +47,34 @@ type worker struct {
 	client   string // this process
 	made     string // the program's edition
 	cores    int
-	poll     time.Duration // between looks for work that River did not announce
-	clock    *clock
+	poll     time.Duration               // between looks for work that River did not announce
+	busy     func(own int) (bool, error) // whether other processes keep the machine busy
+	clock    clock
 	end      context.CancelCauseFunc // ends the process with a reason
 	mu       sync.Mutex
 	jobs     map[int64]bool // that run now
-	refusals int            // in a row
+	failures int            // in a row
 }
 
-// A clock is the database's, so that no machine's own matters. It goes on by the monotonic clock.
-type clock struct{ base, begun time.Time }
+// A clock is the database's, so that no machine's own matters. Each beat sets it. Between beats it goes on by the
+// monotonic clock, which stands still while a machine sleeps.
+type clock struct {
+	mu          sync.Mutex
+	base, begun time.Time
+}
 
-func newClock(ctx context.Context, pool *pgxpool.Pool) (*clock, error) {
-	var c clock
-	err := pool.QueryRow(ctx, `SELECT clock_timestamp()`).Scan(&c.base)
-	c.begun = time.Now()
-	return &c, err
+func (c *clock) set(now time.Time) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.base, c.begun = now, time.Now()
 }
 
 // Now returns the database's time.
-func (c *clock) Now() time.Time { return c.base.Add(time.Since(c.begun)) }
+func (c *clock) Now() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.base.Add(time.Since(c.begun))
+}
 
 // NowOrNil lets River use the database's own time where it can.
 func (c *clock) NowOrNil() *time.Time { return nil }
@@ -77,17 +87,14 @@ func (w *worker) work(ctx context.Context) error {
 	if w.made, err = w.edition(ctx); err != nil {
 		return err
 	}
-	if w.clock, err = newClock(ctx, w.pool); err != nil {
-		return err
-	}
-	if err := w.begin(ctx); err != nil {
-		return err
-	}
 	defer func() {
 		last, done := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 		defer done()
 		_, _ = w.pool.Exec(last, `UPDATE lab.worker SET ended = now() WHERE client = $1`, w.client) // or it is missed in two minutes
 	}()
+	if err := w.begin(ctx); err != nil {
+		return err
+	}
 	client, err := w.newClient(ctx)
 	if err != nil {
 		return err
@@ -111,16 +118,15 @@ func (r reason) Error() string { return string(r) }
 // begin makes this process the worker's, whatever became of an earlier one.
 func (w *worker) begin(ctx context.Context) error {
 	w.client, w.jobs = w.name+"/"+rand.Text()[:8], map[int64]bool{}
-	_, err := w.pool.Exec(ctx, `INSERT INTO lab.worker (id, client, edition, cores) VALUES ($1, $2, $3, $4)
-		ON CONFLICT (id) DO UPDATE SET client = $2, edition = $3, cores = $4, started = now(), seen = now(), ended = NULL`,
-		w.name, w.client, w.made, w.cores)
-	if err == nil { // what waits for another worker waits no longer
-		_, err = w.pool.Exec(ctx, `UPDATE lab.river_job SET state = 'available', scheduled_at = now() WHERE state = 'scheduled' AND queue = lab.queue($1)`, w.made)
+	var now time.Time
+	err := w.pool.QueryRow(ctx, `INSERT INTO lab.worker (id, client, edition, cores) VALUES ($1, $2, $3, $4)
+		ON CONFLICT (id) DO UPDATE SET client = $2, edition = $3, cores = $4, started = now(), seen = now(), ended = NULL RETURNING clock_timestamp()`,
+		w.name, w.client, w.made, w.cores).Scan(&now)
+	if err != nil {
+		return err
 	}
-	if err == nil {
-		err = w.beat(ctx)
-	}
-	return err
+	w.clock.set(now)
+	return w.beat(ctx)
 }
 
 func (w *worker) newClient(ctx context.Context) (*river.Client[pgx.Tx], error) {
@@ -136,32 +142,31 @@ func (w *worker) newClient(ctx context.Context) (*river.Client[pgx.Tx], error) {
 		FetchPollInterval:           w.poll,
 		CompletedJobRetentionPeriod: time.Hour, // nothing reads them
 		JobTimeout:                  -1,        // and so River rescues no jobs by a machine's clock: lab.beat does
-		Test:                        river.TestConfig{Time: w.clock},
+		Test:                        river.TestConfig{Time: &w.clock},
 	})
 }
 
 // run fetches and does jobs until the context ends; with idle, only while the machine has nothing else to do.
 func (w *worker) run(ctx context.Context, client *river.Client[pgx.Tx]) error {
 	for ctx.Err() == nil {
-		if err := w.quiet(ctx); err != nil {
+		if err := w.until(ctx, false); err != nil || ctx.Err() != nil {
 			return err
 		}
 		if err := client.Start(context.WithoutCancel(ctx)); err != nil {
 			return err
 		}
+		halt := context.AfterFunc(ctx, func() { _ = client.StopAndCancel(context.WithoutCancel(ctx)) })
 		err := w.until(ctx, true)
-		stop := client.Stop // which lets units end
-		if ctx.Err() != nil || err != nil {
-			stop = client.StopAndCancel
+		if err != nil {
+			w.end(err)
 		}
-		if err := errors.Join(err, stop(context.WithoutCancel(ctx))); err != nil {
+		err = errors.Join(err, client.Stop(context.WithoutCancel(ctx))) // which lets units end, as long as nothing halts them
+		if halt(); err != nil {
 			return err
 		}
 	}
 	return nil
 }
-
-func (w *worker) quiet(ctx context.Context) error { return w.until(ctx, false) }
 
 // until waits for the end of the context or, with idle, until the machine is busy with other work or not.
 func (w *worker) until(ctx context.Context, isBusy bool) error {
@@ -175,7 +180,7 @@ func (w *worker) until(ctx context.Context, isBusy bool) error {
 		w.mu.Lock()
 		own := len(w.jobs)
 		w.mu.Unlock()
-		if now, err := busy(own); err != nil || now == isBusy {
+		if now, err := w.busy(own); err != nil || now == isBusy {
 			look.Stop()
 			return err
 		}
@@ -188,14 +193,16 @@ func (w *worker) until(ctx context.Context, isBusy bool) error {
 	}
 }
 
-// beats says every 30 seconds that the worker lives, and ends it if it has to end.
+// beats says every 30 seconds that the worker lives, and ends it if it has to end. It says so for the first time soon:
+// see lab.beat.
 func (w *worker) beats(ctx context.Context) {
-	for tick := time.NewTicker(beatEvery); ; {
+	for tick := time.NewTicker(w.poll); ; {
 		select {
 		case <-ctx.Done():
 			tick.Stop()
 			return
 		case <-tick.C:
+			tick.Reset(beatEvery)
 			_ = w.beat(ctx) // ends it if need be
 		}
 	}
@@ -206,8 +213,13 @@ func (w *worker) beat(ctx context.Context) error {
 	w.mu.Lock()
 	jobs := slices.AppendSeq([]int64{}, maps.Keys(w.jobs))
 	w.mu.Unlock()
+	within, done := context.WithTimeout(ctx, beatEvery)
+	defer done()
 	var why *string
-	switch err := w.pool.QueryRow(ctx, `SELECT lab.beat($1, $2, $3)`, w.name, w.client, jobs).Scan(&why); {
+	var now time.Time
+	switch err := w.pool.QueryRow(within, `SELECT lab.beat($1, $2, $3), clock_timestamp()`, w.name, w.client, jobs).Scan(&why, &now); {
+	case err == nil && why == nil:
+		w.clock.set(now)
 	case err != nil && ctx.Err() == nil:
 		w.log.Warn("the database is away", "error", err)
 	case why != nil:
@@ -237,13 +249,18 @@ type task struct {
 	First, Count *int
 	State        string
 	Cancelled    bool
-	Mine         bool // this worker has done it
+	Mine         bool // this worker has done it, and another one has to
+	Others       bool // there is another one that can
 }
 
 func (w *worker) take(ctx context.Context, unit int64) (*task, error) {
+	ctx, done := context.WithTimeout(ctx, beatEvery)
+	defer done()
 	rows, err := w.pool.Query(ctx, `SELECT coalesce(u.args, r.args), coalesce(r.files, '{}'), u.input, u.edition, u.experiment, u.first, u.count,
 			u.state, r.cancelled IS NOT NULL,
-			EXISTS (SELECT FROM lab.outcome o WHERE o.unit = u.id AND o.worker = $2 AND o.withdrawn IS NULL)
+			u.state <> 'open' AND EXISTS (SELECT FROM lab.outcome o WHERE o.unit = u.id AND o.worker = $2 AND o.withdrawn IS NULL),
+			EXISTS (SELECT FROM lab.worker v WHERE lab.alive(v) AND v.stopped IS NULL AND v.edition = u.edition
+				AND NOT EXISTS (SELECT FROM lab.outcome o WHERE o.unit = u.id AND o.worker = v.id AND o.withdrawn IS NULL))
 		FROM lab.unit u LEFT JOIN lab.run r ON r.id = u.run WHERE u.id = $1`, unit, w.name)
 	if err != nil {
 		return nil, err
@@ -260,31 +277,66 @@ func (w *worker) Work(ctx context.Context, job *river.Job[unitJob]) error {
 	case errors.Is(err, pgx.ErrNoRows):
 		return nil
 	case err != nil:
-		return err
+		return w.away(ctx, err)
 	case t.Cancelled, t.State == "accepted", t.State == "audited", t.State == "failed":
 		return nil // no more outcomes are needed
+	case t.Mine && !t.Others:
+		return river.JobSnooze(lonely) // a worker that begins wakes it
 	case t.Mine:
 		return river.JobSnooze(w.patience(job.JobRow))
 	}
 	o, err := w.do(ctx, t)
+	if err == nil {
+		err = w.accept(ctx, job, o)
+	}
 	switch {
 	case err == nil:
-		w.mu.Lock()
-		w.refusals = 0
-		w.mu.Unlock()
-		if err = w.accept(ctx, job, o); errors.Is(err, errStopped) {
-			_ = w.beat(ctx) // which ends it
-			return river.JobSnooze(0)
-		}
 	case ctx.Err() != nil:
 		return ctx.Err() // River gives it back
-	case errors.Is(err, errRefused):
-		return w.refused(err)
-	case job.Attempt >= job.MaxAttempts:
-		_, e := w.pool.Exec(ctx, `UPDATE lab.unit SET state = 'failed', why = $2 WHERE id = $1 AND accepted IS NULL`, job.Args.Unit, err.Error())
-		err = errors.Join(err, e)
+	case errors.Is(err, errStopped):
+		_ = w.beat(ctx) // which ends it
+		return river.JobSnooze(0)
+	case errors.Is(err, errAway):
+		return w.away(ctx, err)
+	case job.Attempt >= job.MaxAttempts: // an audit that fails leaves the unit accepted
+		_, e := w.pool.Exec(ctx, `UPDATE lab.unit SET state = CASE WHEN accepted IS NULL THEN 'failed' ELSE 'accepted' END, why = $2
+			WHERE id = $1 AND state IN ('open', 'auditing', 'disputed')`, job.Args.Unit, err.Error())
+		if e != nil {
+			return w.away(ctx, e)
+		}
 	}
+	w.tried(err)
 	return err
+}
+
+// errAway is no failure of a unit.
+var errAway = errors.New("the database is away")
+
+// away puts a job off without a lost attempt.
+func (w *worker) away(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	w.log.Warn("a unit waits for the database", "error", err)
+	return river.JobSnooze(w.poll)
+}
+
+// tried ends this worker after some failures in a row. It would use up the attempts at all units.
+func (w *worker) tried(err error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if err == nil {
+		w.failures = 0
+		return
+	}
+	w.log.Warn("a unit failed", "error", err)
+	w.failures++
+	switch refused := errors.Is(err, errRefused); {
+	case refused && w.failures >= refusalsMax:
+		w.end(reason(fmt.Sprintf("%d refusals in a row, the last: %v. Work with the program that submitted the run: --program", w.failures, err)))
+	case w.failures >= failuresMax:
+		w.end(reason(fmt.Sprintf("%d failures in a row, the last: %v", w.failures, err)))
+	}
 }
 
 func (w *worker) busyWith(job int64, now bool) {
@@ -320,15 +372,4 @@ func (w *worker) do(ctx context.Context, t *task) (*outcome, error) {
 	within, cancel := context.WithTimeoutCause(ctx, unitMost, fmt.Errorf("it took more than %v", unitMost))
 	defer cancel()
 	return w.program.run(within, t.Input, args...)
-}
-
-// refused leaves a unit to others, and ends this worker after some refusals in a row.
-func (w *worker) refused(err error) error {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.log.Warn("left to other workers", "error", err)
-	if w.refusals++; w.refusals >= refusalsMax {
-		w.end(reason(fmt.Sprintf("%d refusals in a row, the last: %v. Work with the program that submitted the run: --program", w.refusals, err)))
-	}
-	return river.JobSnooze(30 * time.Second)
 }

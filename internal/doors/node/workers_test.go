@@ -54,7 +54,7 @@ func newSite(t *testing.T) *site {
 
 func (s *site) prepare() *site {
 	s.exec(riverJobs)
-	for _, name := range []string{"schema.sql", "schema2.sql"} {
+	for _, name := range []string{"schema.sql", "schema2.sql", "schema3.sql"} {
 		s.exec(string(must.Get(os.ReadFile("../../../cmd/lab/" + name))(s.t)))
 	}
 	return s
