@@ -1,11 +1,13 @@
 package movement
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A starter is a short form of a design. Its points are the digits and letters in the order of digits below: modulus
 // times so many kinds, and fixed ones at the end. A class is a round's blocks. Adding 1 within each kind, modulo
-// modulus, gives the next round; fixed points stay. An across block gives a round of its own with all its sums. If
-// there are no classes, each kind is a block of one more round.
+// modulus, gives the next round; fixed points stay. An across block gives a round of its own with all its sums.
 type starter struct {
 	players, size, modulus int
 	classes, across        string
@@ -14,10 +16,10 @@ type starter struct {
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 // starters were found by annealing over partitions of the points, at a cost of how far each difference was from
-// occurring as often as it has to; those without classes are the lines of a plane. TestDesigns proves them.
+// occurring as often as it has to; those with modulus 1 are the lines of a plane. TestDesigns proves them.
 var starters = []starter{
 	{7, 3, 7, "635421", ""},
-	{9, 3, 3, "", "036048057"},
+	{9, 3, 1, "012345678036147258048156237057138246", ""},
 	{10, 3, 5, "153942687048369172", ""},
 	{12, 3, 11, "40A613B92758", ""},
 	{13, 3, 13, "C53A1B278649", ""},
@@ -43,12 +45,18 @@ var starters = []starter{
 	{13, 4, 13, "759AB63C8214", ""},
 	{16, 4, 5, "C49F8E5ADB216307", ""},
 	{28, 4, 9, "1FNBRID0P45CA97GHQJ2EOKL6M38", ""},
-	{25, 5, 5, "", "05AFK06CIO07EGN08BJM09DHL"},
+	{25, 5, 1, "0123456789ABCDEFGHIJKLMNO05AFK16BGL27CHM38DIN49EJO" +
+		"06CIO17DJK28EFL39AGM45BHN07EGN18AHO29BIK35CJL46DFM" +
+		"08BJM19CFN25DGO36EHK47AIL09DHL15EIM26AJN37BFO48CGK", ""},
 }
 
-// designs returns the rounds of the known designs: of each round the tables of players, by numbers. Players in no table
-// sit out.
-func designs(players, size int) (all [][][][]int) {
+// designs returns the rounds of the known designs for the players: of each round the tables of their points. A point at
+// no table sits out.
+func (h *hall) designs() (all [][][][]int) {
+	players, size := len(h.names), 0
+	if len(h.open) > 0 {
+		size = len(h.open[0].others(0))
+	}
 	if size == 2 {
 		all = append(all, circle(players))
 	}
@@ -78,53 +86,33 @@ func circle(players int) (rounds [][][]int) {
 }
 
 func (s starter) rounds() (rounds [][][]int) {
-	blocks := func(text string) (all [][]int) {
-		for ; text != ""; text = text[s.size:] {
-			var b []int
-			for _, c := range text[:s.size] {
-				b = append(b, strings.IndexRune(digits, c))
-			}
-			all = append(all, b)
-		}
-		return all
-	}
-	plus := func(block []int, n int) (sum []int) {
-		for _, p := range block {
-			if p < s.players/s.modulus*s.modulus {
-				p += (p+n)%s.modulus - p%s.modulus
-			}
-			sum = append(sum, p)
-		}
-		return sum
-	}
-	class := blocks(s.classes)
-	for each := s.players / s.size; len(class) > 0; class = class[each:] {
+	for class := range slices.Chunk([]byte(s.classes), s.players/s.size*s.size) {
 		for n := range s.modulus {
-			var tables [][]int
-			for _, b := range class[:each] {
-				tables = append(tables, plus(b, n))
-			}
-			rounds = append(rounds, tables)
+			rounds = append(rounds, s.plus(n, class))
 		}
 	}
-	across := blocks(s.across)
-	if s.classes == "" {
-		var kinds [][]int
-		for k := range s.size {
-			b := make([]int, s.size)
-			for i := range b {
-				b[i] = k*s.modulus + i
-			}
-			kinds = append(kinds, b)
-		}
-		rounds = append(rounds, kinds)
-	}
-	for _, b := range across {
+	for block := range slices.Chunk([]byte(s.across), s.size) {
 		var tables [][]int
 		for n := range s.modulus {
-			tables = append(tables, plus(b, n))
+			tables = append(tables, s.plus(n, block)...)
 		}
 		rounds = append(rounds, tables)
 	}
 	return rounds
+}
+
+// plus returns some blocks, to whose points n is added.
+func (s starter) plus(n int, blocks []byte) (tables [][]int) {
+	for block := range slices.Chunk(blocks, s.size) {
+		var t []int
+		for _, c := range block {
+			p := strings.IndexByte(digits, c)
+			if p < s.players/s.modulus*s.modulus {
+				p += (p+n)%s.modulus - p%s.modulus
+			}
+			t = append(t, p)
+		}
+		tables = append(tables, t)
+	}
+	return tables
 }

@@ -5,6 +5,7 @@ package movement
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 )
@@ -69,20 +70,30 @@ type Quality struct {
 // Range is the least and the most of some counts.
 type Range struct{ Least, Most int }
 
-// Choices returns a movement for each way to split the players, the best first: the one where the fewest forbidden
-// pairs meet, then with the fewest sittings out, bots, chairs at large tables, and repeated meetings. A request that
-// cannot be met gives an error which names the round.
+// Choices returns a movement for each way to split the players that makes a difference, the best first: the one where
+// the fewest forbidden pairs meet, then with the fewest sittings out, bots, chairs at large tables, and repeated
+// meetings. No way leaves out as many as fill a table, unless there is no other. A request that cannot be met gives an
+// error which names the round.
 func (r Request) Choices() (all []Movement, err error) {
-	ways, err := r.Ways()
-	if err != nil {
+	if err := r.check(); err != nil {
 		return nil, err
 	}
-	for _, w := range ways {
-		m, err := r.Seat(w)
-		if err != nil {
-			return nil, err
+	try := []Way{{}, {Bots: true}, {r.Sizes[0], true}}
+	for _, s := range r.Sizes {
+		try = append(try, Way{Size: s})
+	}
+	seen := map[string]bool{}
+	for _, w := range try {
+		fits, sizes := true, ""
+		for i := range r.Rounds {
+			tables, out := r.split(w, i)
+			sizes += fmt.Sprint(tables, out)
+			fits = fits && out < slices.Min(r.Sizes)
 		}
-		all = append(all, m)
+		if w == (Way{}) || fits && !seen[sizes] {
+			seen[sizes] = true
+			all = append(all, r.seat(w))
+		}
 	}
 	slices.SortStableFunc(all, func(a, b Movement) int {
 		x, y := a.Quality, b.Quality
@@ -92,142 +103,121 @@ func (r Request) Choices() (all []Movement, err error) {
 	return all, nil
 }
 
-// Ways returns the ways that differ for these players. None of them leaves out as many as fill a table, unless there is
-// no other.
-func (r Request) Ways() (ways []Way, err error) {
+// Seat returns the movement for one way to split the players, and an error as [Request.Choices] does.
+func (r Request) Seat(w Way) (Movement, error) {
 	if err := r.check(); err != nil {
-		return nil, err
+		return Movement{}, err
 	}
-	try := []Way{{}, {Bots: true}, {r.Sizes[0], true}}
-	for _, s := range r.Sizes {
-		try = append(try, Way{Size: s})
-	}
-	var seen [][]int
-	for _, w := range try {
-		var sizes []int
-		fits := true
-		for i := range r.Rounds {
-			players, bots := r.rest(i)
-			tables, out := r.split(w, players, bots)
-			sizes = append(append(sizes, tables...), -out)
-			fits = fits && out < slices.Min(r.Sizes)
-		}
-		if w == (Way{}) || fits && !slices.ContainsFunc(seen, func(s []int) bool { return slices.Equal(s, sizes) }) {
-			seen, ways = append(seen, sizes), append(ways, w)
-		}
-	}
-	return ways, nil
+	return r.seat(w), nil
 }
 
-// rest returns how many players and bots of a round are left for tables that are not fixed.
-func (r Request) rest(round int) (players, bots int) {
-	players, bots = len(r.Rounds[round].There)-len(r.Rounds[round].Out), len(r.Bots)
-	for _, t := range r.Rounds[round].Tables {
-		for _, name := range t {
-			if slices.Contains(r.Bots, name) {
-				bots--
-			} else {
-				players--
-			}
+// split returns the sizes of the tables that a round has beside the fixed ones, and how many of its players sit out
+// beside those who are fixed.
+func (r Request) split(w Way, round int) (sizes []int, out int) {
+	players, bots := len(r.Rounds[round].There)-len(r.Rounds[round].Out), len(r.Bots)
+	for _, name := range slices.Concat(r.Rounds[round].Tables...) {
+		if slices.Contains(r.Bots, name) {
+			bots--
+		} else {
+			players--
 		}
 	}
-	return max(players, 0), bots + min(players, 0)
-}
-
-// split returns the sizes of the tables for some players, and how many of them sit out.
-func (r Request) split(w Way, players, bots int) (sizes []int, out int) {
+	if players < 0 { // bots fill open chairs
+		players, bots = 0, bots+players
+	}
 	allowed := r.Sizes
 	if w.Size > 0 {
 		allowed = []int{w.Size}
 	}
-	if w.Bots {
-		for n := players; n <= players+bots; n++ {
-			if sizes, whole := tablesFor(allowed, n); whole {
-				return sizes, 0
-			}
-		}
-	}
-	for n := players; ; n-- {
+	for n := players; w.Bots && n <= players+bots; n++ {
 		if sizes, whole := tablesFor(allowed, n); whole {
-			return sizes, players - n
+			return sizes, 0
+		}
+	}
+	for ; ; out++ {
+		if sizes, whole := tablesFor(allowed, players-out); whole {
+			return sizes, out
 		}
 	}
 }
 
-// tablesFor returns the sizes of tables at which exactly n sit, with the fewest chairs at tables that have not the
-// first size, and then the fewest tables. It reports whether there are such.
+// tablesFor returns the sizes of tables at which exactly n sit, as many as can be of the first size, then of the next.
+// It reports whether there are such.
 func tablesFor(allowed []int, n int) (sizes []int, whole bool) {
-	type best struct{ last, other, tables int } // the last table, the chairs at tables of other sizes
-	found := make([]*best, n+1)
-	found[0] = &best{}
-	for k := 1; k <= n; k++ {
-		for i, s := range allowed {
-			if s > k || found[k-s] == nil {
-				continue
-			}
-			b := best{s, found[k-s].other, found[k-s].tables + 1}
-			if i > 0 {
-				b.other += s
-			}
-			if was := found[k]; was == nil || cmp.Or(cmp.Compare(b.other, was.other), cmp.Compare(b.tables, was.tables)) < 0 {
-				found[k] = &b
-			}
+	if n == 0 || len(allowed) == 0 {
+		return nil, n == 0
+	}
+	for k := n / allowed[0]; k >= 0; k-- {
+		if others, whole := tablesFor(allowed[1:], n-k*allowed[0]); whole {
+			return append(slices.Repeat(allowed[:1], k), others...), true
 		}
 	}
-	if found[n] == nil {
-		return nil, false
-	}
-	for k := n; k > 0; k -= found[k].last {
-		sizes = append(sizes, found[k].last)
-	}
-	slices.SortStableFunc(sizes, func(a, b int) int { return slices.Index(allowed, a) - slices.Index(allowed, b) })
-	return sizes, true
+	return nil, false
 }
 
-// check returns an error for a request that makes no sense.
+// What a request may have at most. It bounds time and memory.
+const mostSizes, largestSize, mostRounds, mostEarlier, mostNames = 4, 10, 100, 1000, 400
+
+// check returns an error for a request that makes no sense or is too large.
 func (r Request) check() error {
-	if len(r.Sizes) == 0 || slices.Min(r.Sizes) < 2 {
-		return fmt.Errorf("sizes of tables %v: give at least one, each from 2", r.Sizes)
+	if n := len(r.Sizes); n == 0 || n > mostSizes || slices.Min(r.Sizes) < 2 || slices.Max(r.Sizes) > largestSize {
+		return fmt.Errorf("sizes of tables %v: give one to %d, each from 2 to %d", r.Sizes, mostSizes, largestSize)
 	}
+	if n := len(r.Rounds); n > mostRounds {
+		return fmt.Errorf("%d rounds: give at most %d", n, mostRounds)
+	}
+	earlier := 0
 	for _, p := range r.Before {
 		if p.Weight < 0 || p.Weight > 100 {
 			return fmt.Errorf("an earlier event has weight %d: give 0 to 100 percent", p.Weight)
 		}
+		for _, round := range p.Rounds {
+			if earlier++; earlier > mostEarlier || len(slices.Concat(append(round.Tables, round.Out)...)) > mostNames {
+				return fmt.Errorf("earlier events: give at most %d rounds, the latest, each of at most %d players", mostEarlier, mostNames)
+			}
+		}
 	}
+	names := slices.Clone(r.Bots)
 	for i, round := range r.Rounds {
-		wrong := func(format string, a ...any) error {
-			return fmt.Errorf("round %d: %w", i+1, fmt.Errorf(format, a...))
+		if err := round.check(r.Bots); err != nil {
+			return fmt.Errorf("round %d: %w", i+1, err)
 		}
-		there := slices.Sorted(slices.Values(slices.Concat(round.There, r.Bots)))
-		if n := len(slices.Compact(slices.Clone(there))); n < len(there) || n > 0 && there[0] == "" {
-			return wrong("a player or bot is named twice or has no name; name each once")
+		names = append(names, round.There...)
+	}
+	if slices.Sort(names); len(slices.Compact(names)) > mostNames {
+		return fmt.Errorf("more than %d players and bots in all: make several events", mostNames)
+	}
+	return nil
+}
+
+func (r Round) check(bots []string) error {
+	places := map[string]int{} // how many each player and bot has
+	for _, name := range slices.Concat(r.There, bots) {
+		if _, twice := places[name]; twice || name == "" {
+			return errors.New("a player or bot is named twice or has no name; name each once")
 		}
-		placed, open := slices.Clone(round.Out), 0
-		bots := len(r.Bots)
-		for _, t := range round.Tables {
-			for _, name := range t {
-				switch {
-				case name == "":
-					open++
-				case slices.Contains(r.Bots, name):
-					bots--
-				}
-				placed = append(placed, name)
-			}
+		places[name] = 0
+	}
+	if len(places) > mostNames || len(r.Tables) > mostNames {
+		return fmt.Errorf("%d players and bots, %d tables: give at most %d", len(places), len(r.Tables), mostNames)
+	}
+	free, open := len(places), 0
+	for _, name := range slices.Concat(append(r.Tables, r.Out)...) {
+		n, there := places[name]
+		switch {
+		case name == "":
+			open++
+			continue
+		case !there:
+			return fmt.Errorf("%q has a chair or sits out, and is not there; add the player to the round", name)
+		case n > 0:
+			return fmt.Errorf("%q has two places; give one", name)
 		}
-		slices.Sort(placed)
-		placed = placed[open:]
-		for j, name := range placed {
-			if _, found := slices.BinarySearch(there, name); !found {
-				return wrong("%q has a chair or sits out, and is not there; add the player to the round", name)
-			}
-			if j > 0 && placed[j-1] == name {
-				return wrong("%q has two places; give one", name)
-			}
-		}
-		if free := len(there) - len(placed); open > free {
-			return wrong("%d open chairs for %d players and bots; close some chairs", open, free)
-		}
+		places[name]++
+		free--
+	}
+	if open > free {
+		return fmt.Errorf("%d open chairs for %d players and bots; close some chairs", open, free)
 	}
 	return nil
 }

@@ -184,6 +184,9 @@ func TestAll(t *testing.T) {
 				for _, w := range append(check(r, m), fairlyOut(m)...) {
 					t.Errorf("%v, %d players, %d rounds: %s", sizes, n, rounds, w)
 				}
+				if q.Large.Most > q.Large.Least+1 {
+					t.Errorf("%v, %d players, %d rounds: at large tables %v", sizes, n, rounds, q.Large)
+				}
 				if len(sizes) == 2 && q.SatOut > 0 && n != 5 {
 					t.Errorf("%d players: %d sit out", n, q.SatOut)
 				}
@@ -228,7 +231,7 @@ func TestDesigns(t *testing.T) {
 		{4, 13, 13, Range{3, 3}, Range{2, 2}},
 		{4, 16, 5, Range{1, 1}, Range{1, 1}},
 		{4, 28, 9, Range{1, 1}, Range{1, 3}},
-		{5, 25, 6, Range{1, 1}, Range{0, 3}},
+		{5, 25, 6, Range{1, 1}, Range{0, 4}},
 		{2, 14, 13, Range{1, 1}, Range{0, 99}},
 		{2, 15, 15, Range{1, 1}, Range{0, 99}},
 		{2, 60, 59, Range{1, 1}, Range{0, 99}},
@@ -461,7 +464,14 @@ func TestChoices(t *testing.T) {
 // TestWrong: a request that makes no sense is refused, with the round and what is wrong.
 func TestWrong(t *testing.T) {
 	for want, change := range map[string]func(*Request){
-		"sizes of tables":                 func(r *Request) { r.Sizes = []int{1} },
+		"sizes of tables": func(r *Request) { r.Sizes = []int{1} },
+		"101 rounds":      func(r *Request) { r.Rounds = make([]Round, 101) },
+		"more than 400 pl": func(r *Request) {
+			r.Rounds[0].There, r.Rounds[1].There = people(201), evening(500, 1, 3).Rounds[0].There[300:]
+		},
+		"round 1: 401 pl":                 func(r *Request) { r.Rounds[0].There = people(401) },
+		"at most 1000 rou":                func(r *Request) { r.Before = []Past{{make([]Round, 1001), 1}} },
+		"each of at most 400 pl":          func(r *Request) { r.Before = []Past{{[]Round{{Out: people(401)}}, 1}} },
 		"weight 101":                      func(r *Request) { r.Before = []Past{{nil, 101}} },
 		"round 2: a player or bot":        func(r *Request) { r.Rounds[1].There = []string{"a", "a"} },
 		`round 1: "x" has a chair`:        func(r *Request) { r.Rounds[0].Tables = [][]string{{"x"}} },
