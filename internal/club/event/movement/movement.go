@@ -172,7 +172,7 @@ func (r Request) check() error {
 			return fmt.Errorf("an earlier event has weight %d: give 0 to 100 percent", p.Weight)
 		}
 		for _, round := range p.Rounds {
-			if earlier++; earlier > mostEarlier || len(slices.Concat(append(round.Tables, round.Out)...)) > mostNames {
+			if earlier++; earlier > mostEarlier || len(round.places()) > mostNames {
 				return fmt.Errorf("earlier events: give at most %d rounds, the latest, each of at most %d players", mostEarlier, mostNames)
 			}
 		}
@@ -190,6 +190,9 @@ func (r Request) check() error {
 	return nil
 }
 
+// places are the names at tables, and then of those who sit out.
+func (r Round) places() []string { return append(slices.Concat(r.Tables...), r.Out...) }
+
 func (r Round) check(bots []string) error {
 	places := map[string]int{} // how many each player and bot has
 	for _, name := range slices.Concat(r.There, bots) {
@@ -202,7 +205,7 @@ func (r Round) check(bots []string) error {
 		return fmt.Errorf("%d players and bots, %d tables: give at most %d", len(places), len(r.Tables), mostNames)
 	}
 	free, open := len(places), 0
-	for _, name := range slices.Concat(append(r.Tables, r.Out)...) {
+	for _, name := range r.places() {
 		n, there := places[name]
 		switch {
 		case name == "":

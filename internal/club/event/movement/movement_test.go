@@ -486,6 +486,28 @@ func TestWrong(t *testing.T) {
 	}
 }
 
+// TestUnchanged: a request's own tables stay, also those behind the ones that it fixes.
+func TestUnchanged(t *testing.T) {
+	m := must.Get(evening(12, 1, 3).Seat(Way{}))(t)
+	tables := slices.Clone(m.Rounds[0].Tables)
+	r := evening(12, 1, 3)
+	r.Rounds[0].Tables, r.Rounds[0].Out = tables[:2], []string{m.Rounds[0].Tables[3][0]}
+	r.Before = []Past{{r.Rounds, 100}}
+	if must.Get(r.Choices())(t); !reflect.DeepEqual(tables, m.Rounds[0].Tables) {
+		t.Errorf("%v became %v", m.Rounds[0].Tables, tables)
+	}
+}
+
+// TestNobody: rounds to which nobody comes, and no rounds.
+func TestNobody(t *testing.T) {
+	for n := range 3 {
+		r := Request{Rounds: make([]Round, n), Sizes: []int{3}}
+		if m := must.Get(r.Choices())(t); len(m) != 1 || len(m[0].Rounds) != n {
+			t.Errorf("%d rounds: %+v", n, m)
+		}
+	}
+}
+
 // BenchmarkSeat takes the longest for many players over many rounds; a further round is short.
 func BenchmarkSeat(b *testing.B) {
 	for _, n := range []int{14, 35, 59, 60} {

@@ -132,9 +132,9 @@ func (r Request) hall(w Way) *hall {
 				l.come = append(l.come, b)
 			}
 		}
-		used = max(used, slices.Max(append(slices.Concat(l.at, l.come), 0))+1)
+		used = max(used, slices.Max(slices.Concat(l.at, l.come, []int{-1}))+1)
 		h.rounds, outs = append(h.rounds, l), append(outs, out)
-		h.chairs = max(h.chairs, slices.Max(append(l.chair, 0))+1)
+		h.chairs = max(h.chairs, slices.Max(slices.Concat(l.chair, []int{0}))+1)
 	}
 	h.names = append(h.names, r.Bots...)[:used]
 	h.counts = h.none()
