@@ -114,7 +114,7 @@ func (p *program) plan(ctx context.Context, command []string) (all []lab.Experim
 		} else if err != nil {
 			return nil, fmt.Errorf("%s units --plan: %w", p.path, err)
 		}
-		if !seen[x.Key] {
+		if !seen[x.Key] && x.Units > 0 {
 			all = append(all, x)
 		}
 		seen[x.Key] = true

@@ -279,6 +279,14 @@ func TestGradedProblems(t *testing.T) {
 	}
 }
 
+// A command with nothing to do is told so, and not rehearsed.
+func TestNothingToDo(t *testing.T) {
+	p := fake(t)
+	if _, err := p.plan(t.Context(), []string{"contest", "--units=0"}); err == nil || !strings.Contains(err.Error(), "nothing to do") {
+		t.Error(err)
+	}
+}
+
 // Help fits a terminal of 80 columns.
 func TestHelp(t *testing.T) {
 	for _, c := range append(command(streams{}).Commands(), command(streams{})) {

@@ -435,7 +435,7 @@ func TestWaiting(t *testing.T) {
 	waiting("no worker of edition fake is alive")
 	l.start("a", p)
 	l.until("outcomes", accepted)
-	waiting("4 audits wait for another worker")
+	waiting("4 audits for another worker")
 	l.exec(`UPDATE lab.river_queue SET paused_at = now()`)
 	waiting("is paused")
 	must.Do(t, cancel(t.Context(), l.db, r.Run))

@@ -122,7 +122,7 @@ func (r *runStatus) waiting(now time.Time) (all []string) {
 	case r.Living == 0:
 		all = append(all, "no worker of edition "+r.Edition+" is alive: start ninetynine-lab work with that program")
 	case r.Alone > 0:
-		all = append(all, fmt.Sprintf("%s wait for another worker: start one on a second machine", report.Counted(r.Alone, "audit")))
+		all = append(all, fmt.Sprintf("%s for another worker: start one on a second machine", report.Counted(r.Alone, "audit")))
 	}
 	if r.Paused {
 		all = append(all, "River's queue of the edition is paused")
