@@ -175,6 +175,7 @@ func Places() map[string]Place {
 		"table":   {reflect.TypeFor[string](), "the table's id"},
 		"problem": {reflect.TypeFor[string](), "its id"},
 		"group":   {reflect.TypeFor[string](), "the group's id"},
+		"event":   {reflect.TypeFor[string](), "the event's id"},
 		"evening": {reflect.TypeFor[string](), "its id"},
 		"pad":     {reflect.TypeFor[string](), "the pad's id"},
 		"key":     {reflect.TypeFor[string](), "the key's id"},

@@ -34,12 +34,14 @@ const (
 
 	cookie = "the session, unless a token was asked for"
 
+	effortOfSeating = 500 // a search
+
 	eraseCost = 100 // in entries: all logs are searched
 )
 
 // Operations returns all operations of a server.
 func Operations() []Operation {
-	return slices.Concat(about(), people(), joining(), keys(), tables(), imports(), matches(), problems(), evenings(), groups(), operators())
+	return slices.Concat(about(), people(), joining(), keys(), tables(), imports(), matches(), problems(), evenings(), clubEvents(), groups(), operators())
 }
 
 func about() []Operation {
@@ -419,6 +421,30 @@ func evenings() []Operation {
 	}
 }
 
+func clubEvents() []Operation {
+	const at = "/api/events/{event}"
+	return []Operation{
+		{ID: "myEvents", Method: get, Path: "/api/events", Who: Player, Does: moderation.Reading, Summary: "Your events: those that you run or take part in", Answers: ok[EventList]("The latest of them.")},
+		{
+			ID: "makeEvent", Method: post, Path: "/api/events", Who: Player, Does: moderation.Speaking, Once: true, Costs: costs(Commands, Keeping), Summary: "Set up an event at several tables",
+			Body: of[NewEvent](), Answers: ok[EventShown]("The event, which you run."), Refused: []int{StatusConflict, StatusNotFound},
+		},
+		{
+			ID: "event", Method: get, Path: at, Who: Visitor, Does: moderation.Reading, Summary: "An event as you may know it; as its organiser, with all acts",
+			Query: query[EventQuery](), Answers: ok[EventShown]("The event, if anything has happened since."), Refused: []int{StatusBadRequest, StatusForbidden},
+		},
+		{
+			ID: "eventActs", Method: post, Path: at + "/acts", Who: Visitor, Does: moderation.Speaking, Once: true, Costs: costs(Commands), Summary: "Do acts at an event, as its organiser or with the code of a table. An act that was done already is done once",
+			Body: of[EventActs](), Answers: ok[EventActsDone]("What has become of them."), Refused: []int{StatusConflict},
+		},
+		{
+			ID: "seatings", Method: post, Path: at + "/seatings", Who: Player, Does: moderation.Doing, Costs: []Price{{Commands, 1}, {Effort, effortOfSeating}}, Summary: "Ways to seat rounds of an event that you run. Nothing is stored",
+			Body: of[SeatingAsking](), Answers: ok[Seatings]("The ways, the best first."),
+		},
+		{ID: "eventSeed", Method: get, Path: at + "/seed", Who: Player, Does: moderation.Reading, Summary: "The text from which the boards of your event are dealt, so that you can print them", Answers: ok[EventSeed]("The text."), Refused: []int{StatusForbidden}},
+	}
+}
+
 func groups() []Operation {
 	const at = "/api/groups/{group}"
 	return []Operation{
@@ -452,6 +478,8 @@ func groups() []Operation {
 			Query: query[GroupHistoryQuery](), Answers: ok[History]("A page of them."), Refused: []int{StatusBadRequest},
 		},
 		{ID: "ladders", Method: get, Path: at + "/ladders", Who: Player, Does: moderation.Reading, Summary: "How well the members of a group play", Answers: ok[Ladders]("A ladder for each class of table.")},
+		{ID: "groupEvents", Method: get, Path: at + "/events", Who: Player, Does: moderation.Reading, Summary: "The events of a group of yours", Answers: ok[EventList]("The latest of them.")},
+		{ID: "groupSeason", Method: get, Path: at + "/season", Who: Player, Does: moderation.Reading, Costs: []Price{{Effort, 10}}, Summary: "What the closed events of a group of yours come to", Answers: ok[EventSeason]("The season.")},
 		{
 			ID: "newGroupEvening", Method: post, Path: at + "/evenings", Who: Player, Does: moderation.Doing, Once: true, Costs: costs(Openings), Summary: "Begin a standing hour of a group, as owner or organiser",
 			Body: of[store.Evening](), Answers: ok[Evenings]("The evenings of the group."), Refused: []int{StatusConflict},

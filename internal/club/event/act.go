@@ -57,56 +57,96 @@ const (
 // A Chair is a place at a table, from 0. At a table with one player more than hands, its players sit out in turn.
 type Chair int
 
-// An Act is one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends on
-// its kind: see the function fields. Others are absent in JSON. Numbers and positions are from 1, chairs from 0.
+// An Act is one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends
+// on its kind: see the function fields. Fields not needed are absent in JSON.
+//
+//wire:name EventAct
 type Act struct {
-	Withheld bool      `json:"withheld,omitempty"` // the name of an erased member was taken out; first: see [journal.Entry.Withheld]
-	Do       Kind      `json:"do"`
-	ID       string    `json:"id"`                 // drawn at random by the device that made the act
-	By       string    `json:"by,omitempty"`       // the id of the player who sent it; absent if a table's phone did without signing in
-	Device   string    `json:"device,omitempty"`   // names the device that made it
-	Count    uint64    `json:"count,omitempty"`    // among the acts of its device; it shows a reader what is missing, and decides nothing
-	Replaces []string  `json:"replaces,omitempty"` // the ids of the acts that no longer count because of this one
-	Of       string    `json:"of,omitempty"`       // the id of the result that is confirmed or disputed
-	Round    int       `json:"round,omitempty"`    // absent: the event is closed or reopened
-	Table    int       `json:"table,omitempty"`
-	Board    uint64    `json:"board,omitempty"`  // or, in a match, the deal at this table; absent: the whole match
-	Chair    Chair     `json:"chair,omitempty"`  // that is taken over
-	From     int       `json:"from,omitempty"`   // the position of the substitute's first board among those of the table in the round
-	Member   string    `json:"member,omitempty"` // the id of the member concerned, chosen by the device that entered it
-	Other    string    `json:"other,omitempty"`  // the id of the member who is the same player
-	Name     string    `json:"name,omitempty"`
-	Person   string    `json:"person,omitempty"` // the member's id in the group, or as a player; absent if unknown
-	Bot      string    `json:"bot,omitempty"`    // the level of a member who is a computer player
-	Setup    *Setup    `json:"setup,omitempty"`
-	Tables   []Seating `json:"tables,omitempty"` // of a round
-	Seats    []string  `json:"seats,omitempty"`  // the ids of the members who sat at the table, by chair
-	Result   *Result   `json:"result,omitempty"`
-	Ruling   *Ruling   `json:"ruling,omitempty"`
-	Ends     int64     `json:"ends,omitempty"`   // when the round's time is up, in milliseconds since 1970 UTC
-	Reason   string    `json:"reason,omitempty"` // in the words of the player who did it
+	// Withheld says that a member was erased, and the name taken out of the act. It is the first field: see
+	// [journal.Entry.Withheld].
+	Withheld bool `json:"withheld,omitempty"`
+	// Do is the kind of the act.
+	Do Kind `json:"do"`
+	// ID names the act. The device that made it has drawn it at random.
+	ID string `json:"id"`
+	// By is the id of the player who sent it; absent if a table's phone did without signing in.
+	By string `json:"by,omitempty"`
+	// Device names the device that made it.
+	Device string `json:"device,omitempty"`
+	// Count is the number of the act among those of its device, from 1. It shows a reader what is missing, and decides
+	// nothing.
+	Count uint64 `json:"count,omitempty"`
+	// Replaces are the ids of the acts that no longer count because of this one.
+	Replaces []string `json:"replaces,omitempty"`
+	// Of is the id of the result that is confirmed or disputed.
+	Of string `json:"of,omitempty"`
+	// Round is the number of the round, from 1; absent: the event is closed or reopened.
+	Round int `json:"round,omitempty"`
+	// Table is the number of the table, from 1.
+	Table int `json:"table,omitempty"`
+	// Board is the number of the board or, in a match, of the deal at this table, from 1; absent: the whole match.
+	Board uint64 `json:"board,omitempty"`
+	// Chair is the chair that is taken over, from 0.
+	Chair Chair `json:"chair,omitempty"`
+	// From is the position of the first board of the substitute among those of the table in the round, from 1.
+	From int `json:"from,omitempty"`
+	// Member is the id of the member concerned, chosen by the device that entered it.
+	Member string `json:"member,omitempty"`
+	// Other is the id of the member who is the same player.
+	Other string `json:"other,omitempty"`
+	// Name is the member's name.
+	Name string `json:"name,omitempty"`
+	// Person is the member's id in the group, or as a player; absent if unknown.
+	Person string `json:"person,omitempty"`
+	// Bot is the level of a member who is a computer player.
+	Bot string `json:"bot,omitempty"`
+	// Setup is the setup.
+	Setup *Setup `json:"setup,omitempty"`
+	// Tables are those of a round.
+	Tables []Seating `json:"tables,omitempty"`
+	// Seats are the ids of the members who sat at the table, by chair.
+	Seats []string `json:"seats,omitempty"`
+	// Result is the result.
+	Result *Result `json:"result,omitempty"`
+	// Ruling is the adjusted score.
+	Ruling *Ruling `json:"ruling,omitempty"`
+	// Ends is when the round's time is up, in milliseconds since 1970 UTC.
+	Ends int64 `json:"ends,omitempty"`
+	// Reason says why, in the words of the player who did it.
+	Reason string `json:"reason,omitempty"`
 }
 
-// A Seating is a table of a round as it was planned. Where boards come back in later rounds, all rounds are opened before
-// the first is played: a board's results are shown once no table of an opened round has yet to play it.
+// A Seating is a table of a round as it was planned.
 type Seating struct {
-	Table  int      `json:"table"`            // its number, from 1
-	Seats  []string `json:"seats"`            // the ids of the members, by chair: as many as the variant has players, or one more
-	Boards []uint64 `json:"boards,omitempty"` // the numbers of the boards, in the order of play; absent in matches, which have all deals
+	// Table is its number, from 1.
+	Table int `json:"table"`
+	// Seats are the ids of the members, by chair: as many as the variant has players, or one more.
+	Seats []string `json:"seats"`
+	// Boards are the numbers of the boards, in the order of play; absent in matches, which have all deals.
+	Boards []uint64 `json:"boards,omitempty"`
 }
 
-// A Result is what is known of a board, a deal or a match: either the entry or the points.
+// A Result is what is known of a board, a deal or a match.
+//
+//wire:name BoardResult
 type Result struct {
-	Entry  *pad.Entry `json:"entry,omitempty"`  // bids, tricks and premiums by the seats of the deal
-	Points []int32    `json:"points,omitempty"` // by the seats of the deal or, of a whole match, by chair
-	Made   []bool     `json:"made,omitempty"`   // beside points: whether each contract was made; absent if unknown
-	Out    *Chair     `json:"out,omitempty"`    // the chair that sat out; absent: the next in turn, where one sits out
+	// Entry has bids, tricks and premiums by the seats of the deal; absent if only points are known.
+	Entry *pad.Entry `json:"entry,omitempty"`
+	// Points are the points by the seats of the deal or, of a whole match, by chair. They stand alone: not beside Entry.
+	Points []int32 `json:"points,omitempty"`
+	// Made says of each of them whether its contract was made; absent if unknown.
+	Made []bool `json:"made,omitempty"`
+	// Out is the chair that sat out; absent: the next in turn, where one sits out.
+	Out *Chair `json:"out,omitempty"`
 }
 
 // A Ruling is a score that a director gives to one player instead of the player's own.
 type Ruling struct {
-	Score  string `json:"score"`            // as below
-	Points int32  `json:"points,omitempty"` // those of a fixed score
+	// Score is average: the mean of the others in the chair; plus or minus: so much above or below it (see
+	// [Scoring]); fixed: points.
+	Score string `json:"score"`
+	// Points are those of a fixed score.
+	Points int32 `json:"points,omitempty"`
 }
 
 // The scores of a ruling.

@@ -10,37 +10,63 @@ import (
 )
 
 // A Standing is a player's place in an event. Points are exact: in JSON, 37/4 is nine and a quarter.
+//
+//wire:name EventStanding
 type Standing struct {
-	Place   int      `json:"place"`             // from 1; players with equal points and contracts share it
-	Member  string   `json:"member"`            // the player's id
-	Name    string   `json:"name,omitempty"`    // absent if it has not arrived, or was withheld
-	Person  string   `json:"person,omitempty"`  // the player's id in the group; absent if unknown
-	Bot     string   `json:"bot,omitempty"`     // the level of a computer player
-	Boards  int      `json:"boards"`            // the number of boards or deals that count for the player
-	Fewer   bool     `json:"fewer,omitempty"`   // other players have more boards
-	Points  *big.Rat `json:"points"`            // the sum
-	Field   *big.Rat `json:"field,omitempty"`   // the sum of the differences from the mean of the others in the chair; absent in matches
-	Made    int      `json:"made"`              // the number of contracts made, as far as it is known
-	Rulings int      `json:"rulings,omitempty"` // the number of adjusted scores among the boards
-	Balance int64    `json:"balance"`           // how many points the others owe the player, if they settle by the differences at the tables
+	// Place is from 1; players with equal points and contracts share it.
+	Place int `json:"place"`
+	// Member is the id of the player.
+	Member string `json:"member"`
+	// Name is the player's name; absent if it has not arrived, or was withheld.
+	Name string `json:"name,omitempty"`
+	// Person is the player's id in the group; absent if unknown.
+	Person string `json:"person,omitempty"`
+	// Bot is the level of a computer player.
+	Bot string `json:"bot,omitempty"`
+	// Boards is the number of boards or deals that count for the player.
+	Boards int `json:"boards"`
+	// Fewer says that other players have more boards. The rule is the same for all.
+	Fewer bool `json:"fewer,omitempty"`
+	// Points are the sum of the points.
+	Points *big.Rat `json:"points"`
+	// Field is the sum of the differences from the mean of the others in the chair; absent in matches.
+	Field *big.Rat `json:"field,omitempty"`
+	// Made is the number of contracts made, as far as it is known.
+	Made int `json:"made"`
+	// Rulings is the number of adjusted scores among the boards.
+	Rulings int `json:"rulings,omitempty"`
+	// Balance is how many points the others owe the player, if they settle by the differences at the tables.
+	Balance int64 `json:"balance"`
 }
 
 // A Traveller has the results of a board at all tables.
 type Traveller struct {
+	// Board is its number.
 	Board uint64 `json:"board"`
+	// Lines are the results, a line for each table.
 	Lines []Line `json:"lines"`
 }
 
 // A Line is a table's result on a traveller.
+//
+//wire:name TravellerLine
 type Line struct {
-	Round   int               `json:"round"`
-	Table   int               `json:"table"`
-	Players []string          `json:"players"`         // ids by the seats of the deal, as are the slices below
-	Entry   *pad.Entry        `json:"entry,omitempty"` // absent if only points are known
-	Points  []int32           `json:"points"`
-	Made    []bool            `json:"made,omitempty"`    // absent if unknown
-	Field   []*big.Rat        `json:"field,omitempty"`   // the points less the mean of the others in the chair
-	Rulings map[string]Ruling `json:"rulings,omitempty"` // the adjusted scores by the players' ids
+	// Round is the round in which it was played.
+	Round int `json:"round"`
+	// Table is the number of the table.
+	Table int `json:"table"`
+	// Players are the ids of the players, by the seats of the deal.
+	Players []string `json:"players"`
+	// Entry has bids, tricks and premiums; absent if only points are known.
+	Entry *pad.Entry `json:"entry,omitempty"`
+	// Points are the points by seat; absent where players have adjusted scores instead.
+	Points []int32 `json:"points,omitempty"`
+	// Made says whether each contract was made; absent if unknown.
+	Made []bool `json:"made,omitempty"`
+	// Field are the points less the mean of the others in the chair; absent in matches.
+	Field []*big.Rat `json:"field,omitempty"`
+	// Rulings are the adjusted scores by the players' ids, where there are any.
+	Rulings map[string]Ruling `json:"rulings,omitempty"`
 }
 
 // A played is a board at a table that counts.
@@ -130,6 +156,7 @@ func (e *Event) Ranking() []Standing { return e.ranking(everything) }
 
 func (e *Event) ranking(shown func(*Board) bool) (ranking []Standing) {
 	all := e.counting(shown)
+	ranking = []Standing{}
 	f, of, most := e.field(all), map[string]*Standing{}, 0
 	for _, m := range e.Members {
 		of[m.ID] = &Standing{Member: m.ID, Name: m.name(), Person: m.Person, Bot: m.Bot, Points: new(big.Rat)}

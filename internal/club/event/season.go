@@ -17,44 +17,88 @@ type Night struct {
 }
 
 // A Count says what of a season counts.
+//
+//wire:name SeasonCount
 type Count struct {
-	Best        int          // how many of a player's results count, the best ones; 0: all
-	Mean        bool         // an absence counts as the mean of the player's own results; otherwise it counts nothing
-	Adjustments []Adjustment // points given or taken by the organiser
+	// From is the first day of the season, as 2026-09-01; absent: that of the first event.
+	From string `json:"from,omitempty"`
+	// Best is how many of a player's results count, the best ones; absent: all.
+	Best int `json:"best,omitempty" wire:"min=1"`
+	// Mean has an absence count as the mean of the player's own results; otherwise it counts nothing.
+	Mean bool `json:"mean,omitempty"`
+	// Same are pairs of keys of one player: see [Placing]. The first of a pair becomes the second.
+	Same [][2]string `json:"same,omitempty"`
+	// Adjustments are points given or taken by the organiser.
+	Adjustments []Adjustment `json:"adjustments,omitempty"`
 }
 
 // An Adjustment gives or takes points in a season.
+//
+//wire:name SeasonAdjustment
 type Adjustment struct {
-	Player string `json:"player"` // the player's key: see [Placing]
-	Points int64  `json:"points"`
-	Reason string `json:"reason"` // it is shown
+	// Player is the key of the player: see [Placing].
+	Player string `json:"player"`
+	// Points are the points given or, if negative, taken.
+	Points int64 `json:"points"`
+	// Reason says why; it is shown.
+	Reason string `json:"reason"`
 }
 
-// A Placing is a player's place in a season. Boards, Made and Balance are sums over all events: see [Standing].
+// key returns the key by which a player counts.
+func (c *Count) key(key string) string {
+	for range c.Same { // a chain of pairs is no longer than they are many
+		i := slices.IndexFunc(c.Same, func(pair [2]string) bool { return pair[0] == key })
+		if i < 0 {
+			break
+		}
+		key = c.Same[i][1]
+	}
+	return key
+}
+
+// A Placing is a player's place in a season.
+//
+//wire:name SeasonPlacing
 type Placing struct {
-	Place       int           `json:"place"`
-	Player      string        `json:"player"`  // the key: the id in the group or, without one, the name as [letters.Fold] has it
-	Name        string        `json:"name"`    // at the last event
-	Results     []NightResult `json:"results"` // by event, in their order, absences too
-	Total       *big.Rat      `json:"total"`   // the sum of the results that count, and of the adjustments
-	Boards      int           `json:"boards"`
-	Made        int           `json:"made"`
-	Balance     int64         `json:"balance"`
-	Adjustments []Adjustment  `json:"adjustments,omitempty"`
+	// Place is from 1; players whom the totals and the contracts do not tell apart share it.
+	Place int `json:"place"`
+	// Player is the player's key: the id in the group or, without one, the name as [letters.Fold] has it.
+	Player string `json:"player"`
+	// Name is the name at the last event.
+	Name string `json:"name"`
+	// Results are those by event, in the order of the events, absences too.
+	Results []NightResult `json:"results"`
+	// Total is the sum of those that count, and of the adjustments.
+	Total *big.Rat `json:"total"`
+	// Boards is the number of boards or deals over all events.
+	Boards int `json:"boards"`
+	// Made is the number of contracts made over all events.
+	Made int `json:"made"`
+	// Balance is how many points the others owe the player over all events: see [Standing].
+	Balance int64 `json:"balance"`
+	// Adjustments are the points given or taken by the organiser.
+	Adjustments []Adjustment `json:"adjustments,omitempty"`
 }
 
 // A NightResult is a player's result of an event.
+//
+//wire:name SeasonResult
 type NightResult struct {
-	Event  string   `json:"event"`
-	Points *big.Rat `json:"points"` // what the event was ranked by; of an absence the mean, if it counts, and otherwise 0
-	Absent bool     `json:"absent,omitempty"`
-	Counts bool     `json:"counts,omitempty"` // the points are in the total
+	// Event is the event's id.
+	Event string `json:"event"`
+	// Points are what the event was ranked by; of an absence the mean, if it counts, and otherwise 0.
+	Points *big.Rat `json:"points"`
+	// Absent says that the player was not there.
+	Absent bool `json:"absent,omitempty"`
+	// Counts says that the points are in the total.
+	Counts bool `json:"counts,omitempty"`
 }
 
 // Season returns the places of all players of some events and of the adjustments, the best first. Nights may be given in
 // any order.
-func Season(nights []Night, c Count) (all []Placing) {
-	nights = slices.Clone(nights)
+func Season(nights []Night, c Count) []Placing {
+	all := []Placing{}
+	nights = slices.DeleteFunc(slices.Clone(nights), func(n Night) bool { return n.Date < c.From })
 	slices.SortFunc(nights, func(a, b Night) int { return cmp.Or(cmp.Compare(a.Date, b.Date), cmp.Compare(a.ID, b.ID)) })
 	of := map[string]*Placing{}
 	player := func(key string) *Placing {
@@ -68,7 +112,7 @@ func Season(nights []Night, c Count) (all []Placing) {
 	}
 	for i, n := range nights {
 		for _, s := range n.Standings {
-			p := player(cmp.Or(s.Person, letters.Fold(s.Name), s.Member))
+			p := player(c.key(cmp.Or(s.Person, letters.Fold(s.Name), s.Member)))
 			r, ranked := &p.Results[i], &Setup{Scoring: Scoring{Field: n.Field}}
 			r.Points.Add(r.Points, s.by(ranked))
 			r.Absent = false
@@ -76,7 +120,7 @@ func Season(nights []Night, c Count) (all []Placing) {
 		}
 	}
 	for _, a := range c.Adjustments {
-		p := player(a.Player)
+		p := player(c.key(a.Player))
 		p.Adjustments = append(p.Adjustments, a)
 	}
 	for _, key := range slices.Sorted(maps.Keys(of)) {

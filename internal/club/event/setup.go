@@ -18,22 +18,44 @@ const (
 	Matches = "matches" // a match on a pad at each table, of so many deals
 )
 
-// A Setup is what an event plays. Variant, House, Play, Seed, Deals and Organiser stay as they were first set.
+// A Setup is what an event plays. Variant, House, Play, Seed, Deals, Organiser and Group stay as they were first set.
+//
+//wire:name EventSetup
 type Setup struct {
-	Title     string          `json:"title"`
-	Date      string          `json:"date"`               // its day, as 2026-11-30
-	Variant   string          `json:"variant"`            // the id of a published variant
-	House     json.RawMessage `json:"rules,omitempty"`    // the fields that differ from the variant
-	Play      string          `json:"play"`               // boards or matches
-	Seed      string          `json:"seed,omitempty"`     // the text that the boards are dealt from, see [slips.Board]; absent: by hand. No view has it
-	Deals     int             `json:"deals"`              // the number of boards or deals of a table in a round, 1 to 200
-	Rounds    int             `json:"rounds"`             // the number of rounds planned, from 1
-	Scoring   Scoring         `json:"scoring,omitzero"`   // what ranks the players
-	Organiser string          `json:"organiser"`          // the id of the player who runs the event
-	Deputies  []string        `json:"deputies,omitempty"` // the ids of players who may do all that the organiser may, except appoint deputies
+	// Title names the event.
+	Title string `json:"title"`
+	// Date is its day, as 2026-11-30.
+	Date string `json:"date"`
+	// Variant is the id of a published variant.
+	Variant string `json:"variant"`
+	// House are the house rules: the fields that differ from the variant.
+	House json.RawMessage `json:"rules,omitempty"`
+	// Play is boards or matches.
+	Play string `json:"play"`
+	// Seed is the text that the boards are dealt from, see [slips.Board]; absent if they are dealt by hand. No view
+	// has it.
+	Seed string `json:"seed,omitempty"`
+	// Deals is the number of boards or deals of a table in a round, 1 to 200.
+	Deals int `json:"deals"`
+	// Rounds is the number of rounds planned, from 1.
+	Rounds int `json:"rounds"`
+	// Scoring says what ranks the players.
+	Scoring Scoring `json:"scoring,omitzero"`
+	// Apart are pairs of members who shall not meet.
+	Apart [][2]string `json:"apart,omitempty"`
+	// Count is what counts in the group's season from this event on; absent: as before.
+	Count *Count `json:"count,omitempty"`
+	// Organiser is the id of the player who runs the event.
+	Organiser string `json:"organiser"`
+	// Group is the id of the group whose event it is; absent if it is of none. The group's organisers are deputies.
+	Group string `json:"group,omitempty"`
+	// Deputies are the ids of players who may do all that the organiser may, except appoint deputies.
+	Deputies []string `json:"deputies,omitempty"`
 }
 
 // A Scoring says what ranks the players of an event.
+//
+//wire:name EventScoring
 type Scoring struct {
 	// Field ranks by points minus the mean of the others in the same chair, where boards are the same; otherwise the
 	// sum of the points decides.
@@ -94,10 +116,10 @@ func (s *Setup) check() (err error) {
 // keeps reports whether a later setup keeps what has to stay.
 func (s *Setup) keeps(o *Setup) bool {
 	return s.Variant == o.Variant && string(s.House) == string(o.House) && s.Play == o.Play && s.Seed == o.Seed && s.Deals == o.Deals &&
-		s.Organiser == o.Organiser
+		s.Organiser == o.Organiser && s.Group == o.Group
 }
 
-// runs reports whether a player runs the event.
-func (s *Setup) runs(player string) bool {
+// Runs reports whether a player is the organiser or a deputy.
+func (s *Setup) Runs(player string) bool {
 	return player != "" && (player == s.Organiser || slices.Contains(s.Deputies, player))
 }

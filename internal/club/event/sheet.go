@@ -121,6 +121,19 @@ func (s *State) Event() *Event {
 	return s.event
 }
 
+// MemberOf returns the id of the member who is a person; "" if none is.
+func (e *Event) MemberOf(person string) string {
+	for _, m := range e.Members {
+		if person != "" && m.Person == person {
+			return m.ID
+		}
+	}
+	return ""
+}
+
+// Member returns the member of whom one of the ids is; nil if it was not entered.
+func (e *Event) Member(id string) *Member { return e.members[id] }
+
 // member returns the member with an id, who may not have been entered yet.
 func (e *Event) member(r *reading, id string) *Member {
 	root := r.same.first(id)

@@ -2,6 +2,7 @@ package event
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -16,9 +17,14 @@ import (
 
 // A Command is an act that a caller wants done.
 type Command struct {
-	Caller string // the player's id; "" of a table's phone that has not signed in
-	Table  int    // whose code the caller has; 0 if none
-	Act    Act    // its By is set to the caller
+	// Caller is the player's id; "" of a table's phone that has not signed in.
+	Caller string
+	// Table is the table whose code the caller has; 0 if none.
+	Table int
+	// Runs says that the caller may do what a deputy may, as an organiser of the event's group.
+	Runs bool
+	// Act is the act. Its By is set to the caller.
+	Act Act
 }
 
 // State is the fold of an event's log so far: see [journal.State].
@@ -31,6 +37,7 @@ type State struct {
 	game    *rules.Game
 	header  record.Header // of a pad of the event
 	acts    map[string]*kept
+	last    *Act                // the newest; nil before the first
 	sent    map[Subject]int     // the number of acts about a table's results, and of a member's coming and going
 	event   *Event              // computed since the last act; nil if not
 	pads    map[due]*pad.Pad    // empty, of single deals
@@ -89,7 +96,7 @@ func (s *State) Apply(e *journal.Entry, a *Act) error {
 		return fmt.Errorf("the act %q is there twice", a.ID)
 	}
 	s.Advance(e)
-	s.acts[a.ID], s.event = &kept{a, e.Seq}, nil
+	s.acts[a.ID], s.last, s.event = &kept{a, e.Seq}, a, nil
 	s.sent[s.share(a)]++
 	return nil
 }
@@ -215,12 +222,13 @@ func (s *State) may(c *Command, a *Act) error {
 		return forbidden
 	}
 	setup := &s.Event().Setup
+	runs := setup.Runs(c.Caller) || c.Runs
 	replacesSetup := slices.ContainsFunc(a.Replaces, func(id string) bool { return s.acts[id] != nil && s.acts[id].Do == SetUp })
 	m := s.Event().members[a.Member]
 	switch own := (a.Do == Here || a.Do == Gone) && len(a.Replaces) == 0 && c.Caller != "" && m != nil && m.Person == c.Caller; {
 	case c.Caller == s.first.Organiser:
 		return nil
-	case setup.runs(c.Caller) && a.Do == SetUp && slices.Equal(setup.Deputies, a.Setup.Deputies), setup.runs(c.Caller) && a.Do != SetUp && !replacesSetup:
+	case runs && a.Do == SetUp && slices.Equal(setup.Deputies, a.Setup.Deputies), runs && a.Do != SetUp && !replacesSetup:
 		return nil
 	case !own && (c.Table == 0 || !slices.Contains([]Kind{Report, Correct, Confirm, Contest, Withdraw}, a.Do)):
 		return forbidden
@@ -278,6 +286,25 @@ func (s *State) face(number uint64) dealFace {
 	}
 	s.boards[number] = f
 	return f
+}
+
+// Hands returns how many players a deal has.
+func (s *State) Hands() int { return s.game.Live().Len() }
+
+// Acts returns the acts after an entry, in the order of their entries.
+func (s *State) Acts(after uint64) []Act {
+	all := []*kept{}
+	for _, a := range s.acts {
+		if a.seq > after {
+			all = append(all, a)
+		}
+	}
+	slices.SortFunc(all, func(a, b *kept) int { return cmp.Compare(a.seq, b.seq) })
+	out := []Act{}
+	for _, a := range all {
+		out = append(out, *a.Act)
+	}
+	return out
 }
 
 // Project returns the projection of the last entry: see [journal.State].

@@ -8,17 +8,28 @@ import (
 )
 
 // A Subject is what an act is about. Fields that do not matter are zero.
+//
+//wire:name EventSubject
 type Subject struct {
-	Kind   Kind   `json:"kind"` // of the acts: result for corrections, too, here for gone, close for reopen
-	Round  int    `json:"round,omitempty"`
-	Table  int    `json:"table,omitempty"`
-	Board  uint64 `json:"board,omitempty"`
-	Chair  Chair  `json:"chair,omitempty"`
-	From   int    `json:"from,omitempty"`
+	// Kind is that of the acts: result for corrections, too, here for gone, close for reopen.
+	Kind Kind `json:"kind"`
+	// Round is the round.
+	Round int `json:"round,omitempty"`
+	// Table is the table.
+	Table int `json:"table,omitempty"`
+	// Board is the board or, in a match, the deal.
+	Board uint64 `json:"board,omitempty"`
+	// Chair is the chair that is taken over.
+	Chair Chair `json:"chair,omitempty"`
+	// From is the position of the first board of a substitute.
+	From int `json:"from,omitempty"`
+	// Member is the member.
 	Member string `json:"member,omitempty"`
 }
 
 // A Dispute is a subject about which acts differ, or a result that a player disputes.
+//
+//wire:name EventDispute
 type Dispute struct {
 	Subject
 	// Acts are the ids of all acts that an act has to replace to settle it, in byte order.

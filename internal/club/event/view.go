@@ -2,6 +2,7 @@ package event
 
 import (
 	"cmp"
+	"encoding/json"
 	"slices"
 
 	"ninetynine/internal/paper/pad"
@@ -10,66 +11,122 @@ import (
 
 // A Viewer is a member, a table's phone, or the wall.
 type Viewer struct {
-	Member string // the id of the member; "" otherwise
-	Table  int    // whose code the caller has; 0 otherwise
+	// Member is the id of the member; "" otherwise.
+	Member string
+	// Table is the table whose code the caller has; 0 otherwise.
+	Table int
+	// Desk is for the organiser and the deputies: they see all results.
+	Desk bool
 }
 
-// A View is what a viewer may know of an event: it is built by listing what may be seen. A board's results are seen once
-// all tables that are to play it in rounds opened so far have played it, or these rounds are closed; those of a board that
-// no such round has, as one that was played too early, once the event is closed. Until then only those who played it see
-// their own. No view has the seed, a card that was not entered, or an act.
+// A View is what a viewer may know of an event: it is built by listing what may be seen. A board's results are seen
+// once all tables that were to play it in rounds opened so far have played it, or these rounds are closed; until then
+// only those who played it see their own. No view has the seed, a card, or an act.
+//
+//wire:name EventView
 type View struct {
-	Title      string       `json:"title"`
-	Date       string       `json:"date"`
-	Variant    string       `json:"variant"`
-	Play       string       `json:"play"`
-	Closed     bool         `json:"closed,omitempty"`
-	Members    []ViewMember `json:"members"`
-	Rounds     []ViewRound  `json:"rounds"` // that are opened
-	Ranking    []Standing   `json:"ranking"`
-	Travellers []Traveller  `json:"travellers,omitempty"`
+	// Title names the event.
+	Title string `json:"title"`
+	// Date is its day, as 2026-11-30.
+	Date string `json:"date"`
+	// Variant is the id of a published variant.
+	Variant string `json:"variant"`
+	// House are the house rules: the fields that differ from the variant.
+	House json.RawMessage `json:"rules,omitempty"`
+	// Play is boards or matches.
+	Play string `json:"play" wire:"enum=boards|matches"`
+	// Field says that players are ranked by their differences from the field.
+	Field bool `json:"field,omitempty"`
+	// Planned is how many rounds there are to be.
+	Planned int `json:"planned" wire:"min=1"`
+	// Closed says that it is over.
+	Closed bool `json:"closed,omitempty"`
+	// Members are all who take part.
+	Members []ViewMember `json:"members"`
+	// Rounds are the rounds so far.
+	Rounds []ViewRound `json:"rounds"`
+	// Ranking is the ranking by all boards that may be seen, the best first.
+	Ranking []Standing `json:"ranking"`
+	// Travellers are the results of the boards that may be seen; absent in matches.
+	Travellers []Traveller `json:"travellers,omitempty"`
 }
 
 // A ViewMember is a member as all see it.
+//
+//wire:name EventMember
 type ViewMember struct {
-	ID   string `json:"id"`
+	// ID is the member's id.
+	ID string `json:"id"`
+	// Name is the member's name; absent if it has not arrived, or was withheld.
 	Name string `json:"name,omitempty"`
-	Bot  string `json:"bot,omitempty"`
+	// Others are other spellings of the name that were entered.
+	Others []string `json:"others,omitempty"`
+	// Bot is the level of a computer player.
+	Bot string `json:"bot,omitempty"`
+	// Plays says that the member plays in the latest round or, before the first, from then on.
+	Plays bool `json:"plays,omitempty"`
 }
 
 // A ViewRound is a round as a viewer sees it.
+//
+//wire:name EventRound
 type ViewRound struct {
-	Number int         `json:"number"`
-	Closed bool        `json:"closed,omitempty"`
-	Ends   int64       `json:"ends,omitempty"` // in milliseconds since 1970 UTC; absent: no clock
+	// Number is its number, from 1.
+	Number int `json:"number" wire:"min=1"`
+	// Closed says that it is over.
+	Closed bool `json:"closed,omitempty"`
+	// Ends is when its time is up, in milliseconds since 1970 UTC; absent without a clock.
+	Ends int64 `json:"ends,omitempty"`
+	// Tables are its tables.
 	Tables []ViewTable `json:"tables"`
 }
 
 // A ViewTable is a table in a round as a viewer sees it.
+//
+//wire:name EventTable
 type ViewTable struct {
-	Number int         `json:"number"`
-	Seats  []string    `json:"seats"` // ids of the members, by chair
+	// Number is its number, from 1.
+	Number int `json:"number" wire:"min=1"`
+	// Seats are the ids of the members, by chair.
+	Seats []string `json:"seats"`
+	// Boards are its boards or deals, in the order of play.
 	Boards []ViewBoard `json:"boards"`
 }
 
 // A ViewBoard is a board at a table as a viewer sees it.
+//
+//wire:name EventBoard
 type ViewBoard struct {
-	Number uint64      `json:"number"`
-	Dealer rules.Seat  `json:"dealer"`
-	Trump  rules.Trump `json:"trump,omitzero"`   // absent where it is not fixed, and where it is turned up
-	Out    string      `json:"out,omitempty"`    // the member who sits out
-	Played bool        `json:"played,omitempty"` // the board has a result or a ruling
-	Own    *ViewResult `json:"own,omitempty"`    // the result; only players of the table have it while others may still play the board
+	// Number is the number of the board or, in a match, of the deal, from 1; 0 is a match that was entered as a whole.
+	Number uint64 `json:"number"`
+	// Dealer is the seat that deals.
+	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
+	// Trump is absent where it is not fixed, and where it is turned up.
+	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
+	// Out is the member who sits out; absent if all play.
+	Out string `json:"out,omitempty"`
+	// Played says that the board has a result or a ruling.
+	Played bool `json:"played,omitempty"`
+	// Own is the result; only players of the table have it while others may still play the board.
+	Own *ViewResult `json:"own,omitempty"`
 }
 
 // A ViewResult is a result as those who played it see it.
+//
+//wire:name EventResult
 type ViewResult struct {
-	Status  Status     `json:"status"`
-	Players []string   `json:"players"` // ids by the seats of the deal or, of a whole match, by chair
-	Entry   *pad.Entry `json:"entry,omitempty"`
-	Points  []int32    `json:"points,omitempty"` // absent while the result is disputed
-	Made    []bool     `json:"made,omitempty"`
-	Results []string   `json:"results,omitempty"` // ids of the acts: to confirm, or to replace
+	// Status says how far the board is.
+	Status Status `json:"status"`
+	// Players are ids by the seats of the deal or, of a whole match, by chair.
+	Players []string `json:"players"`
+	// Entry has bids, tricks and premiums; absent if only points are known.
+	Entry *pad.Entry `json:"entry,omitempty"`
+	// Points are the points, likewise; absent while the result is disputed.
+	Points []int32 `json:"points,omitempty"`
+	// Made says whether each contract was made; absent if unknown.
+	Made []bool `json:"made,omitempty"`
+	// Results are the ids of the acts: to confirm, or to replace.
+	Results []string `json:"results,omitempty"`
 }
 
 // done reports whether a board is over at a table: it has a result, even a disputed one, or a ruling for each player.
@@ -117,26 +174,28 @@ func (e *Event) current(number int) (current int) {
 // View returns what a viewer may know.
 func (e *Event) View(v Viewer) View {
 	hidden, current := e.hidden(), e.current(v.Table)
+	if v.Desk {
+		hidden = func(*Board) bool { return false }
+	}
 	shown := func(b *Board) bool { return !hidden(b) }
-	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, Play: e.Setup.Play, Closed: e.Closed,
-		Ranking: e.ranking(shown), Travellers: e.travellers(shown)}
+	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, House: e.Setup.House, Play: e.Setup.Play, Field: e.Setup.Scoring.Field,
+		Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(shown), Travellers: e.travellers(shown)}
 	for i := range out.Ranking {
 		out.Ranking[i].Person = ""
 	}
-	for _, m := range e.Members {
-		out.Members = append(out.Members, ViewMember{m.ID, m.name(), m.Bot})
-	}
 	member := v.Member
+	latest := 1
 	if m := e.members[member]; m != nil {
 		member = m.ID
 	}
 	for _, r := range e.Rounds {
-		if !r.Opened {
+		if !r.Opened && !v.Desk {
 			continue
 		}
-		round := ViewRound{Number: r.Number, Closed: r.Closed, Ends: r.Ends}
+		latest = r.Number
+		round := ViewRound{Number: r.Number, Closed: r.Closed, Ends: r.Ends, Tables: []ViewTable{}}
 		for _, t := range r.Tables {
-			table := ViewTable{Number: t.Number, Seats: t.Seats}
+			table := ViewTable{Number: t.Number, Seats: append([]string{}, t.Seats...), Boards: []ViewBoard{}}
 			for _, b := range t.Boards {
 				own := v.Table == t.Number && r.Number == current || member != "" && (slices.Contains(b.Players, member) || b.Out == member)
 				if b.Planned || b.done() { // otherwise entered by mistake
@@ -146,6 +205,13 @@ func (e *Event) View(v Viewer) View {
 			round.Tables = append(round.Tables, table)
 		}
 		out.Rounds = append(out.Rounds, round)
+	}
+	for _, m := range e.Members {
+		one := ViewMember{ID: m.ID, Name: m.name(), Bot: m.Bot, Plays: m.Plays(latest)}
+		if len(m.Names) > 1 {
+			one.Others = m.Names[1:]
+		}
+		out.Members = append(out.Members, one)
 	}
 	return out
 }

@@ -23,7 +23,7 @@ var allowed = struct{ reckoning, own, banned, silenced, spent []string }{
 	banned: []string{"appeal", "secondThought", "reportOn", "groupDoor"},
 	// What other people do not read.
 	silenced: []string{
-		"tie", "renewLink", "open", "play", "playDaily", "hint", "bring", "whatIf", "whatIfOn", "come", "endGroup", "joinGroup", "newGroupEvening", "endGroupEvening", "complain",
+		"tie", "renewLink", "open", "play", "playDaily", "hint", "bring", "whatIf", "whatIfOn", "come", "endGroup", "joinGroup", "newGroupEvening", "endGroupEvening", "complain", "seatings",
 	},
 	// What ends something, and what operators do.
 	spent: []string{"leave", "endKey", "endOtherKeys", "operate"},
@@ -60,7 +60,7 @@ func TestAdmission(t *testing.T) {
 
 	for i := range all {
 		o := &all[i]
-		path := strings.NewReplacer("{table}", "t0", "{match}", "1", "{player}", "p0", "{group}", "g0", "{evening}", "e0", "{pad}", "d0", "{key}", "k0", "{problem}", "1", "{variant}", "duel").Replace(o.Path)
+		path := strings.NewReplacer("{table}", "t0", "{match}", "1", "{player}", "p0", "{group}", "g0", "{evening}", "e0", "{event}", "v0", "{pad}", "d0", "{key}", "k0", "{problem}", "1", "{variant}", "duel").Replace(o.Path)
 		send := func(s *site, token string) *exchange { return s.send(token, o.Method, path, []byte(`{}`)) }
 		if o.Method == "GET" {
 			if o.Does != moderation.Reading {

@@ -18,6 +18,8 @@ import (
 
 	"ninetynine/advice"
 	"ninetynine/cards"
+	"ninetynine/internal/club/event"
+	"ninetynine/internal/club/events"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/learn/review"
@@ -86,9 +88,10 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 	t.Helper()
 	s := &site{t: t, store: sqlite.Open(t), log: &bytes.Buffer{}}
 	s.clock.Store(start)
-	draws, projections := 0, store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}}}
+	draws, projections := 0, store.Projections{New: events.Beside(hall.Fold()), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}, {Name: event.Projection, Rows: event.Rows}}}
 	s.hall = hall.New(hall.Options{
-		Log: s.store, Judge: judge{}, BotTurn: s.rouse, Project: projections.Of,
+		Other: events.Fold(projections.Of),
+		Log:   s.store, Judge: judge{}, BotTurn: s.rouse, Project: projections.Of,
 		Draw: func() cards.Seed { draws++; return cards.SeedOf(fmt.Sprint("secret ", draws)) },
 	})
 	o := Options{

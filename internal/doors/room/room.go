@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/events"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
@@ -54,7 +55,7 @@ func (o *Options) hall(turn func(*hall.Turn)) *hall.Hall {
 	if draw == nil {
 		draw = Draw
 	}
-	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Players: players, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Waits: o.Waits, Shared: o.Shared})
+	return hall.New(hall.Options{Log: o.Log, Judge: Judge{o.Hire}, Players: players, Project: o.Projections.Of, Draw: draw, BotTurn: turn, Waits: o.Waits, Other: events.Fold(o.Projections.Of), Shared: o.Shared})
 }
 
 // Service adds the room's part to the options of the API's service.

@@ -30,6 +30,9 @@ type Options struct {
 	// Waits is called when a player's turn has come at a table for play by correspondence, once for each turn, by
 	// the hall that wrote the entry. It must neither block nor call the hall before it returns. It may be nil.
 	Waits func(table, player string)
+	// Other returns the state of a log that is no table's, before its first entry; nil for tables. The hall's runner runs
+	// such logs, too, but no other method of the hall finds them. It may be nil.
+	Other func(id string) live.State
 	// Shared means that other halls may write to the log.
 	Shared bool
 }
@@ -54,6 +57,11 @@ func New(o Options) *Hall {
 	}
 	h := &Hall{Judge: o.Judge, Project: o.Project, Draw: o.Draw, Players: o.Players, BotTurn: o.BotTurn, Waits: o.Waits}
 	h.Runner = live.New(live.Options{Log: o.Log, Shared: o.Shared, New: func(id string) live.State {
+		if o.Other != nil {
+			if s := o.Other(id); s != nil {
+				return s
+			}
+		}
 		return &state{State: table.New(id, &h.games), hall: h}
 	}})
 	return h
@@ -96,13 +104,27 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 // Inspect calls f with the current state of the table; if other halls write to it, the state may be a
 // second old. f must neither change nor keep it, nor call the hall, which holds the table meanwhile.
 func (h *Hall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
-	return h.Runner.Inspect(ctx, now, id, func(s live.State) { f(s.(*state).State) })
+	found := false
+	err := h.Runner.Inspect(ctx, now, id, func(s live.State) {
+		var t *state
+		if t, found = s.(*state); found {
+			f(t.State)
+		}
+	})
+	if err == nil && !found {
+		err = store.ErrNone
+	}
+	return err
 }
 
 // Extend appends the events that next returns, until it returns nil: see [live.Runner.Extend].
 func (h *Hall) Extend(ctx context.Context, now int64, id string, next func(s *table.State) (at int64, e *table.Event, err error)) error {
 	return h.Runner.Extend(ctx, now, id, func(s live.State) (int64, live.Event, error) {
-		at, e, err := next(s.(*state).State)
+		t, ok := s.(*state)
+		if !ok {
+			return 0, nil, store.ErrNone
+		}
+		at, e, err := next(t.State)
 		return at, event(e), err
 	})
 }

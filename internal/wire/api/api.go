@@ -18,6 +18,7 @@ import (
 
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/evening"
+	"ninetynine/internal/club/events"
 	"ninetynine/internal/club/group"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
@@ -66,6 +67,7 @@ type Options struct {
 	Moderation   *moderation.Decisions // nil without operators
 	People       *identity.Players     // nil: a hall for one player
 	Evenings     *evening.Evenings     // nil in a hall for one player
+	Events       *events.Events        // set by [New] where there is a Company
 	// Settled reports whether a claim by the View would end the deal, and may take its time; nil: the
 	// hall's judge decides.
 	Settled func(ctx context.Context, m *match.Match, v *match.View) (bool, error)
@@ -154,6 +156,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		maps.Copy(s.handlers, o.Company.handlers)
 		o.Evenings.Known = s.rated
 		o.Company.ties = ties.Ties{Store: o.Company, Now: o.Now, Secret: o.Evenings.Secret}
+		s.Events = &events.Events{Store: o.Company, Logs: o.Hall.Runner, Now: s.millis, Secret: o.Evenings.Secret}
 		o.Company.groups = group.Groups{
 			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
 		}

@@ -74,8 +74,8 @@ func (l lists) Public(ctx context.Context, is journal.Status, skip, limit int) (
 // hourBefore is how long before an evening people come for it, in milliseconds.
 const hourBefore = 60 * 60_000
 
-// Invites returns what a link stands for by which many come at once from one address: a table, a group or a friend, whose links
-// nobody can guess, or an evening of the server around its hour; "" if it leads to none of them. Few can make those of which own says that
+// Invites returns what a link stands for by which many come at once from one address: a table, a group, an event or a friend, whose
+// links nobody can guess, or an evening of the server around its hour; "" if it leads to none of them. Few can make those of which own says that
 // they have a share of their own: operators, and players with a listed rating, all of whose links are one.
 func (s *Service) Invites(ctx context.Context, link string) (to string, own bool, err error) {
 	kind, id, _ := strings.Cut(link, "/")
@@ -96,6 +96,10 @@ func (s *Service) Invites(ctx context.Context, link string) (to string, own bool
 			if i := slices.IndexFunc(all, func(m store.Member) bool { return m.Role == store.RoleOwner }); i >= 0 {
 				host = all[i].Player
 			}
+		}
+	case kind == "event":
+		if host, err = s.Events.Organiser(ctx, id); err == nil {
+			to = "event/" + id
 		}
 	case kind == "people":
 		if p, e := s.Company.ties.Inviter(ctx, id, code); e == nil {

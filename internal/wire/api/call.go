@@ -90,6 +90,8 @@ func (c *Call) missing() string {
 		return "there is no table of this id; check the link"
 	case c.Path("group") != "":
 		return "there is no such group, or it is not yours; ask a member for its link"
+	case c.Path("event") != "":
+		return "there is no such event; check the link, or ask its organiser for it"
 	case c.Path("evening") != "":
 		return "there is no such evening any more"
 	case c.Path("pad") != "":

@@ -4,6 +4,7 @@ import (
 	"encoding"
 	"encoding/json"
 	"fmt"
+	"math/big"
 	"reflect"
 	"slices"
 	"strings"
@@ -262,6 +263,7 @@ func (d *drawer) bound(s *schema, t tag) {
 
 var (
 	rawType  = reflect.TypeFor[json.RawMessage]()
+	ratType  = reflect.TypeFor[big.Rat]()
 	textType = reflect.TypeFor[encoding.TextMarshaler]()
 )
 
@@ -276,6 +278,8 @@ func (d *drawer) draw(t reflect.Type, tg tag) *schema {
 	switch {
 	case t == rawType:
 		return &schema{Type: "object"}
+	case t == ratType: // as 37/4
+		return &schema{Type: "string"}
 	case t.Kind() == reflect.Pointer:
 		return d.draw(t.Elem(), tg)
 	case t.Name() == "" || !strings.HasPrefix(t.PkgPath(), module+"/"):

@@ -182,6 +182,16 @@
  */
 
 /**
+ * what is known of a board, a deal or a match
+ * @typedef {object} BoardResult
+ * @property {PadEntry} [entry] has bids, tricks and premiums by the seats of the deal; absent if only points are known
+ * @property {number[]} [points] the points by the seats of the deal or, of a whole match, by chair. They stand alone:
+ *   not beside Entry
+ * @property {boolean[]} [made] of each of them whether its contract was made; absent if unknown
+ * @property {number} [out] the chair that sat out; absent: the next in turn, where one sits out
+ */
+
+/**
  * a single card, as "10D"
  * @typedef {string} Card
  */
@@ -638,6 +648,255 @@
  *   secret
  * @property {"bot" | "time"} [auto] a bot did it, or a stand-in because the player's time was up
  * @property {string} [lines] the header of the record, with the commitments (begin)
+ */
+
+/**
+ * one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends on its
+ *   kind: see the function fields. Fields not needed are absent in JSON
+ * @typedef {object} EventAct
+ * @property {boolean} [withheld] a member was erased, and the name taken out of the act. It is the first field: see
+ *   [journal.Entry.Withheld]
+ * @property {"setup" | "member" | "same" | "here" | "gone" | "round" | "seated" | "substitute" | "result" |
+ *   "correction" | "confirm" | "dispute" | "ruling" | "withdraw" | "close" | "reopen" | "clock"} do the kind of the
+ *   act
+ * @property {string} id names the act. The device that made it has drawn it at random
+ * @property {string} [by] the id of the player who sent it; absent if a table's phone did without signing in
+ * @property {string} [device] names the device that made it
+ * @property {number} [count] the number of the act among those of its device, from 1. It shows a reader what is
+ *   missing, and decides nothing
+ * @property {string[]} [replaces] the ids of the acts that no longer count because of this one
+ * @property {string} [of] the id of the result that is confirmed or disputed
+ * @property {number} [round] the number of the round, from 1; absent: the event is closed or reopened
+ * @property {number} [table] the number of the table, from 1
+ * @property {number} [board] the number of the board or, in a match, of the deal at this table, from 1; absent: the
+ *   whole match
+ * @property {number} [chair] the chair that is taken over, from 0
+ * @property {number} [from] the position of the first board of the substitute among those of the table in the round,
+ *   from 1
+ * @property {string} [member] the id of the member concerned, chosen by the device that entered it
+ * @property {string} [other] the id of the member who is the same player
+ * @property {string} [name] the member's name
+ * @property {string} [person] the member's id in the group, or as a player; absent if unknown
+ * @property {string} [bot] the level of a member who is a computer player
+ * @property {EventSetup} [setup] the setup
+ * @property {Seating[]} [tables] those of a round
+ * @property {string[]} [seats] the ids of the members who sat at the table, by chair
+ * @property {BoardResult} [result] the result
+ * @property {Ruling} [ruling] the adjusted score
+ * @property {number} [ends] when the round's time is up, in milliseconds since 1970 UTC
+ * @property {string} [reason] why, in the words of the player who did it
+ */
+
+/**
+ * an act that changed nothing
+ * @typedef {object} EventActRefused
+ * @property {string} id that of the act
+ * @property {Fault} fault why
+ */
+
+/**
+ * acts that you want done at an event, in this order
+ * @typedef {object} EventActs
+ * @property {number} [table] the number of the table whose card you hold; absent if you have none
+ * @property {string} [code] the code on that card
+ * @property {EventAct[]} acts the acts. Each has an id that you have drawn at random, and may be sent again
+ */
+
+/**
+ * what has become of acts
+ * @typedef {object} EventActsDone
+ * @property {number} seq counts the acts of the event
+ * @property {EventActRefused[]} refused those that changed nothing. All others are kept
+ */
+
+/**
+ * a board at a table as a viewer sees it
+ * @typedef {object} EventBoard
+ * @property {number} number the number of the board or, in a match, of the deal, from 1; 0 is a match that was entered
+ *   as a whole
+ * @property {Seat} dealer the seat that deals
+ * @property {Trump} [trump] absent where it is not fixed, and where it is turned up
+ * @property {string} [out] the member who sits out; absent if all play
+ * @property {true} [played] the board has a result or a ruling
+ * @property {EventResult} [own] the result; only players of the table have it while others may still play the board
+ */
+
+/**
+ * what an organiser needs besides
+ * @typedef {object} EventDesk
+ * @property {EventSetup} setup the setup that is in force, without the seed
+ * @property {EventAct[]} acts those after the entry that was asked for, in the order in which they came, without the
+ *   seed
+ * @property {EventDispute[]} disputes what is to be settled
+ * @property {string[]} codes those of the tables, from the first, with which phones enter their results
+ */
+
+/**
+ * a subject about which acts differ, or a result that a player disputes
+ * @typedef {object} EventDispute
+ * @property {"setup" | "member" | "same" | "here" | "gone" | "round" | "seated" | "substitute" | "result" |
+ *   "correction" | "confirm" | "dispute" | "ruling" | "withdraw" | "close" | "reopen" | "clock"} kind that of the
+ *   acts: result for corrections, too, here for gone, close for reopen
+ * @property {number} [round] the round
+ * @property {number} [table] the table
+ * @property {number} [board] the board or, in a match, the deal
+ * @property {number} [chair] the chair that is taken over
+ * @property {number} [from] the position of the first board of a substitute
+ * @property {string} [member] the member
+ * @property {string[]} acts the ids of all acts that an act has to replace to settle it, in byte order
+ */
+
+/**
+ * events
+ * @typedef {object} EventList
+ * @property {EventListed[]} events the events, the latest days first
+ */
+
+/**
+ * an event as lists show it
+ * @typedef {object} EventListed
+ * @property {string} event its id
+ * @property {string} title names it
+ * @property {string} date its day, as 2026-11-30
+ * @property {string} variant the id of a published variant
+ * @property {string} [group] the id of the group whose event it is; absent if it is of none
+ * @property {number} players how many members were entered
+ * @property {number} rounds how many rounds there are so far
+ * @property {true} [closed] it is over
+ * @property {true} [field] it is ranked by the differences from the field
+ * @property {EventStanding[]} [standings] the ranking; only a closed event of a group has it, in the group's list
+ * @property {SeasonCount} [count] what counts in the season from this event on; absent: all
+ */
+
+/**
+ * a member as all see it
+ * @typedef {object} EventMember
+ * @property {string} id the member's id
+ * @property {string} [name] the member's name; absent if it has not arrived, or was withheld
+ * @property {string[]} [others] other spellings of the name that were entered
+ * @property {string} [bot] the level of a computer player
+ * @property {true} [plays] the member plays in the latest round or, before the first, from then on
+ */
+
+/**
+ * a result as those who played it see it
+ * @typedef {object} EventResult
+ * @property {"open" | "waiting" | "entered" | "confirmed" | "disputed" | "unfit"} status how far the board is
+ * @property {string[]} players ids by the seats of the deal or, of a whole match, by chair
+ * @property {PadEntry} [entry] has bids, tricks and premiums; absent if only points are known
+ * @property {number[]} [points] the points, likewise; absent while the result is disputed
+ * @property {boolean[]} [made] whether each contract was made; absent if unknown
+ * @property {string[]} [results] the ids of the acts: to confirm, or to replace
+ */
+
+/**
+ * a round as a viewer sees it
+ * @typedef {object} EventRound
+ * @property {number} number its number, from 1
+ * @property {true} [closed] it is over
+ * @property {number} [ends] when its time is up, in milliseconds since 1970 UTC; absent without a clock
+ * @property {EventTable[]} tables its tables
+ */
+
+/**
+ * what ranks the players of an event
+ * @typedef {object} EventScoring
+ * @property {boolean} [field] ranks by points minus the mean of the others in the same chair, where boards are the
+ *   same; otherwise the sum of the points decides
+ * @property {boolean} [nobots] leaves the points of bots out of the means
+ * @property {number} [plus] how many points a ruling gives or takes with plus and minus. Half a standard deviation of
+ *   a hand is 16 points in the standard game
+ */
+
+/**
+ * what the closed events of a group come to
+ * @typedef {object} EventSeason
+ * @property {EventListed[]} events those that count, the first day first, without their rankings
+ * @property {SeasonCount} count what counts, as the latest event that says so has it
+ * @property {SeasonPlacing[]} players the players, the best first
+ */
+
+/**
+ * the text from which an event's boards are dealt
+ * @typedef {object} EventSeed
+ * @property {string} seed the text; "" if the boards are dealt by hand
+ */
+
+/**
+ * what an event plays. Variant, House, Play, Seed, Deals, Organiser and Group stay as they were first set
+ * @typedef {object} EventSetup
+ * @property {string} title names the event
+ * @property {string} date its day, as 2026-11-30
+ * @property {string} variant the id of a published variant
+ * @property {Record<string, any>} [rules] the house rules: the fields that differ from the variant
+ * @property {string} play boards or matches
+ * @property {string} [seed] the text that the boards are dealt from, see [slips.Board]; absent if they are dealt by
+ *   hand. No view has it
+ * @property {number} deals the number of boards or deals of a table in a round, 1 to 200
+ * @property {number} rounds the number of rounds planned, from 1
+ * @property {EventScoring} [scoring] what ranks the players
+ * @property {string[][]} [apart] pairs of members who shall not meet
+ * @property {SeasonCount} [count] what counts in the group's season from this event on; absent: as before
+ * @property {string} organiser the id of the player who runs the event
+ * @property {string} [group] the id of the group whose event it is; absent if it is of none. The group's organisers
+ *   are deputies
+ * @property {string[]} [deputies] the ids of players who may do all that the organiser may, except appoint deputies
+ */
+
+/**
+ * an event as a caller sees it
+ * @typedef {object} EventShown
+ * @property {string} event its id
+ * @property {number} seq counts its acts, from 1. Ask again with it as after
+ * @property {number} at the time at the server, in milliseconds since 1970 UTC
+ * @property {EventView} [view] what you may know; absent if nothing has happened since
+ * @property {string} [you] the id of the member who you are; absent if you are none
+ * @property {EventDesk} [desk] for the organiser and the deputies; absent like View
+ */
+
+/**
+ * a player's place in an event. Points are exact: in JSON, 37/4 is nine and a quarter
+ * @typedef {object} EventStanding
+ * @property {number} place from 1; players with equal points and contracts share it
+ * @property {string} member the id of the player
+ * @property {string} [name] the player's name; absent if it has not arrived, or was withheld
+ * @property {string} [person] the player's id in the group; absent if unknown
+ * @property {string} [bot] the level of a computer player
+ * @property {number} boards the number of boards or deals that count for the player
+ * @property {true} [fewer] other players have more boards. The rule is the same for all
+ * @property {string} points the sum of the points
+ * @property {string} [field] the sum of the differences from the mean of the others in the chair; absent in matches
+ * @property {number} made the number of contracts made, as far as it is known
+ * @property {number} [rulings] the number of adjusted scores among the boards
+ * @property {number} balance how many points the others owe the player, if they settle by the differences at the
+ *   tables
+ */
+
+/**
+ * a table in a round as a viewer sees it
+ * @typedef {object} EventTable
+ * @property {number} number its number, from 1
+ * @property {string[]} seats the ids of the members, by chair
+ * @property {EventBoard[]} boards its boards or deals, in the order of play
+ */
+
+/**
+ * what a viewer may know of an event: it is built by listing what may be seen. A board's results are seen once all
+ *   tables that were to play it in rounds opened so far have played it, or these rounds are closed; until then only
+ *   those who played it see their own. No view has the seed, a card, or an act
+ * @typedef {object} EventView
+ * @property {string} title names the event
+ * @property {string} date its day, as 2026-11-30
+ * @property {string} variant the id of a published variant
+ * @property {Record<string, any>} [rules] the house rules: the fields that differ from the variant
+ * @property {"boards" | "matches"} play boards or matches
+ * @property {true} [field] players are ranked by their differences from the field
+ * @property {number} planned how many rounds there are to be
+ * @property {true} [closed] it is over
+ * @property {EventMember[]} members all who take part
+ * @property {EventRound[]} rounds the rounds so far
+ * @property {EventStanding[]} ranking the ranking by all boards that may be seen, the best first
+ * @property {Traveller[]} [travellers] the results of the boards that may be seen; absent in matches
  */
 
 /**
@@ -1150,6 +1409,13 @@
  * a player's name: up to 24 printable characters, with a letter or a digit among them; surrounding and double blanks
  *   are dropped
  * @typedef {string} Name
+ */
+
+/**
+ * sets an event up
+ * @typedef {object} NewEvent
+ * @property {OpeningID} id the client's own name for the request, and that of the first act
+ * @property {EventSetup} setup what the event plays. Its organiser is the caller
  */
 
 /**
@@ -2029,6 +2295,14 @@
  */
 
 /**
+ * a score that a director gives to one player instead of the player's own
+ * @typedef {object} Ruling
+ * @property {string} score average: the mean of the others in the chair; plus or minus: so much above or below it (see
+ *   [Scoring]); fixed: points
+ * @property {number} [points] those of a fixed score
+ */
+
+/**
  * a message of the chat, or a bot's remark
  * @typedef {object} Said
  * @property {number} seq the number of the message that sent it
@@ -2127,12 +2401,44 @@
  */
 
 /**
+ * gives or takes points in a season
+ * @typedef {object} SeasonAdjustment
+ * @property {string} player the key of the player: see [Placing]
+ * @property {number} points the points given or, if negative, taken
+ * @property {string} reason why; it is shown
+ */
+
+/**
  * asks to add up score pads
  * @typedef {object} SeasonAsking
  * @property {string[]} records the records of the pads, of at most 4 MiB together
  * @property {string} [stake] the worth of a point in money, such as 0.05; absent for no money
  * @property {boolean} [comma] the csv has decimal commas and, between its cells, semicolons, as spreadsheets expect
  *   where that is the decimal sign
+ */
+
+/**
+ * what of a season counts
+ * @typedef {object} SeasonCount
+ * @property {string} [from] the first day of the season, as 2026-09-01; absent: that of the first event
+ * @property {number} [best] how many of a player's results count, the best ones; absent: all
+ * @property {boolean} [mean] has an absence count as the mean of the player's own results; otherwise it counts nothing
+ * @property {string[][]} [same] pairs of keys of one player: see [Placing]. The first of a pair becomes the second
+ * @property {SeasonAdjustment[]} [adjustments] points given or taken by the organiser
+ */
+
+/**
+ * a player's place in a season
+ * @typedef {object} SeasonPlacing
+ * @property {number} place from 1; players whom the totals and the contracts do not tell apart share it
+ * @property {string} player the player's key: the id in the group or, without one, the name as [letters.Fold] has it
+ * @property {string} name the name at the last event
+ * @property {SeasonResult[]} results those by event, in the order of the events, absences too
+ * @property {string} total the sum of those that count, and of the adjustments
+ * @property {number} boards the number of boards or deals over all events
+ * @property {number} made the number of contracts made over all events
+ * @property {number} balance how many points the others owe the player over all events: see [Standing]
+ * @property {SeasonAdjustment[]} [adjustments] the points given or taken by the organiser
  */
 
 /**
@@ -2149,6 +2455,15 @@
  * @property {number} balance how many points the other players owe the player, if they settle by differences; negative
  *   if the player owes points
  * @property {string} [amount] the balance in money, such as -1.25; absent without a stake
+ */
+
+/**
+ * a player's result of an event
+ * @typedef {object} SeasonResult
+ * @property {string} event the event's id
+ * @property {string} points what the event was ranked by; of an absence the mean, if it counts, and otherwise 0
+ * @property {true} [absent] the player was not there
+ * @property {true} [counts] the points are in the total
  */
 
 /**
@@ -2181,6 +2496,58 @@
 /**
  * an act after its seat, as "1 play AC"
  * @typedef {string} SeatedAct
+ */
+
+/**
+ * a table of a round as it was planned
+ * @typedef {object} Seating
+ * @property {number} table its number, from 1
+ * @property {string[]} seats the ids of the members, by chair: as many as the variant has players, or one more
+ * @property {number[]} [boards] the numbers of the boards, in the order of play; absent in matches, which have all
+ *   deals
+ */
+
+/**
+ * for which rounds seats are wanted. Rounds before the first stay as they are
+ * @typedef {object} SeatingAsking
+ * @property {number} from the number of the first of these rounds
+ * @property {number} rounds how many they are
+ * @property {number[]} [sizes] how many players a table may have; at the first size, all play each deal. Absent: as
+ *   many as the variant has hands, and one more
+ * @property {string[][]} [tables] those of the first round that the organiser wants, by the ids of the members; "" is
+ *   an open chair
+ * @property {string[]} [out] members who sit out in the first round
+ * @property {number} [seed] chooses among equally good answers
+ */
+
+/**
+ * a way to seat the rounds
+ * @typedef {object} SeatingChoice
+ * @property {number} [size] the size of all tables; absent if sizes are mixed so that the most players sit
+ * @property {true} [bots] computer players fill tables
+ * @property {true} [design] it is a known design, and not the best that a search found
+ * @property {number[]} meetings the least and the most times that two players share a table, over all rounds of the
+ *   event
+ * @property {number[]} shared the least and the most times that two players have the same chair, so that they can be
+ *   compared
+ * @property {number[]} out the least and the most times that a player sits out
+ * @property {number[]} large the least and the most times that a player sits at a larger table, where one sits out in
+ *   turn
+ * @property {number} [apart] how often members meet who shall not
+ * @property {SeatingRound[]} rounds the tables of the rounds that were asked for, as an act opens them
+ */
+
+/**
+ * a round of a [Choice]
+ * @typedef {object} SeatingRound
+ * @property {Seating[]} tables its tables
+ * @property {string[]} out the ids of the members who sit out
+ */
+
+/**
+ * ways to seat rounds
+ * @typedef {object} Seatings
+ * @property {SeatingChoice[]} choices the ways, the best first
  */
 
 /**
@@ -2525,6 +2892,26 @@
  * @property {Tied[]} players friends, then others whom you follow, then others who follow you, then the others; those
  *   you met last come first. Of those who follow you, the last hundred are among them
  * @property {string} code that of your link for friends, /people/ID#CODE
+ */
+
+/**
+ * has the results of a board at all tables
+ * @typedef {object} Traveller
+ * @property {number} board its number
+ * @property {TravellerLine[]} lines the results, a line for each table
+ */
+
+/**
+ * a table's result on a traveller
+ * @typedef {object} TravellerLine
+ * @property {number} round the round in which it was played
+ * @property {number} table the number of the table
+ * @property {string[]} players the ids of the players, by the seats of the deal
+ * @property {PadEntry} [entry] has bids, tricks and premiums; absent if only points are known
+ * @property {number[]} [points] the points by seat; absent where players have adjusted scores instead
+ * @property {boolean[]} [made] whether each contract was made; absent if unknown
+ * @property {string[]} [field] the points less the mean of the others in the chair; absent in matches
+ * @property {Record<string, Ruling>} [rulings] the adjusted scores by the players' ids, where there are any
  */
 
 /**

@@ -1,0 +1,125 @@
+package event
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ninetynine/internal/store/journal"
+)
+
+// prefix begins the names of events' logs, and no table's.
+const prefix = "event-"
+
+// LogOf returns the name of the log of an event.
+func LogOf(id string) string { return prefix + id }
+
+// IDOf returns the id of the event whose log has a name; ok is false for other logs.
+func IDOf(log string) (id string, ok bool) { return strings.CutPrefix(log, prefix) }
+
+// A Listed is an event as lists show it.
+//
+//wire:name EventListed
+type Listed struct {
+	// Event is its id.
+	Event string `json:"event"`
+	// Title names it.
+	Title string `json:"title"`
+	// Date is its day, as 2026-11-30.
+	Date string `json:"date"`
+	// Variant is the id of a published variant.
+	Variant string `json:"variant"`
+	// Group is the id of the group whose event it is; absent if it is of none.
+	Group string `json:"group,omitempty"`
+	// Players is how many members were entered.
+	Players int `json:"players" wire:"min=0"`
+	// Rounds is how many rounds there are so far.
+	Rounds int `json:"rounds" wire:"min=0"`
+	// Closed says that it is over.
+	Closed bool `json:"closed,omitempty"`
+	// Field says that it is ranked by the differences from the field.
+	Field bool `json:"field,omitempty"`
+	// Standings are the ranking; only a closed event of a group has it, in the group's list.
+	Standings []Standing `json:"standings,omitempty"`
+	// Count is what counts in the season from this event on; absent: all.
+	Count *Count `json:"count,omitempty"`
+}
+
+// Projection is the name of the projection that lists events: those of a group under [ListOfGroup], those of a player under
+// [ListOfPlayer]. They are ranked by their days, the latest first.
+const Projection = "events"
+
+// ListOfGroup and ListOfPlayer name lists of events.
+func ListOfGroup(group string) string   { return "group " + group }
+func ListOfPlayer(player string) string { return "player " + player }
+
+// Rows returns the rows of [Projection] that the last entry of an event sets; none for other logs.
+func Rows(state journal.State) (rows []journal.Row) {
+	s, ok := state.(*State)
+	if !ok || s.last == nil || !slices.Contains([]Kind{SetUp, Enter, Same, Withdraw, Open, Close, Reopen}, s.last.Do) {
+		return nil
+	}
+	e := s.Event()
+	day, err := time.Parse(time.DateOnly, e.Setup.Date)
+	if err != nil {
+		panic("event: " + err.Error()) // it was checked
+	}
+	id, _ := IDOf(s.ID)
+	l := Listed{Event: id, Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, Group: e.Setup.Group, Players: len(e.Members), Rounds: len(e.Rounds), Closed: e.Closed, Field: e.Setup.Scoring.Field}
+	add := func(list string, value []byte) {
+		rows = append(rows, journal.Row{List: list, Key: id, Rank: day.UnixMilli(), Value: value})
+	}
+	own := l.encode()
+	people := map[string]bool{e.Setup.Organiser: true}
+	for _, p := range e.Setup.Deputies {
+		people[p] = true
+	}
+	for _, m := range e.Members {
+		people[m.Person] = true
+	}
+	delete(people, "")
+	for p := range people {
+		add(ListOfPlayer(p), own)
+	}
+	for _, a := range s.acts { // whom a correction has taken out
+		for _, p := range append([]string{a.Person}, a.deputies()...) {
+			if p != "" && !people[p] {
+				people[p] = true
+				add(ListOfPlayer(p), nil)
+			}
+		}
+	}
+	slices.SortFunc(rows, func(a, b journal.Row) int { return strings.Compare(a.List, b.List) })
+	if l.Group != "" {
+		if l.Count = e.Setup.Count; l.Closed {
+			l.Standings = e.Ranking()
+		}
+		add(ListOfGroup(l.Group), l.encode())
+	}
+	return rows
+}
+
+func (a *Act) deputies() []string {
+	if a.Setup == nil {
+		return nil
+	}
+	return a.Setup.Deputies
+}
+
+func (l *Listed) encode() []byte {
+	b, err := json.Marshal(l)
+	if err != nil {
+		panic(fmt.Sprint("event: ", err)) // no field can fail
+	}
+	return b
+}
+
+// ReadListed reads the value of a row.
+func ReadListed(r journal.Row) (l Listed, err error) {
+	if err = json.Unmarshal(r.Value, &l); err != nil {
+		err = fmt.Errorf("a row of %s: %w", r.List, err)
+	}
+	return l, err
+}

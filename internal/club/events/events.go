@@ -1,0 +1,314 @@
+// Package events runs clubs' events over a store: it takes their acts, shows them to each caller, seats their rounds, and adds up
+// seasons. Package event says what the acts make.
+package events
+
+import (
+	"cmp"
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"crypto/subtle"
+	"errors"
+	"fmt"
+	"slices"
+
+	"ninetynine/internal/club/event"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
+	"ninetynine/internal/table"
+)
+
+// A Store has the lists of events and the groups whose they are.
+type Store interface {
+	Member(ctx context.Context, group, player string) (store.Role, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
+}
+
+// Logs run the logs of events: see [live.Runner].
+type Logs interface {
+	Open(ctx context.Context, now int64, log string, first live.Event) (live.Reply, error)
+	Do(ctx context.Context, now int64, log string, command any) (live.Reply, error)
+	Inspect(ctx context.Context, now int64, log string, f func(live.State)) error
+}
+
+// Events are those of a server. Several goroutines may use them. The error about an event that does not exist is
+// [store.ErrNone].
+type Events struct {
+	Store Store
+	Logs  Logs
+	Now   func() int64 // in milliseconds since 1970 UTC
+	// Secret is common to all servers of the database; ids of events and codes of tables follow from it.
+	Secret []byte
+}
+
+// most is how many events a list has.
+const most = 200
+
+// A Caller is a player, or a phone that has the code of a table.
+type Caller struct {
+	Player string // the id; "" without a session
+	Table  int    // the table whose code the caller has; 0 if none
+	Code   string // of that table
+}
+
+func (v *Events) sum(purpose, text string, n int) string {
+	m := hmac.New(sha256.New, v.Secret)
+	fmt.Fprintf(m, "n99-event-%s-1 %s", purpose, text)
+	return store.EncodeID(m.Sum(nil)[:n])
+}
+
+// Code returns the code by which a phone enters the results of a table.
+func (v *Events) Code(id string, tbl int) string { return v.sum("table", fmt.Sprint(id, " ", tbl), 8) }
+
+// Make sets an event up, or finds the one that the same act has set up before, and returns its id. The setup's organiser
+// becomes the player, who must be an organiser of its group. pay is called before a new one is made.
+func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup, pay func() error) (id string, err error) {
+	setup.Organiser = player
+	if setup.Group != "" {
+		role, err := v.Store.Member(ctx, setup.Group, player)
+		if err == nil && store.RoleOrganiser.Above(role) {
+			err = table.Refuse(table.Forbidden, "event-organiser")
+		}
+		if err != nil {
+			return "", err
+		}
+	}
+	id = v.sum("id", player+" "+act, 10)
+	first, err := event.New(event.LogOf(id), games()).Step(&event.Command{Caller: player, Act: event.Act{Do: event.SetUp, ID: act, Setup: &setup}})
+	if err != nil {
+		return "", err
+	}
+	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(live.State) {})
+	if errors.Is(err, store.ErrNone) {
+		if err = pay(); err == nil {
+			_, err = v.Logs.Open(ctx, v.Now(), event.LogOf(id), first)
+		}
+	}
+	return id, err
+}
+
+// inspect calls f with an event as it is, and with what the caller may be there.
+func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer)) error {
+	var group string
+	err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { group = s.(*state).Event().Setup.Group })
+	if err != nil {
+		return err
+	}
+	w := event.Viewer{}
+	if w.Desk, err = v.organises(ctx, group, c.Player); err != nil {
+		return err
+	}
+	if c.Table > 0 && subtle.ConstantTimeCompare([]byte(v.Code(id, c.Table)), []byte(c.Code)) == 1 {
+		w.Table = c.Table
+	} else if c.Table != 0 {
+		return table.Refuse(table.Forbidden, "event-code", "n", c.Table)
+	}
+	return v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(live live.State) {
+		s := live.(*state).State
+		w.Desk = w.Desk || s.Event().Setup.Runs(c.Player)
+		w.Member = s.Event().MemberOf(c.Player)
+		f(s, w)
+	})
+}
+
+// organises reports whether a player is an organiser of a group.
+func (v *Events) organises(ctx context.Context, group, player string) (bool, error) {
+	if group == "" || player == "" {
+		return false, nil
+	}
+	role, err := v.Store.Member(ctx, group, player)
+	if errors.Is(err, store.ErrNone) {
+		return false, nil
+	}
+	return err == nil && !store.RoleOrganiser.Above(role), err
+}
+
+// A Shown is an event as a caller sees it.
+//
+//wire:name EventShown
+type Shown struct {
+	// Event is its id.
+	Event string `json:"event"`
+	// Seq counts its acts, from 1. Ask again with it as after.
+	Seq uint64 `json:"seq" wire:"min=1"`
+	// At is the time at the server, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// View is what you may know; absent if nothing has happened since.
+	View *event.View `json:"view,omitempty"`
+	// You are the id of the member who you are; absent if you are none.
+	You string `json:"you,omitempty"`
+	// Desk is for the organiser and the deputies; absent like View.
+	Desk *Desk `json:"desk,omitempty"`
+}
+
+// A Desk is what an organiser needs besides.
+//
+//wire:name EventDesk
+type Desk struct {
+	// Setup is the setup that is in force, without the seed.
+	Setup event.Setup `json:"setup"`
+	// Acts are those after the entry that was asked for, in the order in which they came, without the seed.
+	Acts []event.Act `json:"acts"`
+	// Disputes are what is to be settled.
+	Disputes []event.Dispute `json:"disputes"`
+	// Codes are those of the tables, from the first, with which phones enter their results.
+	Codes []string `json:"codes"`
+}
+
+// tablesAhead is for how many tables more than there are a desk has codes, so that cards can be printed before a round.
+const tablesAhead = 20
+
+// Show returns an event as a caller sees it, unless nothing has happened since the entry after.
+func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (out Shown, err error) {
+	out = Shown{Event: id, At: v.Now()}
+	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer) {
+		out.Seq, out.You = s.Seq, w.Member
+		if s.Seq <= after {
+			return
+		}
+		view := s.Event().View(w)
+		out.View = &view
+		if w.Desk {
+			out.Desk = v.desk(id, s, after)
+		}
+	})
+	return out, err
+}
+
+func (v *Events) desk(id string, s *event.State, after uint64) *Desk {
+	e := s.Event()
+	d := &Desk{Setup: e.Setup, Acts: s.Acts(after), Disputes: append([]event.Dispute{}, e.Disputes...)}
+	d.Setup.Seed = ""
+	for i := range d.Acts {
+		if a := &d.Acts[i]; a.Setup != nil {
+			open := *a.Setup
+			open.Seed, a.Setup = "", &open
+		}
+	}
+	tables := 0
+	for _, r := range e.Rounds {
+		tables = max(tables, len(r.Tables))
+	}
+	for n := range tables + tablesAhead {
+		d.Codes = append(d.Codes, v.Code(id, n+1))
+	}
+	return d
+}
+
+// Organiser returns the id of the player who runs an event that is not over. The error is [store.ErrNone] if there is none.
+func (v *Events) Organiser(ctx context.Context, id string) (player string, err error) {
+	err = v.inspect(ctx, id, Caller{}, func(s *event.State, _ event.Viewer) {
+		if e := s.Event(); !e.Closed {
+			player = e.Setup.Organiser
+		}
+	})
+	if err == nil && player == "" {
+		err = store.ErrNone
+	}
+	return player, err
+}
+
+// Seed returns the text from which an event's boards are dealt, for the organiser alone.
+func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, err error) {
+	no := table.Refuse(table.Forbidden, "event-organiser")
+	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer) {
+		if setup := s.Event().Setup; setup.Organiser == c.Player {
+			seed, no = setup.Seed, nil
+		}
+	})
+	if err == nil && no != nil {
+		err = no
+	}
+	return seed, err
+}
+
+// Do does an act. Its outcome is stored when it returns. An act that was done before is done once. The error is a refusal if
+// it changes nothing.
+func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq uint64, err error) {
+	if a.Setup != nil {
+		own := *a.Setup
+		a.Setup = &own
+	}
+	do := &event.Command{Caller: c.Player, Act: a}
+	var group string
+	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer) {
+		setup := s.Event().Setup
+		do.Runs, do.Table, group = w.Desk, w.Table, setup.Group
+		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
+			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
+		}
+	}); err != nil {
+		return 0, err
+	}
+	if a.Person != "" && a.Person != c.Player { // nobody is put on a list of strangers
+		if group == "" {
+			return 0, table.Refuse(table.Forbidden, "event-person")
+		}
+		if _, err = v.Store.Member(ctx, group, a.Person); errors.Is(err, store.ErrNone) {
+			err = table.Refuse(table.Forbidden, "event-person")
+		}
+		if err != nil {
+			return 0, err
+		}
+	}
+	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
+	return r.Seq, err
+}
+
+// OfPlayer returns the events of a player, the latest days first.
+func (v *Events) OfPlayer(ctx context.Context, player string) ([]event.Listed, error) {
+	return v.list(ctx, event.ListOfPlayer(player), most)
+}
+
+// OfGroup returns the events of a group, likewise. The error is [store.ErrNone] if the player is no member.
+func (v *Events) OfGroup(ctx context.Context, group, player string) ([]event.Listed, error) {
+	if _, err := v.Store.Member(ctx, group, player); err != nil {
+		return nil, err
+	}
+	return v.list(ctx, event.ListOfGroup(group), most)
+}
+
+func (v *Events) list(ctx context.Context, list string, most int) ([]event.Listed, error) {
+	rows, err := v.Store.Ranked(ctx, event.Projection, list, most)
+	all := []event.Listed{}
+	for _, r := range rows {
+		l, e := event.ReadListed(r)
+		all, err = append(all, l), cmp.Or(err, e)
+	}
+	return all, err
+}
+
+// A Season is what the closed events of a group come to.
+//
+//wire:name EventSeason
+type Season struct {
+	// Events are those that count, the first day first, without their rankings.
+	Events []event.Listed `json:"events"`
+	// Count is what counts, as the latest event that says so has it.
+	Count event.Count `json:"count"`
+	// Players are the players, the best first.
+	Players []event.Placing `json:"players"`
+}
+
+// Season returns the season of a group. The error is [store.ErrNone] if the player is no member.
+func (v *Events) Season(ctx context.Context, group, player string) (out Season, err error) {
+	all, err := v.OfGroup(ctx, group, player)
+	out.Events = []event.Listed{}
+	var nights []event.Night
+	for i := range all {
+		if c := all[i].Count; c != nil {
+			out.Count = *c
+			break
+		}
+	}
+	for _, l := range slices.Backward(all) {
+		if l.Closed && l.Date >= out.Count.From {
+			nights = append(nights, event.Night{ID: l.Event, Date: l.Date, Field: l.Field, Standings: l.Standings})
+			l.Standings, l.Count = nil, nil
+			out.Events = append(out.Events, l)
+		}
+	}
+	out.Players = event.Season(nights, out.Count)
+	return out, err
+}

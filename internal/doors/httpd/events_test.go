@@ -1,0 +1,177 @@
+package httpd
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/club/event"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/store"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+)
+
+// An organiser runs an event over HTTP.
+type organiser struct {
+	*guest
+	event string
+	acts  int
+}
+
+func (g *guest) organises(setup event.Setup) *organiser {
+	g.s.t.Helper()
+	var made wire.EventShown
+	in := wire.NewEvent{ID: "first", Setup: setup}
+	g.s.post(g.Token, "/api/events", in).want(http.StatusOK).into(&made)
+	var again wire.EventShown
+	if g.s.post(g.Token, "/api/events", in).want(http.StatusOK).into(&again); again.Event != made.Event || made.Desk == nil || made.Seq != 1 {
+		g.s.t.Errorf("set up as %+v, and again as %+v", made, again)
+	}
+	return &organiser{g, made.Event, 0}
+}
+
+func (o *organiser) path(more string) string { return "/api/events/" + o.event + more }
+
+// does sends acts, all of which must be done.
+func (o *organiser) does(acts ...event.Act) {
+	o.s.t.Helper()
+	for i := range acts {
+		o.acts++
+		acts[i].ID = fmt.Sprint("act", o.acts)
+	}
+	var done wire.EventActsDone
+	o.s.post(o.Token, o.path("/acts"), wire.EventActs{Acts: acts}).want(http.StatusOK).into(&done)
+	if len(done.Refused) > 0 {
+		o.s.t.Fatalf("%+v", done.Refused)
+	}
+}
+
+func (o *organiser) shown(token, query string) (v wire.EventShown) {
+	o.s.t.Helper()
+	o.s.get(token, o.path(query)).want(http.StatusOK).into(&v)
+	return v
+}
+
+// entry is the result of a deal at which everybody won as many tricks.
+func entry(tricks ...pad.Count) *pad.Entry {
+	e := pad.Blank(len(tricks))
+	for i, n := range tricks {
+		e.Hands[i] = pad.Hand{Bid: 3, Tricks: n}
+	}
+	return &e
+}
+
+// TestEvent: the organiser of a group enters seven members and seats them, a phone with a table's code enters results, and
+// nobody else sees those of a board that another table has yet to play.
+func TestEvent(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	ann, bob, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Eve")
+	g := ann.makes("g", "Friday")
+	bob.joins(g.ID, g.Code).want(http.StatusOK)
+	setup := event.Setup{Title: "First Friday", Date: "2026-12-04", Variant: "standard", Play: event.Boards, Seed: "secret of the boards", Deals: 2, Rounds: 3, Group: g.ID}
+	s.post(bob.Token, "/api/events", wire.NewEvent{ID: "x", Setup: setup}).refused(http.StatusForbidden, "forbidden")
+	s.post(eve.Token, "/api/events", wire.NewEvent{ID: "x", Setup: setup}).refused(http.StatusNotFound, "none")
+	o := ann.organises(setup)
+	for i := range 7 {
+		a := event.Act{Do: event.Enter, Member: fmt.Sprint("m", i), Name: fmt.Sprint("Player ", i)}
+		if i == 0 {
+			a.Person = bob.ID
+		}
+		o.does(a)
+	}
+	var done wire.EventActsDone
+	s.post(ann.Token, o.path("/acts"), wire.EventActs{Acts: []event.Act{{Do: event.Enter, ID: "no", Member: "m9", Name: "Eve", Person: eve.ID}}}).want(http.StatusOK).into(&done)
+	if len(done.Refused) != 1 || done.Refused[0].Fault.Why != "event-person" {
+		t.Errorf("a stranger is entered: %+v", done)
+	}
+
+	var seats wire.Seatings
+	s.post(eve.Token, o.path("/seatings"), wire.SeatingAsking{From: 1, Rounds: 1}).refused(http.StatusForbidden, "forbidden")
+	s.post(ann.Token, o.path("/seatings"), wire.SeatingAsking{From: 1, Rounds: 99}).refused(http.StatusBadRequest, "bad")
+	s.post(ann.Token, o.path("/seatings"), wire.SeatingAsking{From: 1, Rounds: 3}).want(http.StatusOK).into(&seats)
+	best := seats.Choices[0]
+	if len(best.Rounds) != 3 || len(best.Rounds[0].Tables) != 2 || best.Out != [2]int{0, 0} {
+		t.Fatalf("seven are seated as %+v", best)
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: best.Rounds[0].Tables})
+	desk := o.shown(ann.Token, "").Desk
+	if text := must.Get(json.Marshal(desk))(t); strings.Contains(string(text), setup.Seed) || desk.Setup.Title != setup.Title || len(desk.Acts) != 9 {
+		t.Errorf("the desk is %s", text)
+	}
+
+	tables := best.Rounds[0].Tables
+	three := 0
+	if len(tables[1].Seats) == 3 {
+		three = 1
+	}
+	n, code := tables[three].Table, desk.Codes[tables[three].Table-1]
+	report := func(tbl int, code string, a event.Act) *exchange {
+		return s.post("", o.path("/acts"), wire.EventActs{Table: tbl, Code: code, Acts: []event.Act{a}})
+	}
+	result := event.Act{Do: event.Report, ID: "r1", Device: "phone", Round: 1, Table: n, Board: 1, Result: &event.Result{Entry: entry(3, 3, 3)}}
+	report(n, "wrong", result).want(http.StatusOK).into(&done)
+	if len(done.Refused) != 1 || done.Refused[0].Fault.Why != "event-code" {
+		t.Errorf("a wrong code is taken: %+v", done)
+	}
+	for range 2 {
+		if report(n, code, result).want(http.StatusOK).into(&done); len(done.Refused) > 0 {
+			t.Fatalf("%+v", done.Refused)
+		}
+	}
+	other := result
+	other.ID, other.Table = "r2", 3-n
+	if report(n, code, other).want(http.StatusOK).into(&done); len(done.Refused) != 1 || done.Refused[0].Fault.Why != "event-table" {
+		t.Errorf("a phone enters the result of another table: %+v", done)
+	}
+
+	wall := o.shown("", "")
+	if wall.Desk != nil || len(wall.View.Travellers) != 0 || wall.View.Rounds[0].Tables[n-1].Boards[0].Own != nil || !wall.View.Rounds[0].Tables[n-1].Boards[0].Played {
+		t.Errorf("the wall has %+v", wall.View)
+	}
+	phone := o.shown("", fmt.Sprintf("?table=%d&code=%s", n, code))
+	if own := phone.View.Rounds[0].Tables[n-1].Boards[0].Own; own == nil || own.Status != event.Entered || own.Points[0] != 13 {
+		t.Errorf("the table's phone has %+v", own)
+	}
+	s.get("", o.path(fmt.Sprintf("?table=%d&code=%s", n, "wrong"))).refused(http.StatusForbidden, "forbidden")
+	if same := o.shown("", fmt.Sprintf("?after=%d", wall.Seq)); same.View != nil || same.Seq != wall.Seq {
+		t.Errorf("nothing has happened, and the answer is %+v", same)
+	}
+	s.get(bob.Token, o.path("/seed")).refused(http.StatusForbidden, "forbidden")
+	var seed wire.EventSeed
+	if s.get(ann.Token, o.path("/seed")).want(http.StatusOK).into(&seed); seed.Seed != setup.Seed {
+		t.Errorf("the organiser gets the seed %q", seed.Seed)
+	}
+	s.get(ann.Token, "/api/tables/event-"+o.event+"/record").refused(http.StatusNotFound, "none")
+	s.get(ann.Token, "/api/tables/event-"+o.event).refused(http.StatusNotFound, "none")
+
+	late := result
+	late.ID, late.Table = "r3", 3-n
+	late.Result = &event.Result{Entry: entry(4, 3, 2)}
+	report(3-n, desk.Codes[3-n-1], late).want(http.StatusOK)
+	if wall = o.shown("", fmt.Sprintf("?after=%d", wall.Seq)); len(wall.View.Travellers) != 1 || len(wall.View.Travellers[0].Lines) != 2 {
+		t.Errorf("all have played board 1, and the wall has %+v", wall.View.Travellers)
+	}
+	again := setup
+	again.Title, again.Seed, again.Count = "Friday the fourth", "", &event.Count{Best: 1}
+	o.does(event.Act{Do: event.SetUp, Setup: &again, Replaces: []string{"first"}}, event.Act{Do: event.Close})
+
+	var list wire.EventList
+	s.get(bob.Token, "/api/events").want(http.StatusOK).into(&list)
+	if len(list.Events) != 1 || list.Events[0].Title != again.Title || !list.Events[0].Closed || list.Events[0].Players != 7 {
+		t.Errorf("Bob's events are %+v", list.Events)
+	}
+	s.get(eve.Token, "/api/groups/"+g.ID+"/season").refused(http.StatusNotFound, "none")
+	var season wire.EventSeason
+	s.get(bob.Token, "/api/groups/"+g.ID+"/season").want(http.StatusOK).into(&season)
+	if len(season.Events) != 1 || len(season.Players) != 7 || season.Count.Best != 1 {
+		t.Errorf("the season is %+v", season)
+	}
+	ann.appoints(g.ID, bob, store.RoleOrganiser).want(http.StatusOK)
+	if o.shown(bob.Token, "").Desk == nil {
+		t.Error("an organiser of the group does not run its event")
+	}
+}

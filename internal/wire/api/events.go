@@ -1,0 +1,97 @@
+package api
+
+import (
+	"context"
+	"strconv"
+
+	"ninetynine/internal/club/events"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// maxActs limits the bytes of acts that are sent at once.
+const maxActs = 256 << 10
+
+// effortOfView is what a view costs: see [wire.Effort].
+const effortOfView = 5
+
+// viewer is the caller of an operation on an event, with the code of a table.
+func (c *Call) viewer(tbl int, code string) events.Caller {
+	return events.Caller{Player: c.Player.ID, Table: tbl, Code: code}
+}
+
+// myEvents answers with the caller's events.
+func (s *Service) myEvents(ctx context.Context, c *Call) error {
+	all, err := s.Events.OfPlayer(ctx, c.Player.ID)
+	return c.give(wire.EventList{Events: all}, err)
+}
+
+func (s *Service) groupEvents(ctx context.Context, c *Call) error {
+	all, err := s.Events.OfGroup(ctx, c.Path("group"), c.Player.ID)
+	for i := range all {
+		all[i].Standings = nil
+	}
+	return c.give(wire.EventList{Events: all}, err)
+}
+
+func (s *Service) groupSeason(ctx context.Context, c *Call) error {
+	out, err := s.Events.Season(ctx, c.Path("group"), c.Player.ID)
+	return c.give(&out, err)
+}
+
+func (s *Service) makeEvent(ctx context.Context, c *Call, in *wire.NewEvent) error {
+	id, err := s.Events.Make(ctx, c.Player.ID, in.ID, in.Setup, func() error { return s.spend(c, wire.Openings) })
+	if err != nil {
+		return err
+	}
+	out, err := s.Events.Show(ctx, id, c.viewer(0, ""), 0)
+	return c.give(&out, err)
+}
+
+// event answers with an event as the caller sees it.
+func (s *Service) event(ctx context.Context, c *Call) error {
+	after, err := strconv.ParseUint(c.Query("after"), 10, 64)
+	if err != nil && c.Query("after") != "" {
+		return bad("after: give the seq of an answer, a whole number")
+	}
+	tbl, err := c.number("table", 0)
+	if err != nil {
+		return err
+	}
+	out, err := s.Events.Show(ctx, c.Path("event"), c.viewer(tbl, c.Query("code")), after)
+	if err == nil && out.View != nil {
+		err = s.meter(c, wire.Effort, effortOfView)
+	}
+	return c.give(&out, err)
+}
+
+func (s *Service) eventSeed(ctx context.Context, c *Call) error {
+	seed, err := s.Events.Seed(ctx, c.Path("event"), c.viewer(0, ""))
+	return c.give(wire.EventSeed{Seed: seed}, err)
+}
+
+// eventActs does acts, one after the other. A refused act does not keep the next from being done.
+func (s *Service) eventActs(ctx context.Context, c *Call, in *wire.EventActs) error {
+	out := wire.EventActsDone{Refused: []wire.EventActRefused{}}
+	for i := range in.Acts {
+		a := &in.Acts[i]
+		if err := s.spend(c, wire.Keeping); err != nil {
+			return err
+		}
+		seq, err := s.Events.Do(ctx, c.Path("event"), c.viewer(in.Table, in.Code), *a)
+		switch {
+		case err == nil:
+			out.Seq = max(out.Seq, seq)
+		case table.Refused(err):
+			out.Refused = append(out.Refused, wire.EventActRefused{ID: a.ID, Fault: c.Fault(err).Fault})
+		default:
+			return err
+		}
+	}
+	return c.answer(&out)
+}
+
+func (s *Service) seatings(ctx context.Context, c *Call, in *wire.SeatingAsking) error {
+	all, err := s.Events.Seat(ctx, c.Path("event"), c.viewer(0, ""), in)
+	return c.give(wire.Seatings{Choices: all}, err)
+}

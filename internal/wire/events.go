@@ -1,0 +1,77 @@
+package wire
+
+import (
+	"ninetynine/internal/club/event"
+	"ninetynine/internal/club/events"
+)
+
+// An EventQuery asks for an event.
+type EventQuery struct {
+	// After is the seq that you have; the view is absent if nothing has happened since.
+	After uint64 `json:"after,omitempty"`
+	// Table is the number of the table whose card you hold; absent if you have none.
+	Table int `json:"table,omitempty" wire:"min=1"`
+	// Code is the code on that card.
+	Code string `json:"code,omitempty"`
+}
+
+// A NewEvent sets an event up.
+type NewEvent struct {
+	// ID is the client's own name for the request, and that of the first act.
+	ID string `json:"id" wire:"is=OpeningID"`
+	// Setup is what the event plays. Its organiser is the caller.
+	Setup event.Setup `json:"setup"`
+}
+
+// EventActs are acts that you want done at an event, in this order.
+type EventActs struct {
+	// Table is the number of the table whose card you hold; absent if you have none.
+	Table int `json:"table,omitempty" wire:"min=1"`
+	// Code is the code on that card.
+	Code string `json:"code,omitempty"`
+	// Acts are the acts. Each has an id that you have drawn at random, and may be sent again.
+	Acts []event.Act `json:"acts" wire:"maxitems=200"`
+}
+
+// EventActsDone says what has become of acts.
+type EventActsDone struct {
+	// Seq counts the acts of the event.
+	Seq uint64 `json:"seq"`
+	// Refused are those that changed nothing. All others are kept.
+	Refused []EventActRefused `json:"refused"`
+}
+
+// An EventActRefused is an act that changed nothing.
+type EventActRefused struct {
+	// ID is that of the act.
+	ID string `json:"id"`
+	// Fault says why.
+	Fault Fault `json:"fault"`
+}
+
+// A SeatingAsking says for which rounds of an event seats are wanted.
+type SeatingAsking = events.Ask
+
+// Seatings are ways to seat rounds.
+type Seatings struct {
+	// Choices are the ways, the best first.
+	Choices []events.Choice `json:"choices"`
+}
+
+// An EventSeed is the text from which an event's boards are dealt.
+type EventSeed struct {
+	// Seed is the text; "" if the boards are dealt by hand.
+	Seed string `json:"seed"`
+}
+
+// An EventShown is an event as a caller sees it.
+type EventShown = events.Shown
+
+// An EventSeason is what the closed events of a group come to.
+type EventSeason = events.Season
+
+// EventList are events.
+type EventList struct {
+	// Events are the events, the latest days first.
+	Events []event.Listed `json:"events"`
+}
