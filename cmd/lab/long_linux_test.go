@@ -3,16 +3,21 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/jackc/pgx/v5"
 
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/test/storesuite"
@@ -20,7 +25,7 @@ import (
 
 var (
 	long    = flag.Bool("long", false, "do a contest with twenty workers and many faults")
-	deals   = flag.Int("deals", 30_000, "of the contest")
+	deals   = flag.Int("deals", 130_000, "of the contest")
 	seconds = flag.Float64("seconds", 1, "of a unit")
 )
 
@@ -50,85 +55,168 @@ func output(t *testing.T, name string, args ...string) string {
 	return string(must.Get(cmd.Output())(t))
 }
 
-// TestLong plays a contest on twenty workers. Of these, every third has a clock that is an hour fast, and one alters
-// every second outcome: with every unit done twice, none of them lasts. Now and then one is killed or held up for minutes; the database restarts.
+// TestLong plays a contest on twenty workers. Every third has a clock that is an hour fast, and one alters each tenth
+// unit. That one begins alone, and each tenth unit is certain to be audited, so that a short run must find it. Then workers
+// are killed, some are held up until others have done their units, PostgreSQL restarts, and in the end a standby takes over.
 func TestLong(t *testing.T) {
 	if !*long {
 		t.Skip("only with -long, since it takes many minutes")
 	}
-	folder := t.TempDir()
-	ninetynine, lab, fast := built(t, folder)
-	c := storesuite.StartPostgres(t, true)
-	l := labAt(t, c.Database(t))
-	t.Setenv("NINETYNINE_LAB", l.at)
-	bad := filepath.Join(folder, "bad")
-	must.Do(t, os.WriteFile(bad, fmt.Appendf(nil, `#!/bin/sh
-[ $(($$ %% 2)) = 0 ] || exec %s "$@"
-%s "$@" | sed 's/\("outcome":.*\)1/\12/'
-`, ninetynine, ninetynine), 0o700))
-
+	f := newFleet(t)
 	command := []string{"arena", "--variant", "standard,duel", "--play", "net", "--against", "casual,greedy", "--units", fmt.Sprint(*deals / 4), "--seed", "long"}
-	run := strings.TrimSpace(output(t, lab, append([]string{"submit", "--program", ninetynine, "--seconds", fmt.Sprint(*seconds), "--audits", "1", "--"}, command...)...))
-	begun := time.Now()
+	run := strings.TrimSpace(output(t, f.lab, append([]string{"submit", "--program", f.ninetynine, "--seconds", fmt.Sprint(*seconds), "--"}, command...)...))
+	f.exec(`UPDATE lab.unit SET audits = 1 WHERE id % 10 = 0`)
+	units, begun := f.count("lab.unit"), time.Now()
+	var report bytes.Buffer
+	journal := filepath.Join(t.TempDir(), "one.jsonl")
+	one := exec.Command(f.ninetynine, append(command, "--json", "--workers", "1", "--journal", journal)...)
+	one.Stdout = &report
+	over := f.begin(one)
 
-	var all []*exec.Cmd
-	var kills, holds int
-	start := func(name, with, program string) *exec.Cmd {
-		cmd := exec.Command(with, "work", "--program", program, "--cores", "1", "--name", name)
-		cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
-		said := must.Get(os.Create(filepath.Join(folder, name+".log")))(t)
-		cmd.Stderr = said
-		must.Do(t, cmd.Start())
-		go func() { _ = cmd.Wait() }()
-		return cmd
-	}
-	pick := func(i int) string {
-		if i%3 == 0 {
-			return fast
-		}
-		return lab
-	}
+	f.startAltering("bad", `SELECT experiment || ' ' || first FROM lab.unit WHERE id % 10 = 0`)
+	alone := min(20, units/3)
+	f.until("units of the altering worker", `(SELECT count(*) FROM lab.outcome) >= $1`, alone)
 	for i := range 19 {
-		all = append(all, start(fmt.Sprint("w", i), pick(i), ninetynine))
+		f.start(i)
 	}
-	start("bad", lab, bad)
-	number := len(all)
-	for round := 1; ; round++ {
-		time.Sleep(2 * time.Second)
-		i := rand.N(len(all))
+	steps := 24
+	for step := 1; step < steps; step++ {
+		f.until("more outcomes", `(SELECT count(*) FROM lab.outcome) >= $1`, alone+step*(units-alone)/steps)
 		switch {
-		case round == 10 || round == 40:
-			c.Kill(t)
-			time.Sleep(2 * time.Second)
-			c.Start(t)
-		case round%20 == 3: // for longer than two minutes: its units go to others, and it ends them, too
-			holds++
-			held := all[i]
-			_ = held.Process.Signal(syscall.SIGSTOP)
-			time.AfterFunc(150*time.Second, func() { _ = held.Process.Signal(syscall.SIGCONT) })
-		case round%4 == 1 && round < 80:
-			kills++
-			_ = all[i].Process.Kill()
-			all[i] = start(fmt.Sprint("w", number), pick(number), ninetynine)
-			number++
+		case step == steps/3:
+			f.server.Kill(t)
+			f.server.Start(t)
+		case step == 2*steps/3:
+			f.server.Kill(t)
+			f.standby.Promote(t)
+		case step%6 == 3:
+			f.hold(rand.N(19))
+		default:
+			f.kill(rand.N(19))
 		}
-		var over bool
-		if err := l.db.QueryRow(t.Context(), `SELECT `+settled).Scan(&over); err == nil && over {
-			break
-		}
-		if round%15 == 0 {
-			t.Log(output(t, lab, "status", run))
+		if step%6 == 0 {
+			t.Log(output(t, f.lab, "status", run))
 		}
 	}
-	t.Logf("%d units on %d workers in %v, with %d kills, %d workers held up, 2 restarts", l.count("lab.unit"), number+1, time.Since(begun).Round(time.Second), kills, holds)
-	t.Logf("outcomes %d, second ones %d, withdrawn %d, other than accepted %d", l.count("lab.outcome"), l.count("lab.unit WHERE state = 'audited'"), l.count("lab.outcome WHERE withdrawn IS NOT NULL"),
-		l.count("lab.outcome o JOIN lab.unit u ON u.id = o.unit JOIN lab.outcome a ON a.id = u.accepted WHERE a.digest <> o.digest"))
-	t.Log(output(t, lab, "status"))
-	if l.count("lab.worker WHERE stopped IS NOT NULL AND id <> 'bad'") != 0 || l.count("lab.worker WHERE stopped IS NOT NULL") == 0 {
-		t.Error("a sound worker was stopped, or the bad one was not")
+	f.until("the run", settled)
+	took, before := time.Since(begun), f.count("lab.outcome")
+	f.release()
+	t.Logf("%d units on %d workers in %v: %d killed, %d held up, 1 restart, 1 failover", units, f.count("lab.worker"), took.Round(time.Second), f.kills, len(f.held))
+	t.Logf("%d outcomes, %d of them from those held up, once they went on; %d withdrawn; %d units audited",
+		f.count("lab.outcome"), f.count("lab.outcome")-before, f.count("lab.outcome WHERE withdrawn IS NOT NULL"), f.count("lab.unit WHERE state = 'audited'"))
+	t.Log(output(t, f.lab, "status"))
+
+	const other = "lab.outcome o JOIN lab.unit u ON u.id = o.unit JOIN lab.outcome a ON a.id = u.accepted WHERE a.digest <> o.digest"
+	altered, did := f.count(other+" AND o.worker = 'bad'"), f.count("lab.outcome WHERE worker = 'bad'")
+	t.Logf("the altering worker did %d units and altered %d", did, altered)
+	if altered == 0 || f.count(other) != altered {
+		t.Errorf("%d outcomes are other than accepted, and %d of them the altering worker's", f.count(other), altered)
 	}
-	many, one := output(t, lab, "result", run, "--program", ninetynine, "--", "--json"), output(t, ninetynine, append(command, "--json")...)
-	if many != one {
-		t.Errorf("many: %s\none: %s", many, one)
+	if f.count("lab.worker WHERE stopped IS NOT NULL") != 1 || f.count("lab.worker WHERE stopped IS NOT NULL AND id = 'bad'") != 1 {
+		t.Error("a sound worker was stopped, or the altering one was not")
+	}
+	if f.count("lab.outcome WHERE withdrawn IS NOT NULL") == 0 || f.count("lab.unit u JOIN lab.outcome o ON o.id = u.accepted WHERE o.worker = 'bad' AND u.state <> 'audited'") != 0 {
+		t.Error("what the altering worker did alone was not done again")
+	}
+	<-over
+	if many := output(t, f.lab, "result", run, "--program", f.ninetynine, "--", "--json"); many != report.String() {
+		t.Errorf("many: %s\none: %s", many, &report)
+	}
+	n := must.Get(strconv.ParseInt(run, 10, 64))(t)
+	j, want := must.Get(writeJournal(t.Context(), f.db, n, io.Discard))(t), hash(must.Get(os.ReadFile(journal))(t))
+	if t.Logf("SHA-256 of both: %s", want); j.digest != want {
+		t.Errorf("the journal has digest %s, and one machine's %s", j.digest, want)
+	}
+}
+
+// A fleet is workers as processes, with a database and its standby.
+type fleet struct {
+	*laboratory
+	ninetynine, lab, fast string
+	server, standby       *storesuite.Cluster
+	workers               []*exec.Cmd
+	held                  map[string]*exec.Cmd // by name
+	names                 []string             // of workers
+	started, kills        int
+}
+
+func newFleet(t *testing.T) *fleet {
+	f := fleet{held: map[string]*exec.Cmd{}, workers: make([]*exec.Cmd, 19), names: make([]string, 19)}
+	f.ninetynine, f.lab, f.fast = built(t, t.TempDir())
+	f.server = storesuite.StartPostgres(t, true)
+	f.server.Exec(t, f.server.Address("postgres"), "CREATE DATABASE lab")
+	f.standby = f.server.Standby(t)
+	f.laboratory = labAt(t, f.server.Either("lab", f.standby))
+	t.Setenv("NINETYNINE_LAB", f.at)
+	return &f
+}
+
+// work starts a worker of one core.
+func (f *fleet) work(name, lab, program string) *exec.Cmd {
+	cmd := exec.Command(lab, "work", "--program", program, "--cores", "1", "--name", name)
+	cmd.Stderr = must.Get(os.Create(filepath.Join(f.TempDir(), name+".log")))(f)
+	f.begin(cmd)
+	return cmd
+}
+
+// begin starts a process that ends with the test at the latest.
+func (f *fleet) begin(cmd *exec.Cmd) (ended chan struct{}) {
+	must.Do(f, cmd.Start())
+	ended = make(chan struct{})
+	go func() { defer close(ended); _ = cmd.Wait() }()
+	f.Cleanup(func() { _ = cmd.Process.Kill(); <-ended })
+	return ended
+}
+
+// start starts worker i, under a new name each time.
+func (f *fleet) start(i int) {
+	lab := f.lab
+	if i%3 == 0 {
+		lab = f.fast
+	}
+	f.names[i] = fmt.Sprint("w", f.started)
+	f.started++
+	f.workers[i] = f.work(f.names[i], lab, f.ninetynine)
+}
+
+// startAltering starts a worker that alters the units of a query: the points of the first side are 1 and then those.
+func (f *fleet) startAltering(name, query string) {
+	list, program := filepath.Join(f.TempDir(), "list"), filepath.Join(f.TempDir(), name)
+	rows := must.Get(f.db.Query(f.Context(), query))(f)
+	must.Do(f, os.WriteFile(list, []byte(strings.Join(must.Get(pgx.CollectRows(rows, pgx.RowTo[string]))(f), "\n")+"\n"), 0o600))
+	must.Do(f, os.WriteFile(program, fmt.Appendf(nil, `#!/bin/sh
+grep -qxF "$3 $7" %[1]s || exec %[2]s "$@"
+%[2]s "$@" | sed 's/"points":/"points":1/'
+`, list, f.ninetynine), 0o700))
+	f.work(name, f.lab, program)
+}
+
+// kill kills worker i, and starts another in its place. One that began while the database was away has ended already.
+func (f *fleet) kill(i int) {
+	switch err := f.workers[i].Process.Kill(); {
+	case errors.Is(err, os.ErrProcessDone):
+		f.Logf("%s ended: %s", f.names[i], must.Get(os.ReadFile(f.workers[i].Stderr.(*os.File).Name()))(f))
+	default:
+		must.Do(f, err)
+		f.kills++
+	}
+	f.start(i)
+}
+
+// hold holds worker i up, and starts another in its place.
+func (f *fleet) hold(i int) {
+	if err := f.workers[i].Process.Signal(syscall.SIGSTOP); err == nil {
+		f.held[f.names[i]] = f.workers[i]
+	}
+	f.start(i)
+}
+
+// release lets the workers that were held up go on, and waits until they have no work left.
+func (f *fleet) release() {
+	var now time.Time
+	must.Do(f, f.db.QueryRow(f.Context(), `SELECT now()`).Scan(&now))
+	for name, w := range f.held {
+		must.Do(f, w.Process.Signal(syscall.SIGCONT))
+		f.until(name+", which was held up", `EXISTS (SELECT FROM lab.worker WHERE id = $1 AND seen > $2 AND jobs = '{}')`, name, now)
 	}
 }

@@ -105,7 +105,7 @@ func nets(t *testing.T, folder string) string {
 	return folder
 }
 
-// TestAlike: the same seeds and players give the same records on every platform, byte for byte.
+// TestAlike: the same seeds and players give the same records, hints and pars on every platform, byte for byte.
 func TestAlike(t *testing.T) {
 	gate.Only(t, "builds the program for several platforms")
 	args := []string{"-variants", "standard,duel", "-players", small("expert", "net", "club", "strong", "casual")}
@@ -126,7 +126,7 @@ func TestAlike(t *testing.T) {
 		if len(got) == 0 || !bytes.Equal(got, want) {
 			t.Errorf("%s plays otherwise:\n%s", m.name, firstDifference(got, want))
 		}
-		t.Logf("%s: %d bytes of records", m.name, len(got))
+		t.Logf("%s: %d bytes", m.name, len(got))
 	}
 }
 

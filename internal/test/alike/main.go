@@ -1,17 +1,22 @@
-// Alike plays deals among computer players of all kinds and prints their records, so that a test can
-// compare different processors.
+// Alike plays deals among computer players of all kinds, and prints their records and what hints say, so that a
+// test can compare different processors.
 package main
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"os"
 	"strings"
 
+	"ninetynine/analysis"
+	"ninetynine/cards"
 	"ninetynine/internal/lab"
 	"ninetynine/internal/think/bot"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -41,6 +46,36 @@ func play(ctx context.Context, out io.Writer, variants, players []string, deals 
 		if _, err := lab.Simulate(ctx, p); err != nil {
 			return fmt.Errorf("%s: %w", id, err)
 		}
+		if err := judge(ctx, out, g); err != nil {
+			return fmt.Errorf("%s, judged: %w", id, err)
+		}
 	}
 	return nil
+}
+
+// judge prints what the choices of a first decision are worth, and the par of its deal, in all digits.
+func judge(ctx context.Context, out io.Writer, g *rules.Game) error {
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		return err
+	}
+	s, seed := m.Start(), cards.SeedOf("alike")
+	d := m.Draw(&s, &seed, 1)
+	if err := m.Deal(&s, &d); err != nil {
+		return err
+	}
+	var v match.View
+	for seat := rules.Seat(0); v.Options.Pick == 0; seat++ {
+		m.View(&s, seat, &v)
+	}
+	told, err := analysis.Plays(ctx, m, &v, analysis.Budget{Worlds: 8})
+	if err != nil {
+		return err
+	}
+	par, err := analysis.Par(ctx, g, &d, 8)
+	if err != nil {
+		return err
+	}
+	e := json.NewEncoder(out)
+	return errors.Join(e.Encode(told), e.Encode(par))
 }
