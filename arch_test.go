@@ -101,7 +101,7 @@ func TestFloors(t *testing.T) {
 	}
 }
 
-var pageFloors = []string{"base", "transport", "parts", "table", "study", "learn", "pad", "shell"}
+var pageFloors = []string{"base", "transport", "parts", "table", "study", "learn", "pad", "event", "shell"}
 
 // TestPageFloors: a module of the page imports modules of its own folder and of those below, and no
 // modules import each other in a circle. Types count. The modules beside the folders are loaded by

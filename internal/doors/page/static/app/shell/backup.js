@@ -4,6 +4,7 @@ import { gzip } from "../base/output.js";
 import { askedKey } from "../base/persistence.js";
 import { adopt, key as settingsKey } from "../base/settings.js";
 import { store, stored, storedUnder } from "../base/stored.js";
+import { eventKey } from "../event/connection.js";
 import { padKey, padsStored, takePad, unkept } from "../pad/store.js";
 import { key as unsentKey } from "../table/unsent.js";
 import * as hall from "../transport/api.js";
@@ -18,11 +19,11 @@ const ours = "ninetynine.";
 
 /**
  * Whether an item belongs to this device alone: the time of the request for space, unsent and prepared
- * items, and tables moved to this page's server.
+ * items, what it knows of events, and tables moved to this page's server.
  * @param {string} name
  */
 const isLocal = (name) =>
-	name === askedKey || name === movedKey || name.startsWith(startKey) || name.startsWith(unsentKey);
+	name === askedKey || name === movedKey || [startKey, unsentKey, eventKey].some((key) => name.startsWith(key));
 
 /** The page's data; empty if the browser stores nothing. @returns {Record<string, string>} */
 const settled = () =>

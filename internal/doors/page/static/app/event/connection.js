@@ -1,0 +1,275 @@
+// A browser's connection to a club's event: it asks again and again for what has happened, and sends acts.
+// Acts wait in the browser, through a reload and a dead network, until the server answers them.
+
+import { batch, computed, signal } from "../base/html.js";
+import { store, stored, storedData, storedUnder } from "../base/stored.js";
+import * as hall from "../transport/api.js";
+import { Refused, again, newID } from "../transport/http.js";
+import { meAt } from "../transport/session.js";
+/** @import { EventAct, EventActRefused, EventShown } from "../base/types.js" */
+
+/** The storage keys of events begin with this. */
+export const eventKey = "ninetynine.event.";
+
+/** The key of the event that was shown last, for a reload without a network. */
+const lastKey = `${eventKey}last`;
+
+/** An act before it has an id. @typedef {Omit<EventAct, "id" | "device" | "count" | "by">} NewAct */
+
+/**
+ * An act that the server has not answered. table, code: of the card with which it is sent; by: the player who made it,
+ * "" without a session
+ * @typedef {{act: EventAct, table: number, code: string, by: string}} Unsent
+ */
+
+/** A refused act. @typedef {EventActRefused & {act: EventAct}} RefusedAct */
+
+/** How many acts are sent at once. */
+const most = 50;
+
+/** Statuses of refusals that do not pass: sent again, the same would be refused again. */
+const final = [400, 403, 404, 410, 413];
+
+/** How much less often a page asks that nobody sees. */
+const hiddenPace = 10;
+
+/** What one page knows of an event, and sends to it. */
+export class Connection {
+	/** the event as last shown; null before the first answer */
+	shown = signal(/** @type {EventShown | null} */ (null));
+	/** whether the server has not answered the last question */
+	offline = signal(false);
+	/** why the server does not show the event; null if it does */
+	refused = signal(/** @type {Refused | null} */ (null));
+	/** own acts that are not yet answered, in their order */
+	unsent = signal(/** @type {Unsent[]} */ ([]));
+	/** own acts that were refused, until the person has read it */
+	refusals = signal(/** @type {RefusedAct[]} */ ([]));
+	/** the acts of this page that are not yet answered, alone */
+	waiting = computed(() => this.unsent.value.filter((u) => this.#isOwn(u)).map((u) => u.act));
+
+	#ask;
+	#pace;
+	#after = 0;
+	#closed = false;
+	#working = false;
+	#wakes = /** @type {Set<() => void>} */ (new Set());
+	#device = "";
+	#counted = 0;
+	#sends = /** @type {{ids: Set<string>, refused: RefusedAct[], done: (all: RefusedAct[]) => void}[]} */ ([]);
+
+	/**
+	 * @param {string} id of the event
+	 * @param {{table?: number, code?: string, pace?: number}} [how] table, code: of the card on a table; pace: the pause
+	 *   between questions, in milliseconds
+	 * @param {Pick<typeof hall, "event" | "eventActs">} [ask]
+	 */
+	constructor(id, { table = 0, code = "", pace = 3000 } = {}, ask = hall) {
+		this.id = id;
+		this.table = table;
+		this.code = code;
+		this.#ask = ask;
+		this.#pace = pace;
+		const last = storedData(lastKey);
+		if (last?.shown?.event === id && last.table === table) this.shown.value = last.shown;
+		this.#recall();
+		addEventListener("storage", this.#hear);
+		addEventListener("online", this.wake);
+		document.addEventListener("visibilitychange", this.#see);
+		void this.#follow();
+		void this.#work();
+	}
+
+	/** Ends it. Acts that are not yet answered are still sent. */
+	close() {
+		this.#closed = true;
+		removeEventListener("storage", this.#hear);
+		removeEventListener("online", this.wake);
+		document.removeEventListener("visibilitychange", this.#see);
+		this.wake();
+	}
+
+	/** Asks and sends at once. */
+	wake = () => this.#wakes.forEach((go) => go());
+
+	#see = () => document.visibilityState === "visible" && this.wake();
+
+	/** Another tab has made an act, or has got its answer. @param {StorageEvent} e */
+	#hear = (e) => {
+		if (!e.key?.startsWith(this.#place("act."))) return;
+		const id = e.key.slice(this.#place("act.").length);
+		if (e.newValue === null) this.#end(id);
+		else this.#recall();
+		void this.#work();
+	};
+
+	/** @param {string} of */
+	#place(of) {
+		return `${eventKey}${this.id}.${of}`;
+	}
+
+	/** @param {number | undefined} ms */
+	#rest(ms) {
+		return new Promise((go) => {
+			const end = () => (clearTimeout(timer), this.#wakes.delete(end), go(undefined));
+			const timer = setTimeout(end, ms);
+			this.#wakes.add(end);
+		});
+	}
+
+	async #follow() {
+		while (!this.#closed) {
+			await this.#look();
+			if (!this.#closed) await this.#rest(this.#pace * (document.visibilityState === "visible" ? 1 : hiddenPace));
+		}
+	}
+
+	/** Asks once what has happened. */
+	async #look() {
+		const { id, table, code } = this;
+		try {
+			const asking = { event: id, after: this.#after, ...(code && { table, code }) };
+			const now = await this.#ask.event(asking, { where: "there", within: again });
+			if (this.#closed) return;
+			batch(() => {
+				this.#take(now);
+				this.offline.value = false;
+				this.refused.value = null;
+			});
+			if (now.seq < this.#after) this.#after = 0; // a server with an older copy
+		} catch (e) {
+			if (e instanceof Refused && final.includes(e.status)) this.refused.value = e;
+			else this.offline.value = true;
+		}
+	}
+
+	/** @param {EventShown} now */
+	#take(now) {
+		const was = this.shown.peek();
+		if (!now.view) {
+			if (was && now.seq >= this.#after) this.shown.value = { ...was, at: now.at };
+			return;
+		}
+		const acts = this.#after ? was?.desk?.acts ?? [] : [];
+		this.#after = now.seq;
+		const { desk, ...open } = now;
+		this.shown.value = desk ? { ...open, desk: { ...desk, acts: [...acts, ...desk.acts] } } : open;
+		store(lastKey, JSON.stringify({ table: this.table, shown: open }));
+	}
+
+	/** The id, device and number of the next act of this browser at the event. */
+	#next() {
+		const kept = storedData(this.#place("device"));
+		this.#device = kept?.device || this.#device || newID();
+		this.#counted = Math.max(kept?.count ?? 0, this.#counted) + 1;
+		store(this.#place("device"), JSON.stringify({ device: this.#device, count: this.#counted }));
+		return { id: this.#mark() + newID().slice(8), device: this.#device, count: this.#counted };
+	}
+
+	/** The beginning of the ids of this browser's acts at the event; "" before the first. */
+	#mark() {
+		return (this.#device || storedData(this.#place("device"))?.device || "").slice(0, 8);
+	}
+
+	/** Whether an act was made in this browser. @param {string} id */
+	isMine(id) {
+		return this.#mark() !== "" && id.startsWith(this.#mark());
+	}
+
+	/**
+	 * Sends acts until they are answered, in their order.
+	 * @param {...NewAct} acts
+	 * @returns {{acts: EventAct[], done: Promise<RefusedAct[]>}} the acts with their ids; done: those that were refused,
+	 *   once all are answered
+	 */
+	send(...acts) {
+		const by = meAt("there")?.id ?? "";
+		const { table, code } = this;
+		const made = acts.map((act) => ({ ...act, ...this.#next() }));
+		const kept = made.map((act) => ({ act, table, code, by }));
+		for (const one of kept) { // if this fails, it lasts as long as the page
+			store(this.#place(`act.${one.act.id}`), JSON.stringify(one));
+		}
+		this.unsent.value = [...this.unsent.peek(), ...kept];
+		/** @type {Promise<RefusedAct[]>} */
+		const done = new Promise((go) => this.#sends.push({ ids: new Set(made.map((a) => a.id)), refused: [], done: go }));
+		void this.#work();
+		return { acts: made, done };
+	}
+
+	/** Adds stored acts of earlier pages and other tabs. */
+	#recall() {
+		const known = new Set(this.unsent.peek().map((u) => u.act.id));
+		const found = Object.keys(storedUnder(this.#place("act."))).map((name) => /** @type {Unsent} */ (storedData(name)));
+		const fresh = found.filter((u) => u?.act?.id && !known.has(u.act.id));
+		if (fresh.length === 0) return;
+		const count = (/** @type {Unsent} */ u) => u.act.count ?? 0;
+		this.unsent.value = [...this.unsent.peek(), ...fresh].sort((a, b) => count(a) - count(b));
+	}
+
+	/** Whether an act goes with this page's card or, without one, from its player. @param {Unsent} u */
+	#isOwn({ table, code, by }) {
+		return code === this.code && table === this.table && (code !== "" || by === (meAt("there")?.id ?? ""));
+	}
+
+	/** Sends until no act waits. */
+	async #work() {
+		this.wake();
+		if (this.#working) return;
+		this.#working = true;
+		for (let size = most; ;) {
+			const next = this.unsent.peek().filter((u) => this.#isOwn(u)).slice(0, size);
+			if (next.length === 0) break;
+			size = await this.#try(next);
+			if (size === 0) {
+				size = most;
+				await this.#rest(this.#pace);
+			}
+		}
+		this.#working = false;
+	}
+
+	/** Sends acts once. @param {Unsent[]} next @returns {Promise<number>} how many to send next; 0: later */
+	async #try(next) {
+		const acts = next.map((u) => u.act);
+		const { id: event, table, code } = this;
+		try {
+			const asked = { event, ...(code && { table, code }), acts };
+			const { refused } = await this.#ask.eventActs(asked, { where: "there", within: again, once: false });
+			for (const act of acts) this.#end(act.id, refused.find((r) => r.id === act.id));
+			return most;
+		} catch (e) {
+			if (!(e instanceof Refused) || !final.includes(e.status)) {
+				this.offline.value = true;
+				return 0;
+			}
+			if (acts.length > 1) return 1; // one of them may be at fault
+			const fault = /** @type {any} */ ({ reason: e.reason, why: e.why, args: e.args, text: e.message });
+			for (const { id } of acts) this.#end(id, { id, fault });
+			return 1;
+		} finally {
+			this.wake();
+		}
+	}
+
+	/**
+	 * An act is answered. One that the log has from another session of the same browser is done.
+	 * @param {string} id @param {EventActRefused} [refused]
+	 */
+	#end(id, refused) {
+		const kept = this.unsent.peek().find((u) => u.act.id === id);
+		if (stored(this.#place(`act.${id}`)) !== null) store(this.#place(`act.${id}`), null);
+		if (!kept) return;
+		const no = refused && refused.fault.why !== "act-id" ? [{ ...refused, act: kept.act }] : [];
+		batch(() => {
+			this.unsent.value = this.unsent.peek().filter((u) => u !== kept);
+			this.refusals.value = [...this.refusals.peek(), ...no];
+		});
+		for (const send of this.#sends) {
+			if (!send.ids.delete(id)) continue;
+			send.refused.push(...no);
+			if (send.ids.size === 0) send.done(send.refused);
+		}
+		this.#sends = this.#sends.filter((s) => s.ids.size > 0);
+	}
+}
