@@ -35,8 +35,10 @@ func (e *Event) result(r *reading, t *Table, b *Board, enter func(*pad.Entry) (*
 	at, position := Subject{Kind: Report, Round: t.Round, Table: t.Number, Board: b.Number}, t.position(r, b)
 	var out Chair
 	differ := false
+	b.claims = map[*Act]*Score{}
 	for i, a := range b.Results {
 		score, with, err := scored(a.Result, enter, e.game.Live().Len())
+		b.claims[a] = score
 		switch {
 		case err != nil:
 			b.Err = err
@@ -61,10 +63,10 @@ func (e *Event) result(r *reading, t *Table, b *Board, enter func(*pad.Entry) (*
 	if b.Score != nil && len(t.Seats) > 0 && len(b.Score.Points) != len(b.Players) {
 		b.Score, b.Err = nil, errors.New("these are the points of another number of players than sat at the table")
 	}
-	against := r.against(at, b.Results)
+	b.against = r.against(at, b.Results)
 	switch {
-	case differ || len(against) > 0 || b.Err != nil && b.Score != nil: // one is right and another cannot be: the players have to say
-		r.dispute(at, slices.Concat(b.Results, against))
+	case differ || len(b.against) > 0 || b.Err != nil && b.Score != nil: // one is right and another cannot be: the players have to say
+		r.dispute(at, slices.Concat(b.Results, b.against))
 		b.Status, b.Score = Disputed, nil
 	case b.Err != nil:
 		b.Status, b.Score = Unfit, nil

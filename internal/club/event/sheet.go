@@ -93,6 +93,8 @@ type Board struct {
 	Err               error           // why the result cannot be right: a [*pad.Fault] or a [*pad.Incomplete]
 	Results, Replaced []*Act          // the acts that stand, and those that no longer do, by their ids
 	Rulings           map[string]*Act // the adjusted scores by the players' ids
+	against           []*Act          // what stands against the results
+	claims            map[*Act]*Score // the results, one by one, as far as they can be right
 }
 
 // A Score is a result with its points.

@@ -105,6 +105,8 @@ type ViewBoard struct {
 	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
 	// Out is the member who sits out; absent if all play.
 	Out string `json:"out,omitempty"`
+	// Players are the ids by the seats of the deal; absent once there is a result.
+	Players []string `json:"players,omitempty"`
 	// Played says that the board has a result or a ruling.
 	Played bool `json:"played,omitempty"`
 	// Own is the result; only players of the table have it while others may still play the board.
@@ -125,8 +127,25 @@ type ViewResult struct {
 	Points []int32 `json:"points,omitempty"`
 	// Made says whether each contract was made; absent if unknown.
 	Made []bool `json:"made,omitempty"`
-	// Results are the ids of the acts: to confirm, or to replace.
+	// Results are the ids of the acts: to confirm, or to replace. While the result is disputed, they are all that have to
+	// be replaced to settle it.
 	Results []string `json:"results,omitempty"`
+	// Claims are what each of these acts says, in the same order; absent unless the result is disputed.
+	Claims []ViewClaim `json:"claims,omitempty"`
+}
+
+// A ViewClaim is what an act says about a disputed result.
+//
+//wire:name EventClaim
+type ViewClaim struct {
+	// Board is the board that it is about, which may be another.
+	Board uint64 `json:"board,omitempty"`
+	// Entry has its bids, tricks and premiums; absent if only points are known, or if it only disputes another result.
+	Entry *pad.Entry `json:"entry,omitempty"`
+	// Points are its points; absent if they are not known.
+	Points []int32 `json:"points,omitempty"`
+	// Reason says why, in the words of the player who did it.
+	Reason string `json:"reason,omitempty"`
 }
 
 // done reports whether a board is over at a table: it has a result, even a disputed one, or a ruling for each player.
@@ -177,9 +196,9 @@ func (e *Event) View(v Viewer) View {
 	if v.Desk {
 		hidden = func(*Board) bool { return false }
 	}
-	shown := func(b *Board) bool { return !hidden(b) }
+	open := func(b *Board) bool { return !hidden(b) }
 	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, House: e.Setup.House, Play: e.Setup.Play, Field: e.Setup.Scoring.Field,
-		Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(shown), Travellers: e.travellers(shown)}
+		Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(open), Travellers: e.travellers(open)}
 	for i := range out.Ranking {
 		out.Ranking[i].Person = ""
 	}
@@ -219,20 +238,39 @@ func (e *Event) View(v Viewer) View {
 // view returns a board with its result, if that may be seen.
 func (b *Board) view(own, hidden bool) ViewBoard {
 	out := ViewBoard{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done()}
+	if len(b.Results) == 0 && !slices.Contains(b.Players, "") {
+		out.Players = b.Players
+	}
 	if hidden && !own || len(b.Results) == 0 {
 		return out
 	}
 	out.Own = &ViewResult{Status: b.Status, Players: b.Players}
 	if s := b.Score; s != nil {
-		out.Own.Entry, out.Own.Points, out.Own.Made = s.Entry, s.Points, s.Made
-		if hidden && s.Entry != nil && s.Entry.Turnup != 0 { // from the seed: an entry made up must not show the card of a board to come
-			entry := *s.Entry
-			entry.Turnup, entry.Trump = 0, rules.Unnamed
-			out.Own.Entry = &entry
-		}
+		out.Own.Entry, out.Own.Points, out.Own.Made = shown(s.Entry, hidden), s.Points, s.Made
 	}
-	for _, a := range b.Results {
+	for _, a := range slices.Concat(b.Results, b.against) {
 		out.Own.Results = append(out.Own.Results, a.ID)
+		if b.Status != Disputed {
+			continue
+		}
+		claim := ViewClaim{Board: a.Board, Reason: a.Reason}
+		if s := b.claims[a]; s != nil {
+			claim.Entry, claim.Points = shown(s.Entry, hidden), s.Points
+		} else if a.Result != nil {
+			claim.Entry, claim.Points = shown(a.Result.Entry, hidden), a.Result.Points
+		}
+		out.Own.Claims = append(out.Own.Claims, claim)
 	}
 	return out
+}
+
+// shown returns an entry without the card turned up while that is hidden: it comes from the seed, and an entry that was made
+// up must not show the card of a board to come.
+func shown(e *pad.Entry, hidden bool) *pad.Entry {
+	if !hidden || e == nil || e.Turnup == 0 {
+		return e
+	}
+	open := *e
+	open.Turnup, open.Trump = 0, rules.Unnamed
+	return &open
 }

@@ -170,6 +170,29 @@ func TestPersons(t *testing.T) {
 	}
 }
 
+// TestClaims: the table where a result is disputed sees who plays, what each act says, and all that has to be replaced to
+// settle it; other tables see nothing of it.
+func TestClaims(t *testing.T) {
+	s := start(t)
+	board := func(table int) ViewBoard { return s.Event().View(Viewer{Table: table}).Rounds[0].Tables[0].Boards[0] }
+	if b := board(0); len(b.Players) != 3 || b.Own != nil {
+		t.Errorf("a board to play is shown as %+v", b)
+	}
+	do(t, s, points("a", 1, 1, 1, 10, 20, 30), points("b", 1, 1, 1, 10, 30, 20), Act{Do: Contest, ID: "c", Of: "b", Reason: "not so"})
+	own := board(1).Own
+	if own == nil || !slices.Equal(own.Results, []string{"a", "b", "c"}) || len(own.Claims) != 3 || !slices.Equal(own.Claims[1].Points, []int32{10, 30, 20}) ||
+		own.Claims[2].Points != nil || own.Claims[2].Reason != "not so" || own.Points != nil {
+		t.Fatalf("the table sees %+v", own)
+	}
+	if b := board(2); b.Own != nil || b.Players != nil || !b.Played {
+		t.Errorf("another table sees %+v", b)
+	}
+	do(t, s, Act{Do: Correct, ID: "d", Round: 1, Table: 1, Board: 1, Result: &Result{Points: own.Claims[0].Points}, Replaces: own.Results, Reason: "counted again"})
+	if own := board(1).Own; own.Status != Entered || own.Claims != nil || !slices.Equal(own.Results, []string{"d"}) {
+		t.Errorf("settled, the table sees %+v", own)
+	}
+}
+
 // acts are one act of each kind, with all its fields.
 func acts(t *testing.T) []Act {
 	e := pad.Blank(3)

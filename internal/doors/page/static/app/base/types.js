@@ -717,8 +717,19 @@
  * @property {Seat} dealer the seat that deals
  * @property {Trump} [trump] absent where it is not fixed, and where it is turned up
  * @property {string} [out] the member who sits out; absent if all play
+ * @property {string[]} [players] the ids by the seats of the deal; absent once there is a result
  * @property {true} [played] the board has a result or a ruling
  * @property {EventResult} [own] the result; only players of the table have it while others may still play the board
+ */
+
+/**
+ * what an act says about a disputed result
+ * @typedef {object} EventClaim
+ * @property {number} [board] the board that it is about, which may be another
+ * @property {PadEntry} [entry] has its bids, tricks and premiums; absent if only points are known, or if it only
+ *   disputes another result
+ * @property {number[]} [points] its points; absent if they are not known
+ * @property {string} [reason] why, in the words of the player who did it
  */
 
 /**
@@ -786,7 +797,10 @@
  * @property {PadEntry} [entry] has bids, tricks and premiums; absent if only points are known
  * @property {number[]} [points] the points, likewise; absent while the result is disputed
  * @property {boolean[]} [made] whether each contract was made; absent if unknown
- * @property {string[]} [results] the ids of the acts: to confirm, or to replace
+ * @property {string[]} [results] the ids of the acts: to confirm, or to replace. While the result is disputed, they
+ *   are all that have to be replaced to settle it
+ * @property {EventClaim[]} [claims] what each of these acts says, in the same order; absent unless the result is
+ *   disputed
  */
 
 /**

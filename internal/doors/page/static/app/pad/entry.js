@@ -8,8 +8,34 @@ import { Sign, offerName, trumpName } from "../parts/sheet.js";
 import { arrows, useTyping } from "./typing.js";
 import { nameAt } from "./words.js";
 /** @import { Children } from "../base/html.js" */
+/** @import { Signal } from "../../vendor/signals.js" */
 /** @import { Pad, PadEntry, PadHand, PadMissing } from "../base/types.js" */
-/** @import { OpenPad } from "./openpad.js" */
+
+/**
+ * A deal that is being entered: of a pad, or of a board of an event. place: a key for each state of what it belongs
+ * to; stale: the hall's last answer is about an earlier entry; correcting, inserting: a deal that was entered before,
+ * or one before it
+ * @typedef {object} OpenEntry
+ * @property {number} deal
+ * @property {PadEntry} entry
+ * @property {unknown} kept what holds the entry; another after each change
+ * @property {string} place
+ * @property {boolean} stale
+ * @property {boolean} correcting
+ * @property {boolean} inserting
+ * @property {boolean} undoable
+ * @property {boolean} redoable
+ * @property {Pad | undefined} told the hall's last answer
+ * @property {Signal<boolean>} busy
+ * @property {Signal<string>} wrong why the hall has no answer; "" if it has
+ * @property {(entry: PadEntry) => void} set
+ * @property {(again?: boolean) => unknown} enter
+ * @property {() => unknown} undo
+ * @property {() => unknown} redo
+ * @property {() => void} leave ends a correction without a change
+ */
+
+/** The words for a deal where a pad's do not fit. @typedef {{title: string, roles: string, enter: string}} Wording */
 
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
@@ -24,7 +50,7 @@ const cellFor = ({ what, seat = -1 }) => {
 const same = (a, b) => a.seat === b?.seat && a.field === b.field;
 
 /** Whether a cell holds what was missing there. @param {PadEntry} entry @param {PadMissing} m */
-function filled(entry, { what, seat = -1 }) {
+export function filled(entry, { what, seat = -1 }) {
 	const hand = entry.hands[seat] ?? {};
 	switch (what) {
 		case "tricks": return hand.tricks !== undefined;
@@ -56,10 +82,10 @@ const tidy = (hand) =>
 
 /**
  * The fixed facts of the deal, always visible: dealer, leader and trump.
- * @param {{pad: Pad, deal: number, named?: string | undefined, inserting?: boolean}} props
+ * @param {{pad: Pad, deal: number, named?: string | undefined, inserting?: boolean, words?: Wording | undefined}} props
  *   named: the trump entered; inserting: a deal before this one
  */
-export function Due({ pad, deal, named, inserting = false }) {
+export function Due({ pad, deal, named, inserting = false, words }) {
 	const played = pad.deals[deal];
 	const due = played ?? pad.due;
 	if (!due) return null;
@@ -70,7 +96,8 @@ export function Due({ pad, deal, named, inserting = false }) {
 	return html`<div class="pad-due">
 		${trump ? html`<${Sign} trump=${trump} />` : html`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
-			<b>${t("page.pad.roles", roles)}</b> <span class="soft">${t("page.pad.deal", { n: deal + 1 })}</span>
+			<b>${words?.title ?? t("page.pad.roles", roles)}</b>
+			<span class="soft">${words?.roles ?? t("page.pad.deal", { n: deal + 1 })}</span>
 		</p>
 		<p class="trump">${trump
 			? why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)
@@ -135,7 +162,7 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	return html`<div class="hand-row">
 		<span class="name">
 			<span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} />
-			<b class="total">${number(pad.game[seat] ?? 0)}</b>
+			<b class="total">${pad.game.length ? number(pad.game[seat] ?? 0) : ""}</b>
 			${apart(pad) ? html`<small class="rest soft">(${number(pad.totals[seat] ?? 0)})</small>` : null}
 		</span>
 		<${Box} ...${box("tricks")} said=${own.tricks !== undefined} text=${tricks === undefined ? "" : number(tricks)} />
@@ -246,17 +273,16 @@ export const Redo = ({ redo }) => html`<button type="button" class="button redo"
 
 /**
  * The panel for entering or correcting a deal.
- * @param {{open: OpenPad, pad: Pad}} props pad: the hall's answer about the entry
+ * @param {{open: OpenEntry, pad: Pad, words?: Wording, children?: Children}} props pad: the hall's answer about the
+ *   entry; children: under the facts of the deal
  */
-export function EntryPanel({ open, pad }) {
+export function EntryPanel({ open, pad, words, children }) {
 	const [choice, setChoice] = useState({ place: "", cell: /** @type {Cell | null} */ (null) });
-	const { deal, entry: draft, stale, kept, place } = open;
+	const { deal, entry: draft, stale, kept, place, correcting, inserting } = open;
 	const picked = choice.place === place ? choice.cell : null; // not one chosen in another deal
 	/** @param {Cell | null} cell */
 	const pick = (cell) => setChoice({ place, cell });
-	const correcting = kept?.open !== null;
-	const inserting = kept?.inserting === true;
-	const title = t(inserting ? "page.pad.insert" : correcting ? "page.pad.correct" : "page.pad.enter");
+	const title = words?.enter ?? t(inserting ? "page.pad.insert" : correcting ? "page.pad.correct" : "page.pad.enter");
 	const needs = pad.missing ?? (pad.entry || correcting ? [] : pad.due?.missing ?? []);
 	const missing = needs.filter((m) => !filled(draft, m));
 	const now = picked ?? (missing[0] ? cellFor(missing[0]) : null);
@@ -287,7 +313,8 @@ export function EntryPanel({ open, pad }) {
 	const current = () => open.told === pad && open.kept === kept && !waits();
 	const press = useTyping({ pad, act, current, changing: () => open.busy.peek() });
 	return html`<section class="pad-panel" aria-label=${title}>
-		<${Due} pad=${pad} deal=${deal} named=${full.trump} inserting=${inserting} />
+		<${Due} pad=${pad} deal=${deal} named=${full.trump} inserting=${inserting} words=${words} />
+		${children}
 		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1}
 			pick=${pick} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
@@ -303,12 +330,12 @@ export function EntryPanel({ open, pad }) {
 
 /**
  * The buttons: undo, redo, leaving a correction, and entering.
- * @param {{open: OpenPad, press: (key: string) => boolean, can: boolean, text: string}} props
+ * @param {{open: OpenEntry, press: (key: string) => boolean, can: boolean, text: string}} props
  */
 const Acts = ({ open, press, can, text }) => html`<div class="pad-acts">
 	<${Button} disabled=${!open.undoable} onclick=${() => press("Backspace")} say=${t("page.pad.undo")} />
 	${open.redoable ? html`<${Redo} redo=${() => press("Redo")} />` : null}
-	${open.kept?.open !== null
+	${open.correcting
 		? html`<${Button} onclick=${() => open.leave()} say=${t("page.pad.cancel")} />`
 		: null}
 	<${Button} chief aria-disabled=${!can} aria-busy=${open.busy.value} onclick=${() => press("Enter")} say=${text} />

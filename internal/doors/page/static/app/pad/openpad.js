@@ -107,6 +107,16 @@ export class OpenPad {
 		return (kept && draftOf(kept)) ?? (told ? blank(told) : { hands: [] });
 	}
 
+	/** A deal that was entered before is open. */
+	get correcting() {
+		return this.kept?.open !== null;
+	}
+
+	/** A deal before it is open. */
+	get inserting() {
+		return this.kept?.inserting === true;
+	}
+
 	get undoable() {
 		const { kept } = this;
 		return kept !== undefined && (draftOf(kept) !== undefined || kept.past.length > 0);
