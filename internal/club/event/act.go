@@ -58,7 +58,7 @@ const (
 type Chair int
 
 // An Act is one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends
-// on its kind: see the function fields. Fields not needed are absent in JSON.
+// on its kind; a field that the kind has no use for is refused, and absent.
 //
 //wire:name EventAct
 type Act struct {
@@ -132,7 +132,7 @@ type Seating struct {
 type Result struct {
 	// Entry has bids, tricks and premiums by the seats of the deal; absent if only points are known.
 	Entry *pad.Entry `json:"entry,omitempty"`
-	// Points are the points by the seats of the deal or, of a whole match, by chair. They stand alone: not beside Entry.
+	// Points are the points by the seats of the deal or, of a whole match, by chair. They stand without an entry.
 	Points []int32 `json:"points,omitempty"`
 	// Made says of each of them whether its contract was made; absent if unknown.
 	Made []bool `json:"made,omitempty"`
@@ -142,8 +142,8 @@ type Result struct {
 
 // A Ruling is a score that a director gives to one player instead of the player's own.
 type Ruling struct {
-	// Score is average: the mean of the others in the chair; plus or minus: so much above or below it (see
-	// [Scoring]); fixed: points.
+	// Score is average: the mean of the others in the chair; plus or minus: so much above or below it, as the
+	// scoring says; fixed: points.
 	Score string `json:"score"`
 	// Points are those of a fixed score.
 	Points int32 `json:"points,omitempty"`

@@ -2,16 +2,17 @@ package event
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"maps"
 	"math/big"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"testing"
 
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/table/hall"
+	"ninetynine/internal/test/gate"
 	"ninetynine/internal/test/must"
 	"ninetynine/rules"
 )
@@ -400,17 +401,12 @@ func text(s *State) string {
 	return js([]any{e.Ranking(), e.Travellers(), e.Disputes, e.View(Viewer{})})
 }
 
+var histories = flag.Int("histories", gate.Times(500, 100), "how many histories TestHistories plays")
+
 // TestHistories: after all mistakes were put right, and in any order of arrival, the ranking is that of the evening as if it had been
 // entered right at once, and nobody disappears.
 func TestHistories(t *testing.T) {
-	n := 500
-	if os.Getenv("CI") != "" {
-		n = 10_000
-	}
-	if testing.Short() {
-		n = 50
-	}
-	for seed := range uint64(n) {
+	for seed := range uint64(*histories) {
 		rng := rand.New(rand.NewPCG(seed, 99))
 		truth := truth(t, rng)
 		at := New("e", games)

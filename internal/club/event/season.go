@@ -26,7 +26,7 @@ type Count struct {
 	Best int `json:"best,omitempty" wire:"min=1"`
 	// Mean has an absence count as the mean of the player's own results; otherwise it counts nothing.
 	Mean bool `json:"mean,omitempty"`
-	// Same are pairs of keys of one player: see [Placing]. The first of a pair becomes the second.
+	// Same are pairs of keys of one player, as the season has them. The first of a pair becomes the second.
 	Same [][2]string `json:"same,omitempty"`
 	// Adjustments are points given or taken by the organiser.
 	Adjustments []Adjustment `json:"adjustments,omitempty"`
@@ -36,7 +36,7 @@ type Count struct {
 //
 //wire:name SeasonAdjustment
 type Adjustment struct {
-	// Player is the key of the player: see [Placing].
+	// Player is the key of the player, as the season has it.
 	Player string `json:"player"`
 	// Points are the points given or, if negative, taken.
 	Points int64 `json:"points"`
@@ -62,7 +62,7 @@ func (c *Count) key(key string) string {
 type Placing struct {
 	// Place is from 1; players whom the totals and the contracts do not tell apart share it.
 	Place int `json:"place"`
-	// Player is the player's key: the id in the group or, without one, the name as [letters.Fold] has it.
+	// Player is the player's key: the id in the group or, without one, the name without accents and capitals.
 	Player string `json:"player"`
 	// Name is the name at the last event.
 	Name string `json:"name"`
@@ -74,7 +74,7 @@ type Placing struct {
 	Boards int `json:"boards"`
 	// Made is the number of contracts made over all events.
 	Made int `json:"made"`
-	// Balance is how many points the others owe the player over all events: see [Standing].
+	// Balance is how many points the others owe the player over all events.
 	Balance int64 `json:"balance"`
 	// Adjustments are the points given or taken by the organiser.
 	Adjustments []Adjustment `json:"adjustments,omitempty"`

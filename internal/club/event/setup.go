@@ -32,7 +32,7 @@ type Setup struct {
 	House json.RawMessage `json:"rules,omitempty"`
 	// Play is boards or matches.
 	Play string `json:"play"`
-	// Seed is the text that the boards are dealt from, see [slips.Board]; absent if they are dealt by hand. No view
+	// Seed is the text that the boards are dealt from; absent if they are dealt by hand. No view
 	// has it.
 	Seed string `json:"seed,omitempty"`
 	// Deals is the number of boards or deals of a table in a round, 1 to 200.

@@ -138,7 +138,7 @@ type Shown struct {
 	View *event.View `json:"view,omitempty"`
 	// You are the id of the member who you are; absent if you are none.
 	You string `json:"you,omitempty"`
-	// Desk is for the organiser and the deputies; absent like View.
+	// Desk is for the organiser and the deputies; absent if nothing has happened since.
 	Desk *Desk `json:"desk,omitempty"`
 }
 
