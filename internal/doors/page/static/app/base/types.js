@@ -185,8 +185,8 @@
  * what is known of a board, a deal or a match
  * @typedef {object} BoardResult
  * @property {PadEntry} [entry] has bids, tricks and premiums by the seats of the deal; absent if only points are known
- * @property {number[]} [points] the points by the seats of the deal or, of a whole match, by chair. They stand alone:
- *   not beside Entry
+ * @property {number[]} [points] the points by the seats of the deal or, of a whole match, by chair. They stand without
+ *   an entry
  * @property {boolean[]} [made] of each of them whether its contract was made; absent if unknown
  * @property {number} [out] the chair that sat out; absent: the next in turn, where one sits out
  */
@@ -652,7 +652,7 @@
 
 /**
  * one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends on its
- *   kind: see the function fields. Fields not needed are absent in JSON
+ *   kind; a field that the kind has no use for is refused, and absent
  * @typedef {object} EventAct
  * @property {boolean} [withheld] a member was erased, and the name taken out of the act. It is the first field: see
  *   [journal.Entry.Withheld]
@@ -844,8 +844,7 @@
  * @property {string} variant the id of a published variant
  * @property {Record<string, any>} [rules] the house rules: the fields that differ from the variant
  * @property {string} play boards or matches
- * @property {string} [seed] the text that the boards are dealt from, see [slips.Board]; absent if they are dealt by
- *   hand. No view has it
+ * @property {string} [seed] the text that the boards are dealt from; absent if they are dealt by hand. No view has it
  * @property {number} deals the number of boards or deals of a table in a round, 1 to 200
  * @property {number} rounds the number of rounds planned, from 1
  * @property {EventScoring} [scoring] what ranks the players
@@ -865,7 +864,7 @@
  * @property {number} at the time at the server, in milliseconds since 1970 UTC
  * @property {EventView} [view] what you may know; absent if nothing has happened since
  * @property {string} [you] the id of the member who you are; absent if you are none
- * @property {EventDesk} [desk] for the organiser and the deputies; absent like View
+ * @property {EventDesk} [desk] for the organiser and the deputies; absent if nothing has happened since
  */
 
 /**
@@ -2311,8 +2310,8 @@
 /**
  * a score that a director gives to one player instead of the player's own
  * @typedef {object} Ruling
- * @property {string} score average: the mean of the others in the chair; plus or minus: so much above or below it (see
- *   [Scoring]); fixed: points
+ * @property {string} score average: the mean of the others in the chair; plus or minus: so much above or below it, as
+ *   the scoring says; fixed: points
  * @property {number} [points] those of a fixed score
  */
 
@@ -2417,7 +2416,7 @@
 /**
  * gives or takes points in a season
  * @typedef {object} SeasonAdjustment
- * @property {string} player the key of the player: see [Placing]
+ * @property {string} player the key of the player, as the season has it
  * @property {number} points the points given or, if negative, taken
  * @property {string} reason why; it is shown
  */
@@ -2437,7 +2436,8 @@
  * @property {string} [from] the first day of the season, as 2026-09-01; absent: that of the first event
  * @property {number} [best] how many of a player's results count, the best ones; absent: all
  * @property {boolean} [mean] has an absence count as the mean of the player's own results; otherwise it counts nothing
- * @property {string[][]} [same] pairs of keys of one player: see [Placing]. The first of a pair becomes the second
+ * @property {string[][]} [same] pairs of keys of one player, as the season has them. The first of a pair becomes the
+ *   second
  * @property {SeasonAdjustment[]} [adjustments] points given or taken by the organiser
  */
 
@@ -2445,13 +2445,14 @@
  * a player's place in a season
  * @typedef {object} SeasonPlacing
  * @property {number} place from 1; players whom the totals and the contracts do not tell apart share it
- * @property {string} player the player's key: the id in the group or, without one, the name as [letters.Fold] has it
+ * @property {string} player the player's key: the id in the group or, without one, the name without accents and
+ *   capitals
  * @property {string} name the name at the last event
  * @property {SeasonResult[]} results those by event, in the order of the events, absences too
  * @property {string} total the sum of those that count, and of the adjustments
  * @property {number} boards the number of boards or deals over all events
  * @property {number} made the number of contracts made over all events
- * @property {number} balance how many points the others owe the player over all events: see [Standing]
+ * @property {number} balance how many points the others owe the player over all events
  * @property {SeasonAdjustment[]} [adjustments] the points given or taken by the organiser
  */
 
