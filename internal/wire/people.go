@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/statistics"
@@ -73,6 +74,8 @@ type MyData struct {
 	Ties []Tied `json:"ties"`
 	// Groups are your groups.
 	Groups []Membership `json:"groups"`
+	// Events are the clubs' events that you run, or at which you play.
+	Events []event.Listed `json:"events"`
 	// Evenings are those to which you come.
 	Evenings []MyEvening `json:"evenings"`
 	// Complaints are those that you have made, and your appeals.

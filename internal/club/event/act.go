@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/paper/slips"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/table"
 	"ninetynine/rules"
 )
 
@@ -62,7 +63,7 @@ type Chair int
 //
 //wire:name EventAct
 type Act struct {
-	// Withheld says that a member was erased, and the name taken out of the act. It is the first field: see
+	// Withheld says that a player was erased, and taken out of the act: see [Withhold]. It is the first field: see
 	// [journal.Entry.Withheld].
 	Withheld bool `json:"withheld,omitempty"`
 	// Do is the kind of the act.
@@ -210,14 +211,49 @@ func Decode(text []byte) (*Act, error) {
 	return a, nil
 }
 
-// Withhold takes the name and the words of people out of an act, as of an erased member. Of other acts it returns
-// false.
-func (a *Act) Withhold() bool {
-	if a.Name == "" && a.Person == "" && a.Reason == "" {
-		return false
+// Withhold returns the entries of an event's log that have the name of a player who was erased, or what the player wrote,
+// without either: they keep their hashes, so that the log stays a chain. Ids stay: results belong to them.
+func Withhold(log string, games table.Games, entries []journal.Entry, player string) (changed []journal.Entry, err error) {
+	s := New(log, games)
+	for i := range entries {
+		if err := s.Fold(&entries[i]); err != nil {
+			return nil, err
+		}
 	}
-	a.Withheld, a.Name, a.Person, a.Reason = true, "", "", ""
-	return true
+	named := map[string]bool{} // the members who are the player
+	for _, m := range s.Event().Members {
+		for _, id := range m.IDs {
+			named[id] = m.Person == player
+		}
+	}
+	for _, a := range s.Acts(0) {
+		if a.without(player, named[a.Member] || a.Person == player) {
+			e := entries[s.acts[a.ID].seq-1]
+			e.Body = a.Encode()
+			changed = append(changed, e)
+		}
+	}
+	return changed, nil
+}
+
+// without takes a player out of an act: the name, if the act enters the player, the player's words, and the office of a
+// deputy. Of an act that has nothing of that it returns false.
+func (a *Act) without(player string, named bool) bool {
+	was := *a
+	if named && a.Do == Enter {
+		a.Name, a.Person = "", ""
+	}
+	if a.By == player {
+		a.Reason = ""
+	}
+	if a.Setup != nil && slices.Contains(a.Setup.Deputies, player) {
+		setup := *a.Setup
+		setup.Deputies = slices.DeleteFunc(slices.Clone(setup.Deputies), func(id string) bool { return id == player })
+		a.Setup = &setup
+	}
+	changed := a.Name != was.Name || a.Person != was.Person || a.Reason != was.Reason || a.Setup != was.Setup
+	a.Withheld = a.Withheld || changed
+	return changed
 }
 
 // A FieldError says which field of an act is wrong.

@@ -133,6 +133,17 @@ func (e *Event) MemberOf(person string) string {
 	return ""
 }
 
+// Known returns by which of a player's ids the event knows the player: the organiser's, else a deputy's, else a member's, else
+// the first.
+func (e *Event) Known(ids []string) string {
+	for _, is := range []func(string) bool{func(id string) bool { return id == e.Setup.Organiser }, e.Setup.Runs, func(id string) bool { return e.MemberOf(id) != "" }} {
+		if i := slices.IndexFunc(ids, is); i >= 0 {
+			return ids[i]
+		}
+	}
+	return strings.Join(ids[:min(1, len(ids))], "")
+}
+
 // Member returns the member of whom one of the ids is; nil if it was not entered.
 func (e *Event) Member(id string) *Member { return e.members[id] }
 

@@ -307,7 +307,8 @@ func (s *State) Acts(after uint64) []Act {
 	return out
 }
 
-// Project returns the projection of the last entry: see [journal.State].
+// Project returns the projection of the last entry: see [journal.State]. An event has no host: it is no table that the
+// organiser has opened.
 func (s *State) Project() journal.Projection {
 	e := s.Event()
 	status := journal.Gathering
@@ -317,7 +318,7 @@ func (s *State) Project() journal.Projection {
 		status = journal.InPlay
 	}
 	return journal.Projection{Summary: journal.Summary{
-		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.first.Organiser, Variant: s.first.Variant, House: len(s.first.House) > 0, Status: status,
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Variant: s.first.Variant, House: len(s.first.House) > 0, Status: status,
 		Created: s.created, Moved: s.At,
 	}}
 }

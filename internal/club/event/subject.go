@@ -154,10 +154,10 @@ func (r *reading) subject(a *Act) Subject {
 	return at
 }
 
-// says returns what an act says, without its author and with one spelling of each member.
+// says returns what an act says, without its author, whose words may be withheld, and with one spelling of each member.
 func (r *reading) says(a *Act) string {
 	c := *a
-	c.ID, c.By, c.Device, c.Count, c.Replaces, c.Reason = "", "", "", 0, nil, ""
+	c.Withheld, c.ID, c.By, c.Device, c.Count, c.Replaces, c.Reason = false, "", "", "", 0, nil, ""
 	c.Member, c.Seats, c.Tables = r.same.first(a.Member), r.players(a.Seats), slices.Clone(a.Tables)
 	for i := range c.Tables {
 		c.Tables[i].Seats = r.players(c.Tables[i].Seats)

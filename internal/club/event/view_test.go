@@ -140,7 +140,7 @@ func TestForm(t *testing.T) {
 func TestProject(t *testing.T) {
 	s := start(t)
 	do(t, s, points("a", 1, 1, 1, 10, 20, 60))
-	if p := s.Project().Summary; p.Status != journal.InPlay || p.Host != "org" || p.Seq != s.Seq || p.Variant != "standard" {
+	if p := s.Project().Summary; p.Status != journal.InPlay || p.Host != "" || p.Seq != s.Seq || p.Variant != "standard" {
 		t.Errorf("%+v", p)
 	}
 	pay := map[string]int64{}
@@ -256,25 +256,46 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestWithheld: a log without an erased member's name folds, and the member keeps the place.
+// TestWithheld: a log without an erased player's names, words and office folds, the member keeps the place, and nothing
+// becomes disputed.
 func TestWithheld(t *testing.T) {
 	s := start(t)
-	do(t, s, points("a", 1, 1, 1, 1, 2, 3))
-	log, again := journal.Chain{}, New("e", games)
-	for _, id := range []string{"setup", "enter0", "round1", "a"} {
-		a := *s.acts[id].Act
-		e := log.Next(5, a.Encode())
-		log.Advance(&e)
-		if id == "enter0" {
-			if !a.Withhold() {
-				t.Error("the name stays")
-			}
-			e.Body = a.Encode()
-		}
-		must.Do(t, again.Fold(&e))
+	log := journal.Chain{}
+	var entries []journal.Entry
+	act := func(a Act) {
+		entries = append(entries, log.Next(5, a.Encode()))
+		log.Advance(&entries[len(entries)-1])
 	}
-	if r := js(again.Event().Ranking()); strings.Contains(r, "Player 0") || !strings.Contains(r, `"member":"m0"`) {
-		t.Error(r)
+	setup := *s.acts["setup"].Setup
+	setup.Deputies = []string{"bea", "ann"}
+	act(Act{Do: SetUp, ID: "setup", Setup: &setup})
+	act(Act{Do: Enter, ID: "1", By: "org", Member: "m0", Name: "Named Ann", Person: "ann"})
+	act(Act{Do: Enter, ID: "2", By: "org", Member: "x", Name: "Named Anna"})
+	act(Act{Do: Enter, ID: "3", By: "org", Member: "m1", Name: "Bea"})
+	act(Act{Do: Same, ID: "4", By: "org", Member: "x", Other: "m0"})
+	act(*s.acts["round1"].Act)
+	act(points("a", 1, 1, 1, 1, 2, 3))
+	act(Act{Do: Here, ID: "5", By: "ann", Member: "m0", Round: 1, Reason: "words of Ann"})
+	act(Act{Do: Here, ID: "6", By: "org", Member: "m0", Round: 1})
+	changed := must.Get(Withhold("e", games, entries, "ann"))(t)
+	for _, e := range changed {
+		entries[e.Seq-1] = e
+	}
+	again := New("e", games)
+	for i := range entries {
+		must.Do(t, again.Fold(&entries[i]))
+		for _, word := range []string{"Named", "words of", `"person":"ann"`, `["bea","ann"]`} {
+			if strings.Contains(string(entries[i].Body), word) {
+				t.Errorf("%s stays", entries[i].Body)
+			}
+		}
+	}
+	e := again.Event()
+	if r := js(e.Ranking()); len(changed) != 4 || !strings.Contains(r, `"member":"m0"`) || !strings.Contains(r, "Bea") || len(e.Disputes) > 0 || !e.Setup.Runs("bea") {
+		t.Errorf("%d entries; %s; disputes %+v", len(changed), r, e.Disputes)
+	}
+	if more := must.Get(Withhold("e", games, entries, "ann"))(t); len(more) > 0 {
+		t.Errorf("again: %+v", more)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/club/event"
+	"ninetynine/internal/club/identity"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
@@ -23,6 +24,7 @@ import (
 type Store interface {
 	Member(ctx context.Context, group, player string) (store.Role, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
+	identity.Knower
 }
 
 // Logs run the logs of events: see [live.Runner].
@@ -88,8 +90,9 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 	return id, err
 }
 
-// inspect calls f with an event as it is, and with what the caller may be there.
-func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer)) error {
+// inspect calls f with an event as it is, with what the caller may be there, and with the caller under the id by which
+// the event knows the player: an alias keeps its offices and its place.
+func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer, c Caller)) error {
 	var group string
 	err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { group = s.(*state).Event().Setup.Group })
 	if err != nil {
@@ -99,6 +102,12 @@ func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *eve
 	if w.Desk, err = v.organises(ctx, group, c.Player); err != nil {
 		return err
 	}
+	var ids []string
+	if c.Player != "" {
+		if ids, err = identity.IDs(ctx, v.Store, c.Player); err != nil {
+			return err
+		}
+	}
 	if c.Table > 0 && subtle.ConstantTimeCompare([]byte(v.Code(id, c.Table)), []byte(c.Code)) == 1 {
 		w.Table = c.Table
 	} else if c.Table != 0 {
@@ -106,9 +115,12 @@ func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *eve
 	}
 	return v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(live live.State) {
 		s := live.(*state).State
+		for _, id := range ids {
+			w.Member = cmp.Or(w.Member, s.Event().MemberOf(id))
+		}
+		c.Player = s.Event().Known(ids)
 		w.Desk = w.Desk || s.Event().Setup.Runs(c.Player)
-		w.Member = s.Event().MemberOf(c.Player)
-		f(s, w)
+		f(s, w, c)
 	})
 }
 
@@ -162,7 +174,7 @@ const tablesAhead = 20
 // Show returns an event as a caller sees it, unless nothing has happened since the entry after.
 func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (out Shown, err error) {
 	out = Shown{Event: id, At: v.Now()}
-	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer) {
+	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
 		out.Seq, out.You = s.Seq, w.Member
 		if s.Seq <= after {
 			return
@@ -198,7 +210,7 @@ func (v *Events) desk(id string, s *event.State, after uint64) *Desk {
 
 // Organiser returns the id of the player who runs an event that is not over. The error is [store.ErrNone] if there is none.
 func (v *Events) Organiser(ctx context.Context, id string) (player string, err error) {
-	err = v.inspect(ctx, id, Caller{}, func(s *event.State, _ event.Viewer) {
+	err = v.inspect(ctx, id, Caller{}, func(s *event.State, _ event.Viewer, _ Caller) {
 		if e := s.Event(); !e.Closed {
 			player = e.Setup.Organiser
 		}
@@ -212,7 +224,7 @@ func (v *Events) Organiser(ctx context.Context, id string) (player string, err e
 // Seed returns the text from which an event's boards are dealt, for the organiser alone.
 func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, err error) {
 	no := table.Refuse(table.Forbidden, "event-organiser")
-	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer) {
+	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer, c Caller) {
 		if setup := s.Event().Setup; setup.Organiser == c.Player {
 			seed, no = setup.Seed, nil
 		}
@@ -230,11 +242,11 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		own := *a.Setup
 		a.Setup = &own
 	}
-	do := &event.Command{Caller: c.Player, Act: a}
+	do := &event.Command{Act: a}
 	var group string
-	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer) {
+	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) {
 		setup := s.Event().Setup
-		do.Runs, do.Table, group = w.Desk, w.Table, setup.Group
+		do.Caller, do.Runs, do.Table, group = c.Player, w.Desk, w.Table, setup.Group
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
 		}
@@ -256,9 +268,15 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	return r.Seq, err
 }
 
-// OfPlayer returns the events of a player, the latest days first.
-func (v *Events) OfPlayer(ctx context.Context, player string) ([]event.Listed, error) {
-	return v.list(ctx, event.ListOfPlayer(player), most)
+// OfPlayer returns the events of a player and its aliases, the latest days first.
+func (v *Events) OfPlayer(ctx context.Context, player string) (all []event.Listed, err error) {
+	ids, err := identity.IDs(ctx, v.Store, player)
+	for _, id := range ids {
+		more, e := v.list(ctx, event.ListOfPlayer(id), most)
+		all, err = append(all, more...), cmp.Or(err, e)
+	}
+	slices.SortFunc(all, func(a, b event.Listed) int { return cmp.Or(cmp.Compare(b.Date, a.Date), cmp.Compare(b.Event, a.Event)) })
+	return slices.CompactFunc(all, func(a, b event.Listed) bool { return a.Event == b.Event }), err
 }
 
 // OfGroup returns the events of a group, likewise. The error is [store.ErrNone] if the player is no member.
@@ -291,6 +309,20 @@ type Season struct {
 	Players []event.Placing `json:"players"`
 }
 
+// root puts the players as whom aliases go on in place of these ids; keys of a season that are names stay.
+func (v *Events) root(ctx context.Context, ids []*string) error {
+	var all []string
+	for _, id := range ids {
+		all = append(all, *id)
+	}
+	slices.Sort(all)
+	who, err := identity.Roots(ctx, v.Store, slices.Compact(all)...)
+	for _, id := range ids {
+		*id = cmp.Or(who[*id].ID, *id)
+	}
+	return err
+}
+
 // Season returns the season of a group. The error is [store.ErrNone] if the player is no member.
 func (v *Events) Season(ctx context.Context, group, player string) (out Season, err error) {
 	all, err := v.OfGroup(ctx, group, player)
@@ -302,6 +334,19 @@ func (v *Events) Season(ctx context.Context, group, player string) (out Season, 
 			break
 		}
 	}
+	var ids []*string
+	for _, l := range all {
+		for i := range l.Standings {
+			ids = append(ids, &l.Standings[i].Person)
+		}
+	}
+	for i := range out.Count.Same {
+		ids = append(ids, &out.Count.Same[i][0], &out.Count.Same[i][1])
+	}
+	for i := range out.Count.Adjustments {
+		ids = append(ids, &out.Count.Adjustments[i].Player)
+	}
+	err = cmp.Or(err, v.root(ctx, ids))
 	for _, l := range slices.Backward(all) {
 		if l.Closed && l.Date >= out.Count.From {
 			nights = append(nights, event.Night{ID: l.Event, Date: l.Date, Field: l.Field, Standings: l.Standings})

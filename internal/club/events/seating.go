@@ -78,7 +78,7 @@ func (v *Events) Seat(ctx context.Context, id string, c Caller, ask *Ask) (out [
 	var r movement.Request
 	var setup event.Setup
 	no := table.Refuse(table.Forbidden, "event-organiser")
-	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer) {
+	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
 		switch {
 		case !w.Desk:
 		case ask.From < 1 || ask.Rounds < 1 || ask.From > mostRounds || ask.Rounds > mostRounds-ask.From+1:

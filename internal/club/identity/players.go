@@ -14,6 +14,7 @@ import (
 	"slices"
 	"time"
 
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -365,17 +366,25 @@ func origin(log []journal.Entry) (string, error) {
 	return "", nil
 }
 
-// withholdOne withholds what a table has of a player.
+// withholdOne withholds what a table, or an event, has of a player.
 func (p *Players) withholdOne(ctx context.Context, id, player string) error {
+	of, isEvent := event.IDOf(id)
 	for {
-		if err := p.Hall.Erase(ctx, p.Now().UnixMilli(), id, player); err != nil {
-			return err
+		if !isEvent {
+			if err := p.Hall.Erase(ctx, p.Now().UnixMilli(), id, player); err != nil {
+				return err
+			}
 		}
 		log, err := p.Store.Read(ctx, id, 0)
 		if err != nil {
 			return err
 		}
-		changed, err := table.Withhold(id, new(hall.VariantCache), log, player, func(other string) (bool, error) { return p.played(ctx, other, player) })
+		var changed []journal.Entry
+		if isEvent {
+			changed, err = event.Withhold(id, new(hall.VariantCache), log, player)
+		} else {
+			changed, err = table.Withhold(id, new(hall.VariantCache), log, player, func(other string) (bool, error) { return p.played(ctx, other, player) })
+		}
 		if err != nil || len(changed) == 0 {
 			return err
 		}
@@ -387,8 +396,14 @@ func (p *Players) withholdOne(ctx context.Context, id, player string) error {
 		if err != nil {
 			return err
 		}
+		if isEvent { // the log no longer says that it was on the player's list
+			f.Rows = slices.Insert(f.Rows, 0, journal.Row{Projection: event.Projection, List: event.ListOfPlayer(player), Key: of})
+		}
 		if err = p.Store.Withhold(ctx, id, changed, f); errors.Is(err, store.ErrStale) {
 			continue // the table has moved on
+		}
+		if err == nil && isEvent { // whose names its state has, too
+			err = p.Hall.HandleNews(ctx, store.News{Table: id})
 		}
 		if err == nil && p.Withheld != nil {
 			p.Withheld(id)

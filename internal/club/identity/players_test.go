@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/event"
+	"ninetynine/internal/club/events"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/learn/daily"
 	"ninetynine/internal/store"
@@ -42,7 +44,7 @@ var wins = store.ResultProjection{Name: "wins", Fold: func(r *journal.Result, ro
 }}
 
 func projections() store.Projections {
-	return store.Projections{New: hall.Fold(), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}, Results: []store.ResultProjection{wins}}
+	return store.Projections{New: events.Beside(hall.Fold()), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: event.Projection, Rows: event.Rows}}, Results: []store.ResultProjection{wins}}
 }
 
 // A site is a store with a hall, as a server has them.
@@ -71,7 +73,7 @@ func called(id string) string { return "Named " + strings.ToUpper(id) }
 // restart begins a new server with the same store.
 func (s *site) restart() {
 	p := projections()
-	h := hall.New(hall.Options{Log: s.store, Judge: indistinguishable.Lenient{}, Project: p.Of, Draw: func() cards.Seed { return cards.SeedOf("site") }})
+	h := hall.New(hall.Options{Log: s.store, Judge: indistinguishable.Lenient{}, Project: p.Of, Other: events.Fold(p.Of), Draw: func() cards.Seed { return cards.SeedOf("site") }})
 	s.Players = &identity.Players{Store: s.store, Hall: h, Now: func() time.Time { s.now = s.now.Add(time.Second); return s.now }, Projections: p}
 }
 
@@ -117,6 +119,42 @@ func (s *site) play(tbl string, acts int) {
 	}
 }
 
+// event sets up an event with these members, whom their names are called by; the first runs it, the second is a deputy.
+func (s *site) event(id string, members ...string) {
+	s.t.Helper()
+	n := 0
+	does := func(by string, a event.Act) {
+		s.t.Helper()
+		n++
+		a.ID = fmt.Sprint("act", n)
+		must.Get(s.Hall.Runner.Do(s.t.Context(), s.Now().UnixMilli(), event.LogOf(id), &event.Command{Caller: by, Act: a}))(s.t, a)
+	}
+	setup := event.Setup{Title: "Friday", Date: "2026-12-04", Variant: "standard", Play: event.Boards, Deals: 1, Rounds: 1, Organiser: members[0], Group: "club"}
+	first := must.Get(event.New(event.LogOf(id), new(hall.VariantCache)).Step(&event.Command{Caller: members[0], Act: event.Act{Do: event.SetUp, ID: "first", Setup: &setup}}))(s.t)
+	must.Get(s.Hall.Runner.Open(s.t.Context(), s.Now().UnixMilli(), event.LogOf(id), first))(s.t)
+	setup.Deputies = members[1:2]
+	does(members[0], event.Act{Do: event.SetUp, Setup: &setup, Replaces: []string{"first"}})
+	for _, m := range members {
+		does(members[0], event.Act{Do: event.Enter, Member: "member-" + m, Name: called(m), Person: m})
+		does(m, event.Act{Do: event.Here, Member: "member-" + m, Round: 1, Reason: "words of " + called(m)})
+	}
+	var seats []string
+	for _, m := range members {
+		seats = append(seats, "member-"+m)
+	}
+	does(members[0], event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: seats, Boards: []uint64{1}}}})
+	does(members[0], event.Act{Do: event.Report, Round: 1, Table: 1, Board: 1, Result: &event.Result{Points: []int32{10, 20, 30}}})
+	does(members[0], event.Act{Do: event.Close})
+}
+
+// events returns the events on the list of a player.
+func (s *site) events(player string) (ids []string) {
+	for _, r := range must.Get(s.store.Ranked(s.t.Context(), event.Projection, event.ListOfPlayer(player), 9))(s.t) {
+		ids = append(ids, r.Key)
+	}
+	return ids
+}
+
 // all returns what the store tells of its tables and players.
 func (s *site) all(players ...string) (all []any) {
 	s.t.Helper()
@@ -127,8 +165,11 @@ func (s *site) all(players ...string) (all []any) {
 	for _, id := range must.Get(s.store.Tables(ctx, "", 99))(s.t) {
 		all = append(all, must.Get(s.store.Summary(ctx, id))(s.t))
 	}
+	for _, r := range must.Get(s.store.Ranked(ctx, event.Projection, event.ListOfGroup("club"), 9))(s.t) {
+		all = append(all, string(r.Value))
+	}
 	for _, id := range players {
-		all = append(all, must.Get(s.store.Results(ctx, id, "", store.Cursor{}, 99))(s.t), must.Get(s.store.Tallies(ctx, id))(s.t))
+		all = append(all, s.events(id), must.Get(s.store.Results(ctx, id, "", store.Cursor{}, 99))(s.t), must.Get(s.store.Tallies(ctx, id))(s.t))
 	}
 	return append(all, must.Get(s.store.Ranked(ctx, "wins", "", 99))(s.t))
 }
@@ -209,6 +250,9 @@ func (s *site) everywhere() string {
 		must.Get(s.store.Complaints(s.t.Context(), "other", 99))(s.t), must.Get(s.store.AuditAfter(s.t.Context(), 0, 99))(s.t))
 	text := must.Get(json.Marshal(all))(s.t)
 	for _, id := range must.Get(s.store.Tables(s.t.Context(), "", 99))(s.t) {
+		if _, is := event.IDOf(id); is {
+			continue // the archive has all of it
+		}
 		must.Do(s.t, s.Hall.Inspect(s.t.Context(), s.Now().UnixMilli(), id, func(t *table.State) {
 			for seat := range len(t.Chairs) + 1 {
 				viewer := rules.Seat(seat)
@@ -339,6 +383,8 @@ func testErase(t *testing.T, st storesuite.Company, inside func() string) {
 	must.Do(t, s.Merge(ctx, "guest", "home"))
 	s.begin("in play", "other", "home")
 	s.play("in play", 5)
+	s.event("e", "other", "home", "guest")
+	s.event("e2", "guest", "other", "home")
 	var before bytes.Buffer
 	must.Get(archive.Export(ctx, s.store, &before, s.now, nil))(t)
 	was := map[string]journal.Summary{}
@@ -389,7 +435,12 @@ func testErase(t *testing.T, st storesuite.Company, inside func() string) {
 			t.Errorf("entry %d of %s has the hash %x, not %x", w.Seq, id, e.Hash, w.Head)
 		}
 	}
-	s.rebuilt("home", "other")
+	for player, want := range map[string]int{"other": 2, "home": 0, "guest": 1} { // an event keeps the id of its organiser, as a table keeps its host's
+		if got := s.events(player); len(got) != want {
+			t.Errorf("on the list of %s are the events %q", player, got)
+		}
+	}
+	s.rebuilt("home", "other", "guest")
 	s.restart()
 	s.play("in play", 99)
 	nowhere("after the match", s.everywhere()+inside())

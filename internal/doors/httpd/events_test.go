@@ -175,3 +175,84 @@ func TestEvent(t *testing.T) {
 		t.Error("an organiser of the group does not run its event")
 	}
 }
+
+// night runs an event of a group with a table of these three, of whom the first has 10 points, the second 20 and the third 30.
+func (o *organiser) night(players ...*guest) {
+	o.s.t.Helper()
+	var seats []string
+	for _, p := range players {
+		o.does(event.Act{Do: event.Enter, Member: "m-" + p.ID, Name: p.Name, Person: p.ID})
+		seats = append(seats, "m-"+p.ID)
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: seats, Boards: []uint64{1}}}},
+		event.Act{Do: event.Report, Round: 1, Table: 1, Board: 1, Result: &event.Result{Points: []int32{10, 20, 30}}}, event.Act{Do: event.Close})
+}
+
+// TestEventPeople: a player who becomes one with another keeps an event, its place and one line in the season; one who is
+// erased is named nowhere; and no list of tables has an event.
+func TestEventPeople(t *testing.T) {
+	s, _ := newEvenings(t)
+	ann, old, bob, eve := s.guest("Ann"), s.guest("Ann of old"), s.guest("Bob"), s.guest("Eve")
+	g := ann.makes("g", "Friday")
+	for _, p := range []*guest{old, bob, eve} {
+		p.joins(g.ID, g.Code).want(http.StatusOK)
+	}
+	ann.appoints(g.ID, old, store.RoleOrganiser).want(http.StatusOK)
+	setup := event.Setup{Title: "First Friday", Date: "2026-12-04", Variant: "standard", Play: event.Boards, Seed: "of the boards", Deals: 1, Rounds: 1, Group: g.ID}
+	first := old.organises(setup)
+	first.night(old, bob, eve)
+	setup.Date = "2026-12-11"
+	second := ann.organises(setup)
+	second.night(ann, bob, eve)
+	season := func() (v wire.EventSeason) {
+		s.get(bob.Token, "/api/groups/"+g.ID+"/season").want(http.StatusOK).into(&v)
+		return v
+	}
+	if n := len(season().Players); n != 4 {
+		t.Fatalf("%d players have a place", n)
+	}
+	old.becomes(ann)
+	if v := season(); len(v.Players) != 3 || v.Players[2].Player != ann.ID || v.Players[2].Total.RatString() != "20" {
+		t.Errorf("one player with two ids has the places %+v", v.Players)
+	}
+	v := first.shown(ann.Token, "")
+	if v.You != "m-"+old.ID || v.Desk == nil {
+		t.Errorf("the player who goes on as the organiser is %q", v.You)
+	}
+	first.guest = ann
+	s.get(ann.Token, first.path("/seed")).want(http.StatusOK)
+	var list wire.EventList
+	if s.get(ann.Token, "/api/events").want(http.StatusOK).into(&list); len(list.Events) != 2 {
+		t.Errorf("the player's events are %+v", list.Events)
+	}
+	first.acts = 100
+	first.does(event.Act{Do: event.Reopen, Replaces: []string{"act6"}})
+	must.Do(t, s.srv.People.HandOver(t.Context()))
+	if all := ann.mine("1").Events; len(all) != 2 {
+		t.Errorf("the player's data has the events %+v", all)
+	}
+
+	if text := string(must.Get(json.Marshal(second.shown(bob.Token, "")))(t)); !strings.Contains(text, `"Eve"`) {
+		t.Fatal(text)
+	}
+	must.Do(t, s.srv.People.Erase(t.Context(), eve.ID))
+	must.Do(t, s.srv.People.SearchNow(t.Context()))
+	for _, o := range []*organiser{first, second} {
+		if text := string(must.Get(json.Marshal(o.shown(ann.Token, "")))(t)); strings.Contains(text, `"Eve"`) || !strings.Contains(text, `"m-`+eve.ID) {
+			t.Errorf("after erasure: %s", text)
+		}
+	}
+	if text := string(must.Get(json.Marshal(season()))(t)); strings.Contains(text, "Eve") {
+		t.Errorf("after erasure: %s", text)
+	}
+	for _, find := range []string{"", ann.ID, event.LogOf(first.event)} {
+		var found wire.Tables
+		if s.get(console, "/api/operator/tables?find="+find).want(http.StatusOK).into(&found); len(found.Tables) > 0 {
+			t.Errorf("an operator finds %+v", found.Tables)
+		}
+	}
+	s.get(console, "/api/operator/tables/"+event.LogOf(first.event)).refused(http.StatusNotFound, "none")
+	if all, _, err := s.store.Hosted(t.Context(), ann.ID); all != 0 || err != nil {
+		t.Errorf("the organiser has %d tables: %v", all, err)
+	}
+}

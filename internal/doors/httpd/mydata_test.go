@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/base/phrase"
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/doors/push"
 	"ninetynine/internal/store"
@@ -27,6 +28,7 @@ func (g *guest) mine(limit string) (all wire.MyData) {
 		g.s.get(g.Token, "/api/me/data?limit="+limit+"&before="+place).want(http.StatusOK).into(&page)
 		page.Matches, page.Written = append(all.Matches, page.Matches...), append(all.Written, page.Written...)
 		page.Keys, page.Ties, page.Groups = append(all.Keys, page.Keys...), append(all.Ties, page.Ties...), append(all.Groups, page.Groups...)
+		page.Events = append(all.Events, page.Events...)
 		page.Evenings, page.Complaints = append(all.Evenings, page.Evenings...), append(all.Complaints, page.Complaints...)
 		page.Decisions, page.Networks = append(all.Decisions, page.Decisions...), append(all.Networks, page.Networks...)
 		all, place = page, page.Before
@@ -45,6 +47,7 @@ func TestMyData(t *testing.T) {
 	group := anna.makes("1", "Friday")
 	b := pushservice.New(t).Browser()
 	anna.push(b, true, false)
+	run := anna.organises(event.Setup{Title: "First Friday", Date: "2026-12-04", Variant: "standard", Play: event.Boards, Deals: 1, Rounds: 1})
 	tbl := bob.duel()
 	must.Get(s.store.AddComplaint(t.Context(), store.Complaint{By: anna.ID, Whom: bob.ID, Table: tbl, Text: "rude"}, store.ComplaintBounds{Player: 1, Source: 1, All: 1}))(t)
 	e := store.Evening{Weekday: 3, Minute: 20 * 60, Zone: "Europe/Berlin", Variant: "standard", Games: 3, Clock: "10m+10s", Bot: "club"}
@@ -61,7 +64,7 @@ func TestMyData(t *testing.T) {
 	for _, k := range all.Keys {
 		kinds[k.Kind] = k.Address
 	}
-	if kinds[store.Push] != b.Endpoint || len(kinds) != 2 || len(all.Ties) != 1 || !all.Ties[0].Block || len(all.Groups) != 1 || all.Groups[0].ID != group.ID ||
+	if kinds[store.Push] != b.Endpoint || len(kinds) != 2 || len(all.Ties) != 1 || !all.Ties[0].Block || len(all.Groups) != 1 || all.Groups[0].ID != group.ID || len(all.Events) != 1 || all.Events[0].Event != run.event ||
 		len(all.Evenings) != 1 || all.Evenings[0].Begins != evenings.Evenings[0].Begins || len(all.Complaints) != 1 || len(all.Decisions) != 1 || all.Decisions[0].Reason != "shouts" {
 		t.Errorf("%s", text)
 	}
@@ -84,7 +87,7 @@ var kept = map[string]map[string]string{
 	"complaints":   {"id at player whom tbl match lines text outcome called appeal watching": "complaints", "source": "(the caller's own address, until it is answered)"},
 	"erased":       {"player at searched done": "(who is erased has no data)"},
 	"evenings":     {"id grp due body": "(of an evening, not of a player)"},
-	"events":       {"tbl seq at hash": "(of a table)", "body": "matches written"},
+	"events":       {"tbl seq at hash": "(of a table)", "body": "matches written events"},
 	"folding":      {"ended tbl match anew aside due": "(of no player)"},
 	"groups":       {"id name made": "groups", "code": "(a secret of the group)"},
 	"judgements":   {"match judge deal step value": "(of a record, whoever played it)"},
@@ -96,7 +99,7 @@ var kept = map[string]map[string]string{
 	"pending":      {"ended tbl match": "(of no player)"},
 	"plans":        {"evening begins seating": "(who sits together; the tables are in matches)"},
 	"players":      {"id name": "id name", "created": "created", "alias_of merged": "aliases", "moved": "(what a split puts back: chairs, ties and memberships, which the data has)", "unrated": "ratingHidden", "links": "(a number of which the code of a link is made)"},
-	"projected":    {"projection list key rank value tbl": "ratings"},
+	"projected":    {"projection list key rank value tbl": "ratings events"},
 	"result_seats": {"tbl match seat player variant ended assisted won deals made points": "matches"},
 	"results":      {"tbl match variant house began ended cut deals games chairs rated grp ladder": "matches"},
 	"seats":        {"player tbl": "written"},

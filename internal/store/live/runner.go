@@ -359,7 +359,8 @@ func (r *Runner) wake(ctx context.Context, now int64, id string) error {
 	return nil
 }
 
-// HandleNews receives news that another runner has written to a log.
+// HandleNews receives news that another runner has written to a log. After other news, such as that entries were withheld,
+// a log that nobody watches is read again.
 func (r *Runner) HandleNews(ctx context.Context, news store.News) error {
 	t := r.find(news.Table)
 	if t == nil {
@@ -367,7 +368,11 @@ func (r *Runner) HandleNews(ctx context.Context, news store.News) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.s != nil && t.s.Last().Seq >= news.Seq {
+	switch {
+	case news.Seq == 0 && len(t.watchers) == 0:
+		t.drop()
+		return nil
+	case t.s != nil && t.s.Last().Seq >= news.Seq:
 		return nil
 	}
 	return t.catchUp(ctx)

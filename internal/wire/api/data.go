@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/review"
@@ -54,7 +55,7 @@ func (s *Service) dataOf(ctx context.Context, c *Call) (*wire.MyData, []string, 
 	return &wire.MyData{
 		Me: wire.Me{ID: c.Player.ID, Name: c.Player.Name}, Created: c.Player.Created.UnixMilli(), Aliases: append([]string{}, ids[1:]...),
 		Tallies: append([]store.Tally{}, tallies...), Ratings: ratings, RatingHidden: c.Player.Unrated, Matches: []wire.PlayedMatch{}, Written: []wire.Written{},
-		Keys: []wire.Key{}, Ties: []wire.Tied{}, Groups: []wire.Membership{}, Evenings: []wire.MyEvening{},
+		Keys: []wire.Key{}, Ties: []wire.Tied{}, Groups: []wire.Membership{}, Events: []event.Listed{}, Evenings: []wire.MyEvening{},
 		Complaints: []store.Complaint{}, Decisions: []wire.Decision{}, Networks: []string{},
 	}, ids, cmp.Or(err, err2, err3)
 }
@@ -136,6 +137,7 @@ func (s *Service) restInData(ctx context.Context, c *Call, after string, limit i
 	}
 	part(p, &out.Ties, func() ([]wire.Tied, error) { return ties.List(ctx, s.Store, c.Player.ID) })
 	part(p, &out.Groups, func() ([]wire.Membership, error) { return s.Company.groups.Of(ctx, c.Player.ID) })
+	part(p, &out.Events, func() ([]event.Listed, error) { return s.Events.OfPlayer(ctx, c.Player.ID) })
 	part(p, &out.Evenings, func() ([]wire.MyEvening, error) { return s.comesTo(ctx, c.Player.ID) })
 	part(p, &out.Complaints, func() ([]store.Complaint, error) { return s.Company.Complaints(ctx, c.Player.ID, mostFacts) })
 	part(p, &out.Decisions, func() ([]wire.Decision, error) { return s.decisionsOn(ctx, c.Player.ID) })

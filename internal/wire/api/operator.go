@@ -9,6 +9,7 @@ import (
 	"time"
 	"unicode"
 
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/club/moderation"
 	"ninetynine/internal/store"
@@ -118,7 +119,9 @@ func (s *Service) operatorTables(ctx context.Context, c *Call) error {
 	} else if store.CheckID(find) == nil {
 		found, err = s.Store.Seated(ctx, find, 0, mostFound)
 		one, e := s.Store.Summary(ctx, find)
+		_, isEvent := event.IDOf(find)
 		switch {
+		case isEvent:
 		case e == nil:
 			found = append(found, one)
 		case !errors.Is(e, store.ErrNone):

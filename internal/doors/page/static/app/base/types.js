@@ -654,8 +654,8 @@
  * one entry of an event's log, in the form in which it is stored for ever. Which fields an act has depends on its
  *   kind; a field that the kind has no use for is refused, and absent
  * @typedef {object} EventAct
- * @property {boolean} [withheld] a member was erased, and the name taken out of the act. It is the first field: see
- *   [journal.Entry.Withheld]
+ * @property {boolean} [withheld] a player was erased, and taken out of the act: see [Withhold]. It is the first field:
+ *   see [journal.Entry.Withheld]
  * @property {"setup" | "member" | "same" | "here" | "gone" | "round" | "seated" | "substitute" | "result" |
  *   "correction" | "confirm" | "dispute" | "ruling" | "withdraw" | "close" | "reopen" | "clock"} do the kind of the
  *   act
@@ -1402,6 +1402,7 @@
  * @property {Key[]} keys your keys, as at /api/me/keys, with the addresses to which your browsers are sent messages
  * @property {Tied[]} ties whom you follow, mute or block, who follows you, and whom you have met
  * @property {Membership[]} groups your groups
+ * @property {EventListed[]} events the clubs' events that you run, or at which you play
  * @property {MyEvening[]} evenings those to which you come
  * @property {Complaint[]} complaints those that you have made, and your appeals
  * @property {Decision[]} decisions what operators have decided about you, the newest first
