@@ -58,6 +58,29 @@ type Seatings struct {
 	Choices []events.Choice `json:"choices"`
 }
 
+// EventPads are score pads that you want added to a round of an event, each as a table.
+type EventPads struct {
+	// Round is the number of the round.
+	Round int `json:"round" wire:"min=1"`
+	// Pads are the pads.
+	Pads []EventPad `json:"pads" wire:"minitems=1,maxitems=60"`
+}
+
+// An EventPad is a score pad: its record, or the id of one that is kept at the server.
+type EventPad struct {
+	// Record is the record; absent with an id.
+	Record string `json:"record,omitempty"`
+	// Pad is the id; absent with a record.
+	Pad string `json:"pad,omitempty"`
+}
+
+// EventPadActs are the acts that add pads to an event: send them, in this order. The same pads give the same acts, and
+// those that the event has are left out.
+type EventPadActs struct {
+	// Acts are the acts: new members, new tables, and a result for each deal.
+	Acts []event.Act `json:"acts"`
+}
+
 // An EventSeed is the text from which an event's boards are dealt.
 type EventSeed struct {
 	// Seed is the text; "" if the boards are dealt by hand.

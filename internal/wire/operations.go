@@ -441,6 +441,10 @@ func clubEvents() []Operation {
 			ID: "seatings", Method: post, Path: at + "/seatings", Who: Player, Does: moderation.Doing, Costs: []Price{{Commands, 1}, {Effort, effortOfSeating}}, Summary: "Ways to seat rounds of an event that you run. Nothing is stored",
 			Body: of[SeatingAsking](), Answers: ok[Seatings]("The ways, the best first."),
 		},
+		{
+			ID: "eventPads", Method: post, Path: at + "/pads", Who: Player, Does: moderation.Doing, Costs: costs(Commands), Summary: "The acts that add score pads to a round of an event that you run. Nothing is stored",
+			Body: of[EventPads](), Answers: ok[EventPadActs]("The acts, to be sent in this order."), Refused: []int{StatusForbidden, StatusNotFound},
+		},
 		{ID: "eventSeed", Method: get, Path: at + "/seed", Who: Player, Does: moderation.Reading, Summary: "The text from which the boards of your event are dealt, so that you can print them", Answers: ok[EventSeed]("The text."), Refused: []int{StatusForbidden}},
 	}
 }

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/identity"
+	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
@@ -233,6 +234,29 @@ func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, er
 		err = no
 	}
 	return seed, err
+}
+
+// FromPads returns the acts that add score pads to a round, for those who run the event: see [event.State.FromPads].
+func (v *Events) FromPads(ctx context.Context, id string, c Caller, round int, pads []*pad.Pad) (acts []event.Act, err error) {
+	no := table.Refuse(table.Forbidden, "event-organiser")
+	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
+		if !w.Desk {
+			return
+		}
+		var wrong error
+		acts, wrong = s.FromPads(round, pads)
+		if no = nil; wrong != nil {
+			n := 1
+			if which, ok := errors.AsType[*event.PadError](wrong); ok {
+				n = which.N
+			}
+			no = table.Refuse(table.Bad, "event-pad", "n", n).Because(wrong)
+		}
+	})
+	if err == nil && no != nil {
+		err = no
+	}
+	return append([]event.Act{}, acts...), err
 }
 
 // Do does an act. Its outcome is stored when it returns. An act that was done before is done once. The error is a refusal if

@@ -23,7 +23,7 @@ var allowed = struct{ reckoning, own, banned, silenced, spent []string }{
 	banned: []string{"appeal", "secondThought", "reportOn", "groupDoor"},
 	// What other people do not read.
 	silenced: []string{
-		"tie", "renewLink", "open", "play", "playDaily", "hint", "bring", "whatIf", "whatIfOn", "come", "endGroup", "joinGroup", "newGroupEvening", "endGroupEvening", "complain", "seatings",
+		"tie", "renewLink", "open", "play", "playDaily", "hint", "bring", "whatIf", "whatIfOn", "come", "endGroup", "joinGroup", "newGroupEvening", "endGroupEvening", "complain", "seatings", "eventPads",
 	},
 	// What ends something, and what operators do.
 	spent: []string{"leave", "endKey", "endOtherKeys", "operate"},

@@ -12,6 +12,8 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
+	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // An organiser runs an event over HTTP.
@@ -255,4 +257,41 @@ func TestEventPeople(t *testing.T) {
 	if all, _, err := s.store.Hosted(t.Context(), ann.ID); all != 0 || err != nil {
 		t.Errorf("the organiser has %d tables: %v", all, err)
 	}
+}
+
+// TestEventPads: pads, from a file or kept at the server, become tables of a round by the acts that the server makes of them; the same
+// again are no acts; and nobody but those who run the event gets any.
+func TestEventPads(t *testing.T) {
+	s := newSite(t, nil)
+	s.check = newChecker(t)
+	ann, eve := s.guest("Ann"), s.guest("Eve")
+	o := ann.organises(event.Setup{Title: "First Friday", Date: "2026-12-04", Variant: "standard", Play: event.Matches, Deals: 4, Rounds: 1})
+	padOf := func(names ...string) string {
+		p := must.Get(pad.New(record.Header{Variant: must.Get(rules.Named("standard"))(t), Seats: names}))(t)
+		must.Do(t, p.Enter(*entry(3, 3, 3)))
+		return string(p.Append(nil))
+	}
+	var kept wire.PadShared
+	s.post(ann.Token, "/api/pads", wire.PadSharing{Secret: "000102030405060708090a0b0c0d0e0f", Record: padOf("Dag", "Eva", "Finn")}).want(http.StatusOK).into(&kept)
+	in := wire.EventPads{Round: 1, Pads: []wire.EventPad{{Record: padOf("Ann", "Bo", "Cleo")}, {Pad: kept.Pad}}}
+	s.post(eve.Token, o.path("/pads"), in).refused(http.StatusForbidden, "forbidden")
+	var made wire.EventPadActs
+	s.post(ann.Token, o.path("/pads"), in).want(http.StatusOK).into(&made)
+	var done wire.EventActsDone
+	s.post(ann.Token, o.path("/acts"), wire.EventActs{Acts: made.Acts}).want(http.StatusOK).into(&done)
+	if v := o.shown(ann.Token, "").View; len(made.Acts) != 9 || len(done.Refused) > 0 || len(v.Members) != 6 || len(v.Rounds[0].Tables) != 2 || v.Ranking[5].Points.RatString() != "13" {
+		t.Errorf("%d acts, refused %+v: %+v", len(made.Acts), done.Refused, v)
+	}
+	if s.post(ann.Token, o.path("/pads"), in).want(http.StatusOK).into(&made); len(made.Acts) > 0 {
+		t.Errorf("again: %+v", made.Acts)
+	}
+	for _, wrong := range []wire.EventPad{{Record: "no pad"}, {Record: strings.Replace(padOf("A", "B", "C"), `"standard"`, `"pennycook"`, 1)}} {
+		in.Pads[1] = wrong
+		x := s.post(ann.Token, o.path("/pads"), in).refused(http.StatusBadRequest, "bad")
+		if !strings.Contains(string(x.body), "Pad 2") {
+			t.Errorf("%s", x.body)
+		}
+	}
+	in.Pads[1] = wire.EventPad{Pad: "nothing"}
+	s.post(ann.Token, o.path("/pads"), in).refused(http.StatusNotFound, "none")
 }

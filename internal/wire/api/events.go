@@ -3,14 +3,19 @@ package api
 import (
 	"context"
 	"strconv"
+	"strings"
 
 	"ninetynine/internal/club/events"
+	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
 // maxActs limits the bytes of acts that are sent at once.
 const maxActs = 256 << 10
+
+// maxEventPads limits the bytes of pads that are added at once: sixty of thirty deals.
+const maxEventPads = 1 << 20
 
 // effortOfView is what a view costs: see [wire.Effort].
 const effortOfView = 5
@@ -68,6 +73,30 @@ func (s *Service) event(ctx context.Context, c *Call) error {
 func (s *Service) eventSeed(ctx context.Context, c *Call) error {
 	seed, err := s.Events.Seed(ctx, c.Path("event"), c.viewer(0, ""))
 	return c.give(wire.EventSeed{Seed: seed}, err)
+}
+
+// eventPads answers with the acts that add pads to an event.
+func (s *Service) eventPads(ctx context.Context, c *Call, in *wire.EventPads) error {
+	var pads []*pad.Pad
+	for i, of := range in.Pads {
+		if of.Pad != "" {
+			kept, err := s.Company.Pad(ctx, of.Pad)
+			if err != nil {
+				return err
+			}
+			of.Record = string(kept.Record)
+		}
+		if err := s.payText(c, len(of.Record)); err != nil {
+			return err
+		}
+		p, err := pad.Read(strings.NewReader(of.Record))
+		if err != nil {
+			return table.Refuse(table.Bad, "event-pad", "n", i+1).Because(err)
+		}
+		pads = append(pads, p)
+	}
+	acts, err := s.Events.FromPads(ctx, c.Path("event"), c.viewer(0, ""), in.Round, pads)
+	return c.give(wire.EventPadActs{Acts: acts}, err)
 }
 
 // eventActs does acts, one after the other. A refused act does not keep the next from being done.

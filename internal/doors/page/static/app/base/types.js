@@ -790,6 +790,27 @@
  */
 
 /**
+ * a score pad: its record, or the id of one that is kept at the server
+ * @typedef {object} EventPad
+ * @property {string} [record] the record; absent with an id
+ * @property {string} [pad] the id; absent with a record
+ */
+
+/**
+ * the acts that add pads to an event: send them, in this order. The same pads give the same acts, and those that the
+ *   event has are left out
+ * @typedef {object} EventPadActs
+ * @property {EventAct[]} acts the acts: new members, new tables, and a result for each deal
+ */
+
+/**
+ * score pads that you want added to a round of an event, each as a table
+ * @typedef {object} EventPads
+ * @property {number} round the number of the round
+ * @property {EventPad[]} pads the pads
+ */
+
+/**
  * a result as those who played it see it
  * @typedef {object} EventResult
  * @property {"open" | "waiting" | "entered" | "confirmed" | "disputed" | "unfit"} status how far the board is

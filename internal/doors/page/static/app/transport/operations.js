@@ -8,13 +8,13 @@ import { operation } from "./http.js";
  * @import { Operation } from "./http.js"
  * @import { Appealing, Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
- *   EventActs, EventActsDone, EventList, EventSeason, EventSeed, EventShown, FriendCode, GoingOn, GroupChange,
- *   GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House, Joined, Joining, Key,
- *   Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewEvent, NewGroup, OnNow, Opening, OpeningID, Operated,
- *   OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown, PointsLost, Privacy,
- *   ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven, Proving, Push,
- *   Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores, Season,
- *   SeasonAsking, Seat, Seated, SeatingAsking, Seatings, Settled, Somebody, Statistics, TableShown, Tables,
+ *   EventActs, EventActsDone, EventList, EventPadActs, EventPads, EventSeason, EventSeed, EventShown, FriendCode,
+ *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
+ *   Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewEvent, NewGroup, OnNow, Opening,
+ *   OpeningID, Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown,
+ *   PointsLost, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven,
+ *   Proving, Push, Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores,
+ *   Season, SeasonAsking, Seat, Seated, SeatingAsking, Seatings, Settled, Somebody, Statistics, TableShown, Tables,
  *   TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
@@ -475,6 +475,12 @@ export const eventActs = /* @__PURE__ */ operation("POST", "events/{event}/acts"
  * @type {Operation<{event: string} & SeatingAsking, Seatings>}
  */
 export const seatings = /* @__PURE__ */ operation("POST", "events/{event}/seatings", { json: true });
+
+/**
+ * The acts that add score pads to a round of an event that you run. Nothing is stored.
+ * @type {Operation<{event: string} & EventPads, EventPadActs>}
+ */
+export const eventPads = /* @__PURE__ */ operation("POST", "events/{event}/pads", { json: true });
 
 /**
  * The text from which the boards of your event are dealt, so that you can print them.
