@@ -72,7 +72,7 @@ func decide(claims []claim) (state string, accepted int64, odd []string) {
 }
 
 // errStopped is why a stopped worker's outcome does not count.
-var errStopped = errors.New("this worker was stopped")
+const errStopped = reason("this worker was stopped")
 
 // accept stores an outcome, settles what follows for the unit, and ends the job, in one transaction. It waits for a
 // database that is away: the outcome cost more than the wait.
@@ -80,23 +80,38 @@ func (w *worker) accept(ctx context.Context, job *river.Job[unitJob], o *outcome
 	if err := o.pack(); err != nil {
 		return err
 	}
-	for wait := 100 * time.Millisecond; ; wait = min(2*wait, 10*time.Second) {
-		within, done := context.WithTimeout(ctx, time.Minute)
-		err := pgx.BeginFunc(within, w.pool, func(tx pgx.Tx) error {
-			if err := w.settle(within, tx, job.Args.Unit, o); err != nil {
+	return w.await(ctx, func(ctx context.Context) error {
+		return pgx.BeginFunc(ctx, w.pool, func(tx pgx.Tx) error {
+			if err := w.settle(ctx, tx, job.Args.Unit, o); err != nil {
 				return err
 			}
-			_, err := river.JobCompleteTx[*riverpgxv5.Driver](within, tx, job)
+			_, err := river.JobCompleteTx[*riverpgxv5.Driver](ctx, tx, job)
 			if errors.Is(err, rivertype.ErrNotFound) { // cancelled or given back, and removed
 				return nil
 			}
 			return err
 		})
+	})
+}
+
+// await does something with the database. It waits for one that is away, for as long as that takes. If the database is
+// there and no error is its own, it tries oddMax times.
+func (w *worker) await(ctx context.Context, do func(ctx context.Context) error) error {
+	odd := 0
+	for wait := w.poll / 50; ; wait = min(2*wait, 2*w.poll) {
+		within, done := context.WithTimeout(ctx, time.Minute)
+		err := do(within)
 		done()
-		if err == nil || errors.Is(err, errStopped) || !passes(err) {
+		if err == nil || ctx.Err() != nil || !passes(err) {
 			return err
 		}
-		w.log.Warn("the database took no outcome: trying again", "error", err)
+		if within, done = context.WithTimeout(ctx, beatEvery); !errors.As(err, new(*pgconn.PgError)) && w.pool.Ping(within) == nil {
+			odd++
+		}
+		if done(); odd == oddMax {
+			return err
+		}
+		w.log.Warn("waiting for the database", "error", err)
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
@@ -109,7 +124,7 @@ func (w *worker) accept(ctx context.Context, job *river.Job[unitJob], o *outcome
 func passes(err error) bool {
 	var pg *pgconn.PgError
 	if !errors.As(err, &pg) {
-		return !errors.Is(err, context.Canceled) && !errors.Is(err, pgx.ErrNoRows)
+		return !errors.Is(err, context.Canceled) && !errors.Is(err, pgx.ErrNoRows) && !errors.As(err, new(reason))
 	}
 	switch pg.Code[:2] {
 	case "40", "57", "53", "08": // deadlock, shutdown, too much, connection

@@ -45,6 +45,9 @@ func (o *outcome) pack() error {
 // mostOutput is the longest output of a unit, in bytes. The database takes no more than a gigabyte.
 const mostOutput = 256 << 20
 
+// errTooLong says that a unit's output is longer.
+var errTooLong = fmt.Errorf("its output is longer than %d MB: remove the run from the database, and submit the command with fewer --seconds", mostOutput>>20)
+
 // errRefused says that this program cannot do a unit which another may do: exit code 3.
 var errRefused = errors.New("the program refused the unit")
 
@@ -79,7 +82,7 @@ func (p *program) run(ctx context.Context, input []byte, args ...string) (*outco
 	}
 	long, err := out.Seek(0, io.SeekEnd)
 	if err == nil && long > mostOutput {
-		err = fmt.Errorf("its output is longer than %d MB: remove the run from the database, and submit the command with fewer --seconds", mostOutput>>20)
+		err = errTooLong
 	}
 	if err != nil {
 		return nil, err

@@ -1,12 +1,16 @@
 package main
 
 import (
+	"context"
 	"errors"
+	"fmt"
+	"io"
 	"log/slog"
 	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 	"unicode/utf8"
@@ -14,6 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"ninetynine/internal/test/must"
+	"ninetynine/internal/test/storesuite"
 )
 
 // quiet returns a worker that does nothing by itself, and has begun.
@@ -258,13 +263,117 @@ func TestRights(t *testing.T) {
 	l.until("the run", settled)
 }
 
-// What is too long for the database is told as such.
+// What is too long for the database is told as such, and not tried again: no worker's output is shorter.
 func TestLongOutput(t *testing.T) {
-	p := program{path: filepath.Join(t.TempDir(), "ninetynine")}
-	must.Do(t, os.WriteFile(p.path, []byte("#!/bin/sh\nexec truncate --size=257M /dev/stdout\n"), 0o700))
-	if _, err := p.run(t.Context(), nil, "units"); err == nil || !strings.Contains(err.Error(), "fewer --seconds") {
-		t.Error(err)
+	l := newLab(t)
+	l.submit(fake(t), 0, "--units=64")
+	a := l.start("a", fake(t, "FAKE_LONG=1"))
+	l.until("failures", `NOT EXISTS (SELECT FROM lab.unit WHERE state <> 'failed' OR why NOT LIKE '%fewer --seconds%')`)
+	must.Do(t, a.end())
+	if n := l.count("lab.river_job WHERE attempt > 1"); n > 0 {
+		t.Errorf("%d units were tried again", n)
 	}
+}
+
+// A heard is a log whose messages a test waits for.
+type heard chan string
+
+func (h heard) Write(line []byte) (int, error) {
+	select {
+	case h <- string(line):
+	default:
+	}
+	return len(line), nil
+}
+
+// A worker that begins while the database is away waits for it. Told to end meanwhile, it has no error.
+func TestBeginsInOutage(t *testing.T) {
+	c := storesuite.StartPostgres(t, false)
+	l, p := labAt(t, c.Database(t)), fake(t)
+	r := l.submit(p, 0, "--units=8")
+	c.Kill(t)
+	said := make(heard, 1)
+	l.run(&worker{program: p, name: "a", log: slog.New(slog.NewTextHandler(said, nil))})
+	if line := <-said; !strings.Contains(line, "waiting for the database") {
+		t.Errorf("the worker says: %s", line)
+	}
+	read, write := must.Get2(os.Pipe())(t)
+	b := l.command("b", p)
+	b.Stderr = write
+	must.Do(t, b.Start())
+	must.Get(read.Read(make([]byte, 1)))(t)
+	must.Do(t, b.Process.Signal(syscall.SIGTERM))
+	if err := b.Wait(); err != nil {
+		t.Errorf("a worker that waits was told to end: %v", err)
+	}
+	c.Start(t)
+	l.until("the run", accepted)
+	l.same(r.Run, p, "--units=8")
+}
+
+// Also with --idle a worker that takes up work again waits for the database.
+func TestResumesInOutage(t *testing.T) {
+	c := storesuite.StartPostgres(t, false)
+	l, p := labAt(t, c.Database(t)), fake(t)
+	l.submit(p, 0, "--units=8")
+	said, killed := make(heard, 1), false
+	w := &worker{program: p, name: "a", log: slog.New(slog.NewTextHandler(said, nil))}
+	w.idle = true
+	w.busy = func(int) (bool, error) {
+		if !killed {
+			c.Kill(t)
+			killed = true
+		}
+		return false, nil
+	}
+	l.run(w)
+	<-said
+	c.Start(t)
+	l.until("the run", accepted)
+}
+
+// A frozen process keeps no unit locked for ever, and no other from beginning.
+func TestFrozen(t *testing.T) {
+	l := newLab(t)
+	var timeout string
+	must.Do(t, l.db.QueryRow(t.Context(), `SHOW idle_in_transaction_session_timeout`).Scan(&timeout))
+	if timeout != "1min" {
+		t.Errorf("a transaction ends after %s", timeout)
+	}
+	conn := must.Get(l.db.Acquire(t.Context()))(t)
+	defer conn.Release()
+	must.Get(conn.Exec(t.Context(), `SELECT pg_advisory_lock(x'6c6162'::int)`))(t)
+	other, end := context.WithTimeout(t.Context(), 20*time.Second)
+	defer end()
+	must.Get(open(other, l.at, 2))(t).Close()
+}
+
+// An error that is not the database's is not for ever taken for an outage.
+func TestOdd(t *testing.T) {
+	w := newLab(t).quiet("a", fake(t))
+	tries, odd := 0, errors.New("odd")
+	if err := w.await(t.Context(), func(context.Context) error { tries++; return odd }); !errors.Is(err, odd) || tries != oddMax {
+		t.Errorf("after %d tries: %v", tries, err)
+	}
+}
+
+// An output that was altered in the database is found, and done again as the error says.
+func TestAlteredOutput(t *testing.T) {
+	l, p := newLab(t), fake(t)
+	r := l.submit(p, 0, "--units=16")
+	l.start("a", p)
+	l.until("the run", accepted)
+	l.exec(`UPDATE lab.outcome SET output = (SELECT output FROM lab.outcome WHERE id = 1) WHERE id = 2`)
+	_, err := writeJournal(t.Context(), l.db, r.Run, io.Discard)
+	if err == nil {
+		t.Fatal("an altered output is used")
+	}
+	_, statements, _ := strings.Cut(err.Error(), "psql: ")
+	statements, _, _ = strings.Cut(statements, "; then")
+	l.exec(statements)
+	l.submit(p, 0, "--units=16")
+	l.until("the unit", accepted)
+	l.same(r.Run, p, "--units=16")
 }
 
 // The problems to be graded travel with the run.
@@ -289,6 +398,7 @@ func TestNothingToDo(t *testing.T) {
 
 // Help fits a terminal of 80 columns.
 func TestHelp(t *testing.T) {
+	t.Setenv("NINETYNINE_LAB", "postgres://lab:secret@db/lab")
 	for _, c := range append(command(streams{}).Commands(), command(streams{})) {
 		var text strings.Builder
 		c.SetOut(&text)
@@ -297,6 +407,59 @@ func TestHelp(t *testing.T) {
 			if utf8.RuneCountInString(strings.TrimRight(line, "\n")) > 80 {
 				t.Errorf("%s: %s", c.Name(), line)
 			}
+		}
+		if strings.Contains(text.String(), "secret") {
+			t.Errorf("help prints the password: %s", &text)
+		}
+	}
+}
+
+// The status fits a terminal of 80 columns, and has no long list of spot machines that vanished.
+func TestStatusPage(t *testing.T) {
+	why, now := "two other workers came to another outcome of unit 1234567. It was stopped", time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	edition := strings.Repeat("0123456789abcdef", 4)
+	s := status{Now: now, Runs: []runStatus{{ID: 7, Args: strings.Fields(strings.Repeat("--variant standard,duel ", 12)), Edition: edition, By: "experimenter@a-machine.with-a-long-name.example",
+		Units: 100_000, Done: 12_345, Audited: 1000, Auditing: 20, Failed: 3, Rate: 123.456, Cores: 1234.5, Jobs: 5, Said: []string{strings.Repeat("out of cards ", 20)}, Last: &why}}}
+	s.Runs[0].Waiting = s.Runs[0].waiting(now)
+	for i := range 50 {
+		s.Workers = append(s.Workers, workerStatus{ID: fmt.Sprint("spot-", i), Edition: edition, Cores: 8, Seen: now.Add(-time.Hour)})
+	}
+	s.Workers[0].Alive, s.Workers[0].Cores, s.Workers[0].Seen = true, 1, now.Add(-29*time.Second)
+	s.Workers[1].Alive, s.Workers[1].Cores, s.Workers[1].Units, s.Workers[1].ID = true, 128, 98765, "ip-10-0-123-234.eu-central-1.compute.internal"
+	s.Workers[2].Stopped, s.Workers[2].Why = &now, &why
+	var text strings.Builder
+	must.Do(t, s.print(&text, false))
+	for line := range strings.Lines(text.String()) {
+		if utf8.RuneCountInString(strings.TrimRight(line, "\n")) > 80 {
+			t.Errorf("too long: %s", line)
+		}
+	}
+	for _, want := range []string{" 1 core ", "128 cores", "stopped: two\n", "\n47 workers of the last seven days ended"} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("no %q", want)
+		}
+	}
+	if strings.Contains(text.String(), "spot-3 ") || strings.Contains(text.String(), "spot-49") {
+		t.Error("vanished workers are listed")
+	}
+	t.Logf("\n%s", &text)
+}
+
+// A flag or an argument that is missing is told with what to do.
+func TestUsage(t *testing.T) {
+	for _, x := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"result"}, "name the run"},
+		{[]string{"cancel"}, "name the run"},
+		{[]string{"result", "1", "--json"}, "go after --"},
+		{[]string{"submit", "arena", "--play", "net"}, "go after --"},
+	} {
+		root := command(streams{io.Discard, io.Discard})
+		root.SetArgs(x.args)
+		if err := root.Execute(); err == nil || !strings.Contains(err.Error(), x.want) {
+			t.Errorf("%v: %v", x.args, err)
 		}
 	}
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -191,23 +190,17 @@ grep -qxF "$3 $7" %[1]s || exec %[2]s "$@"
 	f.work(name, f.lab, program)
 }
 
-// kill kills worker i, and starts another in its place. One that began while the database was away has ended already.
+// kill kills worker i, and starts another in its place.
 func (f *fleet) kill(i int) {
-	switch err := f.workers[i].Process.Kill(); {
-	case errors.Is(err, os.ErrProcessDone):
-		f.Logf("%s ended: %s", f.names[i], must.Get(os.ReadFile(f.workers[i].Stderr.(*os.File).Name()))(f))
-	default:
-		must.Do(f, err)
-		f.kills++
-	}
+	must.Do(f, f.workers[i].Process.Kill())
+	f.kills++
 	f.start(i)
 }
 
 // hold holds worker i up, and starts another in its place.
 func (f *fleet) hold(i int) {
-	if err := f.workers[i].Process.Signal(syscall.SIGSTOP); err == nil {
-		f.held[f.names[i]] = f.workers[i]
-	}
+	must.Do(f, f.workers[i].Process.Signal(syscall.SIGSTOP))
+	f.held[f.names[i]] = f.workers[i]
 	f.start(i)
 }
 

@@ -67,7 +67,12 @@ The variable NINETYNINE_LAB stands for --at.`}
 	root.SetOut(std.out)
 	root.SetErr(std.err)
 	root.CompletionOptions.DisableDefaultCmd = true
-	root.PersistentFlags().StringVar(&a.at, "at", os.Getenv("NINETYNINE_LAB"), "`address` of the database, such as postgres://lab@db/lab")
+	root.PersistentFlags().StringVar(&a.at, "at", "", "`address` of the database, such as postgres://lab@db/lab")
+	// Not as the flag's default: help prints that, with the password.
+	root.PersistentPreRun = func(*cobra.Command, []string) { a.at = cmp.Or(a.at, os.Getenv("NINETYNINE_LAB")) }
+	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error {
+		return fmt.Errorf("%w: see --help; flags of ninetynine itself go after --", err)
+	})
 	root.AddCommand(a.prepare(), a.submit(), a.work(), a.status(), a.result(), a.cancel(), a.workers())
 	return root
 }
@@ -75,9 +80,6 @@ The variable NINETYNINE_LAB stands for --at.`}
 // with runs a part of a command with the database.
 func (a *app) with(connections int32, do func(ctx context.Context, db *pgxpool.Pool, args []string) error) func(*cobra.Command, []string) error {
 	return func(c *cobra.Command, args []string) error {
-		if a.at == "" {
-			return errors.New("name the database: --at postgres://USER:PASSWORD@MACHINE/DATABASE, or set NINETYNINE_LAB")
-		}
 		db, err := open(c.Context(), a.at, connections)
 		if err != nil {
 			return err
@@ -161,8 +163,8 @@ func (a *app) work() *cobra.Command {
 edition of ninetynine (--program) alone.
 
 Ctrl+C or SIGTERM ends it at once: the units in hand go back to the other
-workers. If the machine dies, others get its units after two minutes. When the
-database restarts, the worker goes on.
+workers. If the machine dies, others get its units after two minutes. While the
+database is away, the worker waits, also when it starts.
 
 A worker ends with an error when two others came to another outcome than it
 did, after 3 units in a row that its program refused, and after 10 in a row
@@ -171,7 +173,7 @@ that failed.`}
 	c.Flags().IntVar(&w.cores, "cores", runtime.NumCPU(), "`number` of units at once")
 	c.Flags().BoolVar(&w.idle, "idle", false, "give way to others, and rest while they use all cores")
 	c.Flags().StringVar(&w.name, "name", "", "`name` of the worker (default: the machine's name)")
-	c.RunE = func(c *cobra.Command, args []string) error {
+	c.RunE = func(c *cobra.Command, _ []string) error {
 		if w.cores < 1 {
 			return fmt.Errorf("--cores %d: give at least 1", w.cores)
 		}
@@ -179,10 +181,16 @@ that failed.`}
 		w.name = cmp.Or(w.name, host) // a worker that was stopped comes back under the same one
 		w.path = a.program.path
 		w.log = slog.New(slog.NewTextHandler(a.err, &slog.HandlerOptions{Level: slog.LevelWarn}))
-		return a.with(int32(4+w.cores/8), func(ctx context.Context, db *pgxpool.Pool, _ []string) error {
-			w.pool = db
-			return w.work(ctx)
-		})(c, args)
+		db, err := connect(c.Context(), a.at, int32(4+w.cores/8))
+		if err != nil {
+			return err
+		}
+		defer db.Close()
+		w.pool = db
+		if err = w.work(c.Context()); c.Context().Err() != nil { // it was told to end
+			return nil
+		}
+		return err
 	}
 	return c
 }
@@ -220,9 +228,16 @@ func runOf(args []string) (int64, error) {
 	return n, nil
 }
 
+func namesRun(_ *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return errors.New("name the run: ninetynine-lab status lists them")
+	}
+	return nil
+}
+
 func (a *app) result() *cobra.Command {
 	var keep string
-	c := &cobra.Command{Use: "result RUN [-- FLAGS…]", Short: "Report on a run", Args: cobra.MinimumNArgs(1),
+	c := &cobra.Command{Use: "result RUN [-- FLAGS…]", Short: "Report on a run", Args: namesRun,
 		Long: `Reports on a run as far as it is done. When all units are done, the report is
 byte for byte that of ninetynine on one machine. After -- you can give
 ninetynine's flags for output, such as --json or --out FILE.
@@ -245,7 +260,7 @@ reports are the same even then.`,
 }
 
 func (a *app) cancel() *cobra.Command {
-	return &cobra.Command{Use: "cancel RUN", Short: "End a run", Args: cobra.ExactArgs(1),
+	return &cobra.Command{Use: "cancel RUN", Short: "End a run", Args: namesRun,
 		Long: `Ends a run: workers drop its units. What is done stays, and result reports on
 it. To go on, submit the command again.`,
 		RunE: a.with(2, func(ctx context.Context, db *pgxpool.Pool, args []string) error {

@@ -65,6 +65,8 @@ func fakeUnits(args []string) int {
 		}
 	case *known != "":
 		fmt.Printf("%s with %x\n", key, sha256.Sum256(must.Get(os.ReadFile(*known))(fatal{})))
+	case os.Getenv("FAKE_LONG") != "":
+		must.Do(fatal{}, os.Stdout.Truncate(mostOutput+1))
 	case os.Getenv("FAKE_HANGS") != "":
 		time.Sleep(time.Hour)
 	case os.Getenv("FAKE_FAILS") != "":
@@ -136,8 +138,10 @@ func (l *laboratory) start(name string, p program) *running {
 // run runs a worker of two cores.
 func (l *laboratory) run(w *worker) *running {
 	l.Helper()
-	w.cores, w.poll, w.pool = 2, 100*time.Millisecond, must.Get(open(l.Context(), l.at, 6))(l)
-	w.log = slog.New(slog.NewTextHandler(l.Output(), &slog.HandlerOptions{Level: slog.LevelWarn}))
+	w.cores, w.poll, w.pool = 2, 100*time.Millisecond, must.Get(connect(l.Context(), l.at, 6))(l)
+	if w.log == nil {
+		w.log = slog.New(slog.NewTextHandler(l.Output(), &slog.HandlerOptions{Level: slog.LevelWarn}))
+	}
 	ctx, cancel := context.WithCancel(context.WithoutCancel(l.Context()))
 	r := &running{stop: cancel, over: make(chan struct{})}
 	go func() {
@@ -167,12 +171,18 @@ func (r *running) joined() error {
 	return r.err
 }
 
-// process starts a worker of one core as a process.
-func (l *laboratory) process(name string, p program) *exec.Cmd {
-	l.Helper()
+// command is a worker of one core as a process.
+func (l *laboratory) command(name string, p program) *exec.Cmd {
 	cmd := exec.Command(must.Get(os.Executable())(l), "work", "--at", l.at, "--program", p.path, "--name", name, "--cores", "1")
 	cmd.Env = append(os.Environ(), fakeVariable+"=1")
 	cmd.Stderr = l.Output()
+	return cmd
+}
+
+// process starts one.
+func (l *laboratory) process(name string, p program) *exec.Cmd {
+	l.Helper()
+	cmd := l.command(name, p)
 	must.Do(l, cmd.Start())
 	l.Cleanup(func() {
 		if cmd.ProcessState == nil {
@@ -435,7 +445,7 @@ func TestWaiting(t *testing.T) {
 	waiting("no worker of edition fake is alive")
 	l.start("a", p)
 	l.until("outcomes", accepted)
-	waiting("4 audits for another worker")
+	waiting("4 units for another worker")
 	l.exec(`UPDATE lab.river_queue SET paused_at = now()`)
 	waiting("is paused")
 	must.Do(t, cancel(t.Context(), l.db, r.Run))

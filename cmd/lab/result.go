@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"errors"
@@ -27,7 +28,7 @@ func writeJournal(ctx context.Context, db *pgxpool.Pool, run int64, to io.Writer
 		if err := tx.QueryRow(ctx, `SELECT count(*) FROM lab.unit WHERE run = $1`, run).Scan(&j.units); err != nil {
 			return err
 		}
-		rows, err := tx.Query(ctx, `SELECT o.output FROM lab.unit u JOIN lab.outcome o ON o.id = u.accepted WHERE u.run = $1 ORDER BY u.id`, run)
+		rows, err := tx.Query(ctx, `SELECT u.id, o.id, o.digest, o.output FROM lab.unit u JOIN lab.outcome o ON o.id = u.accepted WHERE u.run = $1 ORDER BY u.id`, run)
 		if err != nil {
 			return err
 		}
@@ -37,11 +38,12 @@ func writeJournal(ctx context.Context, db *pgxpool.Pool, run int64, to io.Writer
 			return err
 		}
 		defer z.Close()
-		var packed []byte
-		_, err = pgx.ForEachRow(rows, []any{&packed}, func() error {
+		var unit, outcome int64
+		var digest, packed []byte
+		_, err = pgx.ForEachRow(rows, []any{&unit, &outcome, &digest, &packed}, func() error {
 			text, err := z.DecodeAll(packed, nil)
-			if err != nil {
-				return err
+			if got := sha256.Sum256(text); err != nil || !bytes.Equal(got[:], digest) {
+				return fmt.Errorf("the output of unit %d was altered in the database. In psql: DELETE FROM lab.outcome WHERE id = %d; UPDATE lab.unit SET state = 'failed', accepted = NULL WHERE id = %d; then submit the command again", unit, outcome, unit)
 			}
 			j.done++
 			_, err = io.MultiWriter(sum, to).Write(text)

@@ -26,31 +26,50 @@ var schema3 string
 // migrations are the steps of the schema lab in order. One that was published is never changed.
 func migrations() []string { return []string{schema, schema2, schema3} }
 
-// open connects to the database, and creates what is missing in its schema lab.
-func open(ctx context.Context, at string, connections int32) (*pgxpool.Pool, error) {
+// connect returns connections to the database. It makes none yet.
+func connect(ctx context.Context, at string, connections int32) (*pgxpool.Pool, error) {
+	if at == "" {
+		return nil, errors.New("name the database: --at postgres://USER:PASSWORD@MACHINE/DATABASE, or set NINETYNINE_LAB")
+	}
 	c, err := pgxpool.ParseConfig(at)
 	if err != nil {
 		return nil, fmt.Errorf("--at: %w: give postgres://USER:PASSWORD@MACHINE/DATABASE", err)
 	}
 	c.MaxConns = connections
-	pool, err := pgxpool.NewWithConfig(ctx, c)
+	c.AfterConnect = func(ctx context.Context, conn *pgx.Conn) error {
+		// A process that freezes in a transaction must not keep its locks, nor a machine that vanished its connections.
+		_, err := conn.Exec(ctx, `SET idle_in_transaction_session_timeout = '1min'; SET tcp_keepalives_idle = '1min'; SET tcp_keepalives_count = 2`)
+		return err
+	}
+	return pgxpool.NewWithConfig(ctx, c)
+}
+
+// open connects to the database, and creates what is missing in its schema lab.
+func open(ctx context.Context, at string, connections int32) (*pgxpool.Pool, error) {
+	pool, err := connect(ctx, at, connections)
 	if err != nil {
 		return nil, err
 	}
 	if err := prepare(ctx, pool); err != nil {
 		pool.Close()
-		var pg *pgconn.PgError
-		if errors.As(err, &pg) && pg.Code == "42501" {
-			err = fmt.Errorf("%w: the schema lab needs tables, or newer ones, and this user may not make them: run ninetynine-lab prepare as their owner", err)
-		}
-		return nil, fmt.Errorf("--at: %w", err)
+		return nil, err
 	}
 	return pool, nil
 }
 
 // prepare creates the tables of River and ours in the schema lab. Any number of processes may do so at once.
 func prepare(ctx context.Context, pool *pgxpool.Pool) error {
-	return pool.AcquireFunc(ctx, func(c *pgxpool.Conn) error {
+	err := pool.AcquireFunc(ctx, func(c *pgxpool.Conn) error {
+		m, err := rivermigrate.New(riverpgxv5.New(pool), &rivermigrate.Config{Schema: "lab", Logger: slog.New(slog.DiscardHandler)})
+		if err != nil {
+			return err
+		}
+		all, done := migrations(), 0
+		if err := c.QueryRow(ctx, `SELECT count(*) FROM lab.migration`).Scan(&done); err == nil && done == len(all) {
+			if now, err := m.Validate(ctx, nil); err == nil && now.OK {
+				return nil // without the lock, which a process may keep that freezes
+			}
+		}
 		const lock = 0x6c6162 // "lab"
 		if _, err := c.Exec(ctx, `SELECT pg_advisory_lock($1)`, lock); err != nil {
 			return err
@@ -70,18 +89,12 @@ func prepare(ctx context.Context, pool *pgxpool.Pool) error {
 				return err
 			}
 		}
-		m, err := rivermigrate.New(riverpgxv5.New(pool), &rivermigrate.Config{Schema: "lab", Logger: slog.New(slog.DiscardHandler)})
-		if err != nil {
-			return err
-		}
 		if _, err := m.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
 			return err
 		}
-		var done int
 		if err := c.QueryRow(ctx, `SELECT count(*) FROM lab.migration`).Scan(&done); err != nil {
 			return err
 		}
-		all := migrations()
 		if done > len(all) {
 			return fmt.Errorf("the database is of a newer ninetynine-lab: update this one")
 		}
@@ -99,4 +112,9 @@ func prepare(ctx context.Context, pool *pgxpool.Pool) error {
 		}
 		return nil
 	})
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) && pg.Code == "42501" {
+		return fmt.Errorf("%w: the schema lab needs tables, or newer ones, and this user may not make them: run ninetynine-lab prepare as their owner", err)
+	}
+	return err
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
@@ -20,7 +21,7 @@ import (
 type status struct {
 	Now     time.Time      `json:"now"`
 	Runs    []runStatus    `json:"runs"`    // newest first
-	Workers []workerStatus `json:"workers"` // those seen within a week
+	Workers []workerStatus `json:"workers"` // those seen within a week, and those stopped
 }
 
 type runStatus struct {
@@ -103,7 +104,7 @@ func readStatus(ctx context.Context, db *pgxpool.Pool, run int64) (*status, erro
 	}
 	rows, err = db.Query(ctx, `SELECT id, edition, cores, started, seen, lab.alive(w), stopped, why,
 			(SELECT count(*) FROM lab.outcome o WHERE o.worker = w.id AND o.at > now() - interval '10 minutes')
-		FROM lab.worker w WHERE seen > now() - interval '7 days' ORDER BY id`)
+		FROM lab.worker w WHERE seen > now() - interval '7 days' OR stopped IS NOT NULL ORDER BY id`)
 	if err == nil {
 		s.Workers, err = pgx.CollectRows(rows, pgx.RowToStructByPos[workerStatus])
 	}
@@ -120,15 +121,15 @@ func (r *runStatus) waiting(now time.Time) (all []string) {
 	case r.Jobs == 0:
 		return nil
 	case r.Living == 0:
-		all = append(all, "no worker of edition "+r.Edition+" is alive: start ninetynine-lab work with that program")
+		all = append(all, "no worker of edition "+r.Edition[:min(12, len(r.Edition))]+" is alive: start ninetynine-lab work with that program")
 	case r.Alone > 0:
-		all = append(all, fmt.Sprintf("%s for another worker: start one on a second machine", report.Counted(r.Alone, "audit")))
+		all = append(all, fmt.Sprintf("%s for another worker: start one on another machine", report.Counted(r.Alone, "unit")))
 	}
 	if r.Paused {
 		all = append(all, "River's queue of the edition is paused")
 	}
 	if r.Next != nil && r.Next.After(now) && r.Alone == 0 {
-		all = append(all, fmt.Sprintf("all units wait after a failure or refusal, the first for %v", r.Next.Sub(now).Round(time.Second)))
+		all = append(all, fmt.Sprintf("all units left wait for their next try, the first for %v", r.Next.Sub(now).Round(time.Second)))
 	}
 	if r.Last != nil {
 		all = append(all, "units are tried again that failed: "+*r.Last)
@@ -154,8 +155,16 @@ func (s *status) print(to io.Writer, asJSON bool) error {
 		b.WriteString("no runs: ninetynine-lab submit -- COMMAND makes one\n")
 	}
 	b.WriteString("\n")
+	gone := 0
 	for i := range s.Workers {
-		s.Workers[i].print(&b, s.Now)
+		if w := &s.Workers[i]; w.Alive || w.Stopped != nil {
+			w.print(&b, s.Now)
+		} else {
+			gone++
+		}
+	}
+	if gone > 0 {
+		fmt.Fprintf(&b, "%s of the last seven days ended or vanished\n", report.Counted(gone, "worker"))
 	}
 	if len(s.Workers) == 0 {
 		b.WriteString("no workers: ninetynine-lab work starts one\n")
@@ -169,13 +178,15 @@ func (r *runStatus) print(b *strings.Builder) {
 	fmt.Fprintf(b, "%-4d %s %3.0f%%  %s of %s units", r.ID, report.Bar(part, barColumns), 100*part, report.Grouped(int64(r.Done)), report.Grouped(int64(r.Units)))
 	if r.Rate > 0 && r.Done < r.Units {
 		left := time.Duration(float64(r.Units-r.Done) / r.Rate * float64(time.Second))
-		fmt.Fprintf(b, "  %.3g/s on %.1f cores  %v left", r.Rate, r.Cores, left.Round(time.Second))
-	}
-	fmt.Fprintf(b, "\n     %s\n     priority %d, by %s, %s", strings.Join(r.Args, " "), r.Priority, r.By, r.Submitted.Local().Format("2006-01-02 15:04"))
-	if r.Audited+r.Auditing > 0 {
-		fmt.Fprintf(b, "; %d of %s done", r.Audited, report.Counted(r.Audited+r.Auditing, "audit"))
+		fmt.Fprintf(b, "\n     %.3g units a second on %.1f cores, %v left", r.Rate, r.Cores, left.Round(time.Second))
 	}
 	b.WriteString("\n")
+	write(b, "     ", strings.Join(r.Args, " "))
+	by := fmt.Sprintf("priority %d, by %s, %s", r.Priority, r.By, r.Submitted.Local().Format("2006-01-02 15:04"))
+	if r.Audited+r.Auditing > 0 {
+		by += fmt.Sprintf("; %s of %s done", report.Grouped(int64(r.Audited)), report.Counted(r.Audited+r.Auditing, "audit"))
+	}
+	write(b, "     ", by)
 	if r.Disputed > 0 {
 		fmt.Fprintf(b, "     in dispute: %s\n", report.Counted(r.Disputed, "unit"))
 	}
@@ -183,11 +194,29 @@ func (r *runStatus) print(b *strings.Builder) {
 		fmt.Fprintf(b, "     failed: %s\n", report.Counted(r.Failed, "unit"))
 	}
 	for _, text := range r.Said {
-		fmt.Fprintf(b, "       %s\n", text)
+		write(b, "       ", text)
 	}
 	for _, text := range r.Waiting {
-		fmt.Fprintf(b, "     waiting: %s\n", text)
+		write(b, "     waiting: ", text)
 	}
+}
+
+// write writes a text after a label, in lines of 80 columns unless a word is longer.
+func write(b *strings.Builder, label, text string) {
+	b.WriteString(label)
+	at, gap := utf8.RuneCountInString(label), ""
+	indent := len(label) - len(strings.TrimLeft(label, " ")) + 2
+	for word := range strings.FieldsSeq(text) {
+		if long := utf8.RuneCountInString(word); gap != "" && at+1+long > 80 {
+			b.WriteString("\n" + strings.Repeat(" ", indent) + word)
+			at = indent + long
+		} else {
+			b.WriteString(gap + word)
+			at += len(gap) + long
+		}
+		gap = " "
+	}
+	b.WriteString("\n")
 }
 
 func (w *workerStatus) print(b *strings.Builder, now time.Time) {
@@ -198,7 +227,12 @@ func (w *workerStatus) print(b *strings.Builder, now time.Time) {
 	case !w.Alive:
 		state = "gone, " + state
 	}
-	fmt.Fprintf(b, "%-20s %3d cores  %6.2f/min  %s  edition %.12s\n", w.ID, w.Cores, float64(w.Units)/10, state, w.Edition)
+	name := w.ID
+	if utf8.RuneCountInString(name) > 20 {
+		b.WriteString(name + "\n")
+		name = ""
+	}
+	write(b, fmt.Sprintf("%-20s %9s %6.2f/min  ", name, report.Counted(w.Cores, "core"), float64(w.Units)/10), fmt.Sprintf("edition %.12s, %s", w.Edition, state))
 }
 
 // cancel ends a run: River drops its jobs, also those in work.

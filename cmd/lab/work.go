@@ -24,6 +24,7 @@ const (
 	unitMost    = 10 * time.Minute // for a unit; submit aims at two minutes at most
 	refusalsMax = 3                // in a row: then the worker ends, since its program is the wrong one
 	failuresMax = 10               // likewise: its machine is sick
+	oddMax      = 8                // see await
 	lonely      = time.Hour        // until a job is tried again that only another worker may do, if there is none
 	idleLook    = 15 * time.Second
 )
@@ -46,6 +47,7 @@ type worker struct {
 	name     string
 	client   string // this process
 	made     string // the program's edition
+	queue    string // of its units
 	cores    int
 	poll     time.Duration               // between looks for work that River did not announce
 	busy     func(own int) (bool, error) // whether other processes keep the machine busy
@@ -92,10 +94,16 @@ func (w *worker) work(ctx context.Context) error {
 		defer done()
 		_, _ = w.pool.Exec(last, `UPDATE lab.worker SET ended = now() WHERE client = $1`, w.client) // or it is missed in two minutes
 	}()
-	if err := w.begin(ctx); err != nil {
+	err = w.await(ctx, func(ctx context.Context) error {
+		if err := prepare(ctx, w.pool); err != nil {
+			return err
+		}
+		return w.begin(ctx)
+	})
+	if err != nil {
 		return err
 	}
-	client, err := w.newClient(ctx)
+	client, err := w.newClient()
 	if err != nil {
 		return err
 	}
@@ -120,8 +128,8 @@ func (w *worker) begin(ctx context.Context) error {
 	w.client, w.jobs = w.name+"/"+rand.Text()[:8], map[int64]bool{}
 	var now time.Time
 	err := w.pool.QueryRow(ctx, `INSERT INTO lab.worker (id, client, edition, cores) VALUES ($1, $2, $3, $4)
-		ON CONFLICT (id) DO UPDATE SET client = $2, edition = $3, cores = $4, started = now(), seen = now(), ended = NULL RETURNING clock_timestamp()`,
-		w.name, w.client, w.made, w.cores).Scan(&now)
+		ON CONFLICT (id) DO UPDATE SET client = $2, edition = $3, cores = $4, started = now(), seen = now(), ended = NULL RETURNING clock_timestamp(), lab.queue($3)`,
+		w.name, w.client, w.made, w.cores).Scan(&now, &w.queue)
 	if err != nil {
 		return err
 	}
@@ -129,16 +137,12 @@ func (w *worker) begin(ctx context.Context) error {
 	return w.beat(ctx)
 }
 
-func (w *worker) newClient(ctx context.Context) (*river.Client[pgx.Tx], error) {
-	var queue string
-	if err := w.pool.QueryRow(ctx, `SELECT lab.queue($1)`, w.made).Scan(&queue); err != nil {
-		return nil, err
-	}
+func (w *worker) newClient() (*river.Client[pgx.Tx], error) {
 	workers := river.NewWorkers()
 	river.AddWorker(workers, w)
 	return river.NewClient(riverpgxv5.New(w.pool), &river.Config{
 		ID: w.client, Schema: "lab", Workers: workers, Logger: w.log,
-		Queues:                      map[string]river.QueueConfig{queue: {MaxWorkers: w.cores}},
+		Queues:                      map[string]river.QueueConfig{w.queue: {MaxWorkers: w.cores}},
 		FetchPollInterval:           w.poll,
 		CompletedJobRetentionPeriod: time.Hour, // nothing reads them
 		JobTimeout:                  -1,        // and so River rescues no jobs by a machine's clock: lab.beat does
@@ -152,11 +156,12 @@ func (w *worker) run(ctx context.Context, client *river.Client[pgx.Tx]) error {
 		if err := w.until(ctx, false); err != nil || ctx.Err() != nil {
 			return err
 		}
-		if err := client.Start(context.WithoutCancel(ctx)); err != nil {
+		err := w.await(ctx, func(context.Context) error { return client.Start(context.WithoutCancel(ctx)) })
+		if err != nil {
 			return err
 		}
 		halt := context.AfterFunc(ctx, func() { _ = client.StopAndCancel(context.WithoutCancel(ctx)) })
-		err := w.until(ctx, true)
+		err = w.until(ctx, true)
 		if err != nil {
 			w.end(err)
 		}
@@ -298,11 +303,14 @@ func (w *worker) Work(ctx context.Context, job *river.Job[unitJob]) error {
 		return river.JobSnooze(0)
 	case errors.Is(err, errAway):
 		return w.away(ctx, err)
-	case job.Attempt >= job.MaxAttempts: // an audit that fails leaves the unit accepted
+	case job.Attempt >= job.MaxAttempts, errors.Is(err, errTooLong): // an audit that fails leaves the unit accepted
 		_, e := w.pool.Exec(ctx, `UPDATE lab.unit SET state = CASE WHEN accepted IS NULL THEN 'failed' ELSE 'accepted' END, why = $2
 			WHERE id = $1 AND state IN ('open', 'auditing', 'disputed')`, job.Args.Unit, err.Error())
 		if e != nil {
 			return w.away(ctx, e)
+		}
+		if errors.Is(err, errTooLong) { // no other worker's is shorter
+			return river.JobCancel(err)
 		}
 	}
 	w.tried(err)
