@@ -350,7 +350,7 @@ func language(r *http.Request) string {
 
 // paths are the first parts of the page's paths, as in main.js.
 func paths() []string {
-	return []string{"t", "replay", "report", "rules", "records", "statistics", "ratings", "settings", "learn", "bids", "daily", "problems", "whatif", "operate", "pad", "deal", "privacy", "people", "g", "you"}
+	return []string{"t", "replay", "report", "rules", "records", "statistics", "ratings", "settings", "learn", "bids", "daily", "problems", "whatif", "operate", "pad", "deal", "privacy", "people", "g", "event", "events", "you"}
 }
 
 func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {

@@ -23,8 +23,8 @@ import { full, storeNothing, unkeptReason, saveFailure } from "./transport/worke
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Ratings" | "Choices" | "Learn"
- *   | "Bids" | "Daily" | "Problems" | "Endings" | "Group" | "Operate" | "Pads" | "People" | "Privacy" | "Slips"
- *   | "Who"} Other
+ *   | "Bids" | "Daily" | "Problems" | "Endings" | "Event" | "Events" | "Group" | "Operate" | "Pads" | "People"
+ *   | "Privacy" | "Slips" | "Who"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -46,6 +46,8 @@ const screens = /** @type {Record<string, Other>} */ ({
 	privacy: "Privacy",
 	people: "People",
 	g: "Group",
+	event: "Event",
+	events: "Events",
 	you: "Who",
 });
 

@@ -64,7 +64,7 @@ export class Connection {
 	 *   between questions, in milliseconds
 	 * @param {Pick<typeof hall, "event" | "eventActs">} [ask]
 	 */
-	constructor(id, { table = 0, code = "", pace = 3000 } = {}, ask = hall) {
+	constructor(id, { table = 0, code = "", pace = 3000 } = {}, ask = { event: hall.event, eventActs: hall.eventActs }) {
 		this.id = id;
 		this.table = table;
 		this.code = code;

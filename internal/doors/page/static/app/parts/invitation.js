@@ -46,8 +46,7 @@ function Code({ link }) {
 	const [code, setCode] = useState(/** @type {Bitmap2D | null} */ (null));
 	const show = async () => {
 		try {
-			const { generate } = await import("../../vendor/lean-qr.js");
-			setCode(generate(link));
+			setCode((await codesOf([link]))[0] ?? null);
 		} catch {
 			announce(t("trouble.unreached"));
 		}
@@ -63,8 +62,14 @@ function Code({ link }) {
 /** The free margin of a QR code in squares, by ISO 18004. */
 const margin = 4;
 
+/** The codes of several links. @param {string[]} links @returns {Promise<Bitmap2D[]>} */
+export async function codesOf(links) {
+	const { generate } = await import("../../vendor/lean-qr.js");
+	return links.map((link) => generate(link));
+}
+
 /** A QR code, black on white whatever the colours of the page. @param {{code: Bitmap2D, label: string}} props */
-function Squares({ code, label }) {
+export function Squares({ code, label }) {
 	const all = Array.from({ length: code.size }, (_, i) => i);
 	const black = all.flatMap((y) => all.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join("");
 	const size = code.size + 2 * margin;

@@ -3,6 +3,8 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { csvOf, saveTable } from "../base/output.js";
 import { number, t } from "../base/phrase.js";
+import { GroupEvents } from "../event/events.js";
+import { GroupSeason } from "../event/season.js";
 import { NameField, nameOf, useName } from "../parts/chairs.js";
 import {
 	Bare, Button, Confirm, Dialog, Line, Wide, announce, useAsked, useAttempt, useTurns,
@@ -105,6 +107,8 @@ function Inside({ group: { id, name, code, role, members, tables }, onchange }) 
 		<p><${Button} chief=${!waits && !alone} onclick=${() => setOpen(true)} say=${t("page.group.open")} /></p>
 		${open ? html`<${Create} group=${id} onclose=${() => setOpen(false)} />` : null}
 		<${Evenings} group=${id} organises=${organises} />
+		<${GroupEvents} group=${id} organises=${organises} />
+		<${GroupSeason} group=${id} organises=${organises} />
 		<section><h2>${t("page.group.who")}</h2>
 			<ul class="held">${members.map((m) =>
 				html`<${Row} key=${m.id} group=${id} of=${m} beside=${members} role=${role} onchange=${onchange} />`)}</ul>

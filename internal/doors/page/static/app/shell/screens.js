@@ -9,6 +9,8 @@ export { Banned } from "./appeal.js";
 export { Awaited, Evenings } from "./evenings.js";
 export { Edition } from "./edition.js";
 export { Endings } from "../study/endings.js";
+export { Event } from "../event/event.js";
+export { Events } from "../event/events.js";
 export { FriendNews, FriendNotice } from "./friends.js";
 export { Group } from "./groups.js";
 export { New } from "./newkeys.js";

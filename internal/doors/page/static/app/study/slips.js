@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { Amount, Bare, Button, Check, Line, Select, attempt, changing, isBad, trouble } from "../parts/components.js";
 import { learn, variantChosen, variantGroups, variants } from "../table/join.js";
-import { query } from "../transport/address.js";
+import { go, query } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { Refused } from "../transport/http.js";
 import { variantOf } from "../transport/variants.js";
@@ -20,9 +20,18 @@ const [most, last] = [200, 2 ** 31];
 const longest = { seed: 48, label: 40 };
 
 /** A random seed that is easy to type. */
-const newSeed = () => letters(16).replace(/(.{4})(?=.)/g, "$1-");
+export const newSeed = () => letters(16).replace(/(.{4})(?=.)/g, "$1-");
 
 const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: "", seed: newSeed() });
+
+/** The deals that another screen wants printed; they pass no address, which would show the seed. */
+let wanted = /** @type {Partial<ReturnType<typeof usual>>} */ ({});
+
+/** Goes to the form for printing these deals. @param {Partial<Plan>} deals */
+export function printDeals(deals) {
+	wanted = deals;
+	go("/deal");
+}
 
 /** @typedef {ReturnType<typeof usual>} Plan */
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
@@ -68,7 +77,8 @@ function usePrinter(paper) {
 
 export function Slips() {
 	useEffect(() => void attempt(learn), []);
-	const [plan, setPlan] = useState(() => ({ ...usual(), variant: query.peek().get("variant") ?? "" }));
+	const [plan, setPlan] = useState(() => ({ ...usual(), variant: query.peek().get("variant") ?? "", ...wanted }));
+	useEffect(() => void (wanted = {}), []);
 	const latest = useRef(/** @type {Plan | null} */ (plan)); // null after leaving the screen
 	useEffect(() => () => void (latest.current = null), []);
 	const [asked, setAsked] = useState(/** @type {Plan | null} */ (null));

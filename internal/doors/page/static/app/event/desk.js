@@ -1,0 +1,232 @@
+// The organiser's page of an event: players, rounds, ranking, travellers and the log. Deputies see the same.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { stored, store } from "../base/stored.js";
+import { t } from "../base/phrase.js";
+import { Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble } from "../parts/components.js";
+import { Refused } from "../transport/http.js";
+import { learn, variants } from "../table/join.js";
+import { learnTime, timeAt } from "../transport/clock.js";
+import { dayInWords } from "./events.js";
+import { Log } from "./log.js";
+import { Players } from "./players.js";
+import { Prints } from "./prints.js";
+import { Ranking, SaveRanking, Travellers } from "./ranking.js";
+import { ids, playing, read } from "./reading.js";
+import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
+import { Disputes, Tables } from "./tables.js";
+/** @import { EventRound, EventSetup, EventShown } from "../base/types.js" */
+/** @import { Connection, NewAct } from "./connection.js" */
+/** @import { Reading } from "./reading.js" */
+/** @import { Plan } from "./seating.js" */
+
+/**
+ * What all parts of the page use.
+ * @typedef {object} Desk
+ * @property {string} id of the event
+ * @property {Reading} of
+ * @property {EventSetup} setup
+ * @property {string[]} codes of the tables, from the first
+ * @property {number} live how many players a deal has; 0 until it is known
+ * @property {(...acts: NewAct[]) => Promise<boolean>} send whether all acts were taken
+ */
+
+const minute = 60_000;
+
+/** Where the length of a round is stored, in minutes. */
+const minutesKey = "ninetynine.event.minutes";
+
+const parts = { round: Round, players: Players, ranking: Standing, travellers: Boards, log: Log, prints: Prints };
+
+/** @typedef {keyof typeof parts} Part */
+
+/** @param {{connection: Connection, shown: EventShown & Required<Pick<EventShown, "view" | "desk">>}} props */
+export function DeskPage({ connection, shown }) {
+	useEffect(() => void attempt(learn), []);
+	learnTime(shown.at);
+	const { view, desk: { acts, setup, disputes, codes } } = shown;
+	const of = read(view, acts);
+	const [part, setPart] = useState(/** @type {Part} */ (of.round ? "round" : "players"));
+	const live = variants.value.find((v) => v.id === view.variant)?.chairs ?? 0;
+	const send = async (/** @type {NewAct[]} */ ...all) => {
+		const refused = await connection.send(...all).done;
+		for (const { fault } of refused) announce(trouble(new Refused(400, fault.reason, fault.text, fault.why, fault.args)));
+		return refused.length === 0;
+	};
+	const desk = { id: shown.event, of, setup, codes, live, send };
+	const shownParts = Object.keys(parts).filter((p) => p !== "travellers" || view.play === "boards");
+	const Chosen = parts[part];
+	return html`<main id="main" tabindex="-1" class="desk">
+		<header class="unprinted"><div><h1>${view.title}</h1>
+			<p class="soft">${[dayInWords(view.date), t(`variant.${view.variant}`), view.closed ? t("page.event.closed")
+				: t("page.event.round.of", { n: of.round?.number ?? 0, of: view.planned })].join(" · ")}</p></div>
+			<${Clock} round=${of.round} desk=${desk} /></header>
+		<${Sending} connection=${connection} />
+		<div class="unprinted stack">
+			${disputes.length && part !== "round"
+				? html`<p class="trouble" role="status">${t("page.event.disputes.n", { n: disputes.length })}</p>` : null}
+			<${Picks} hidden label=${view.title} value=${part} onchange=${setPart}
+				options=${named("page.event.part", ...shownParts)} />
+		</div>
+		<${Chosen} key=${part} desk=${desk} disputes=${disputes} />
+	</main>`;
+}
+
+/** Says that acts are not yet sent. @param {{connection: Connection}} props */
+function Sending({ connection }) {
+	const waits = connection.waiting.value.length;
+	const offline = connection.offline.value;
+	if (!offline) return null;
+	return html`<p class="trouble unprinted" role="status">${t("page.event.offline", { n: waits })}</p>`;
+}
+
+/** Draws again each second, and returns the time at the server. */
+export function useNow() {
+	const [, draw] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(() => draw((n) => n + 1), 1000);
+		return () => clearInterval(timer);
+	}, []);
+	return timeAt("there");
+}
+
+/** The time that is left: "12:05", or "−1:30" when it is up. @param {number} ms */
+export function remaining(ms) {
+	const seconds = Math.abs(Math.round(ms / 1000));
+	return `${ms < 0 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The clock of the round in play. @param {{round: EventRound | undefined, desk: Desk}} props */
+function Clock({ round, desk: { of, send } }) {
+	const now = useNow();
+	if (!round || round.closed) return null;
+	const set = of.stand.filter((a) => a.do === "clock" && a.round === round.number);
+	/** @param {number} ends */
+	const put = (ends) => send({ do: "clock", round: round.number, ends: Math.round(ends), replaces: ids(set) });
+	return html`<div class="desk-clock row">
+		${round.ends
+			? html`<b class=${now > round.ends ? "trouble" : ""} role="timer">${remaining(round.ends - now)}</b>`
+			: null}
+		<${Button} plain onclick=${() => put(round.ends
+			? Math.max(round.ends, now) + 5 * minute : now + minutesKept() * minute)}
+			say=${round.ends ? t("page.event.clock.more") : t("page.event.clock.start", { n: minutesKept() })} />
+	</div>`;
+}
+
+/** The usual length of a round, in minutes. */
+const minutesKept = () => Number(stored(minutesKey) ?? 40) || 40;
+
+/** @param {{desk: Desk, disputes: import("../base/types.js").EventDispute[]}} props */
+function Round({ desk, disputes }) {
+	const { of } = desk;
+	const [chosen, setChosen] = useState(0);
+	const round = of.rounds.find((r) => r.number === chosen) ?? of.round;
+	return html`<${Disputes} desk=${desk} all=${disputes} />
+		${of.view.closed ? html`<${Ended} desk=${desk} />` : html`<${NextRound} desk=${desk} />`}
+		${round
+			? html`<section><div class="row"><h2>${t("page.event.round", { n: round.number })}${round.closed
+					? html` <small class="soft">${t("page.event.round.closed")}</small>` : null}</h2>
+				${of.rounds.length > 1 ? html`<${Select} hidden label=${t("page.event.rounds")} value=${String(round.number)}
+					onchange=${(/** @type {string} */ n) => setChosen(Number(n))}
+					options=${of.rounds.map((r) => [String(r.number), t("page.event.round", { n: r.number })])} />` : null}
+				<${CloseRound} desk=${desk} round=${round} /></div>
+				<${Tables} desk=${desk} round=${round} /></section>`
+			: null}`;
+}
+
+/** The acts that say whether a round, or the event, is closed. @param {Reading} of @param {number} [round] */
+const closings = (of, round) => of.stand.filter((a) => (a.do === "close" || a.do === "reopen") && a.round === round);
+
+/** Closes a round, or opens it again. @param {{desk: Desk, round: EventRound}} props */
+function CloseRound({ desk: { of, send }, round }) {
+	const [sure, setSure] = useState(false);
+	const left = playing(round).length;
+	const does = /** @type {"close" | "reopen"} */ (round.closed ? "reopen" : "close");
+	const act = () => (setSure(false), send({ do: does, round: round.number, replaces: ids(closings(of, round.number)) }));
+	if (of.view.closed) return null;
+	return html`<${Button} plain onclick=${() => (does === "close" && left ? setSure(true) : act())}
+		say=${t(`page.event.${does}`)} />
+		${sure ? html`<${Confirm} title=${t("page.event.close")} text=${t("page.event.close.sure", { n: left })}
+			yes=${t("page.event.close")} onyes=${act} onclose=${() => setSure(false)} />` : null}`;
+}
+
+/** The event is over. @param {{desk: Desk}} props */
+const Ended = ({ desk: { of, send } }) => html`<p class="row"><span class="lead">${t("page.event.over")}</span>
+	<${Button} plain onclick=${() => send({ do: "reopen", replaces: ids(closings(of)) })}
+		say=${t("page.event.reopen.event")} /></p>`;
+
+/** What comes next, with one button that does it. @param {{desk: Desk}} props */
+function NextRound({ desk }) {
+	const { of, send, live, setup } = desk;
+	const { round, next, view } = of;
+	const late = playing(round);
+	const [ahead, setAhead] = useState(false); // seats are chosen before all have played
+	const [chosen, setChosen] = useState(0);
+	const [own, setOwn] = useState(/** @type {Plan | null} */ (null));
+	const [minutes, setMinutes] = useState(minutesKept());
+	const [more, setMore] = useState(false);
+	const last = round !== undefined && next > view.planned && !more;
+	const wanted = !last && (late.length === 0 || ahead);
+	const { choices, wrong, players, enough } = useSeatings(desk.id, of, live, wanted);
+	const all = [...players, ...view.members.filter((m) => m.bot).map((m) => m.id)];
+	const plan = own ? withPlayers(own, all) : planOf(choices[chosen] ?? choices[0]);
+	const boards = setup.play === "boards" ? setup.deals : 0;
+	const fault = own || choices.length ? faultOf(plan, live) : "";
+	const closes = round && !round.closed
+		? [{ do: /** @type {const} */ ("close"), round: round.number, replaces: ids(closings(of, round.number)) }] : [];
+	const open = async () => {
+		store(minutesKey, String(minutes || minutesKept()));
+		const seated = of.stand.filter((a) => a.do === "round" && a.round === next);
+		const acts = [...closes, { do: /** @type {const} */ ("round"), round: next,
+			tables: tablesOf(plan, next, boards), replaces: ids(seated) },
+			...(minutes ? [{ do: /** @type {const} */ ("clock"), round: next, ends: timeAt("there") + minutes * minute }] : [])];
+		if (await send(...acts)) setOwn(null), setAhead(false), setChosen(0);
+	};
+	if (last) return html`<${Finish} desk=${desk} late=${late.length} closes=${closes} onmore=${() => setMore(true)} />`;
+	const does = { closes: closes.length, round: round?.number ?? 0, n: plan.tables.flat().length,
+		tables: plan.tables.length, minutes };
+	return html`<section class="desk-next" aria-label=${t("page.event.next", { n: next })}>
+		${late.length && !ahead
+			? html`<p class="row"><span>
+				${t("page.event.wait", { n: late.length, list: late.map((x) => x.number).join(", ") })}</span>
+				<${Button} plain onclick=${() => setAhead(true)} say=${t("page.event.ahead", { n: next })} /></p>`
+			: html`<div class="row"><${Button} chief onclick=${open} disabled=${!plan.tables.length || fault !== ""}
+					say=${t("page.event.next", { n: next })} />
+				<p>${!enough ? t("page.event.few", { n: live }) :
+					fault || (plan.tables.length ? t("page.event.next.does", does) : wrong || t("page.event.seeking"))}</p></div>`}
+		${wanted && enough && (choices.length || own)
+			? html`<details><summary>${t("page.event.seating")}</summary><div class="stack">
+				<${Choices} choices=${choices} chosen=${own ? -1 : chosen}
+					onchoose=${(/** @type {number} */ i) => (setOwn(null), setChosen(i))} />
+				<${Seats} of=${of} plan=${withPlayers(plan, all)} live=${live} onchange=${setOwn} />
+				<div class="row"><${Amount} label=${t("page.event.minutes")}
+					value=${minutes} min=${0} max=${600} onchange=${setMinutes} />
+					${own ? html`<${Suggested} onclick=${() => setOwn(null)} />` : null}</div>
+			</div></details>`
+			: null}
+	</section>`;
+}
+
+/**
+ * All rounds are played: the end, or one round more.
+ * @param {{desk: Desk, late: number, closes: NewAct[], onmore: () => void}} props
+ */
+function Finish({ desk: { of, send }, late, closes, onmore }) {
+	const end = () => send(...closes, { do: "close", replaces: ids(closings(of)) });
+	return html`<section class="desk-next row">
+		${late
+			? html`<p>${t("page.event.wait", { n: late, list: playing(of.round).map((x) => x.number).join(", ") })}</p>`
+			: html`<${Button} chief onclick=${end} say=${t("page.event.end")} /><p>${t("page.event.end.does")}</p>`}
+		<${Button} plain onclick=${onmore} say=${t("page.event.more")} /></section>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Standing({ desk: { of: { view } } }) {
+	return html`<section class="stack"><${Ranking} view=${view} /><p><${SaveRanking} view=${view} /></p></section>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Boards({ desk: { of: { view } } }) {
+	return html`<section><h2 class="unseen">${t("page.event.part.travellers")}</h2>
+		<${Travellers} view=${view} /></section>`;
+}

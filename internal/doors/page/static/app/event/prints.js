@@ -1,0 +1,104 @@
+// What is printed for an event: cards for the tables, guides, who sits where, results, and the way to the slips.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { number, t } from "../base/phrase.js";
+import { Amount, Button, attempt } from "../parts/components.js";
+import { Squares, codesOf, own } from "../parts/invitation.js";
+import { printDeals } from "../study/slips.js";
+import { addressOf } from "../transport/address.js";
+import * as hall from "../transport/api.js";
+import { isMe } from "../transport/session.js";
+import { dayInWords } from "./events.js";
+import { Ranking, Travellers } from "./ranking.js";
+/** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
+/** @import { Desk } from "./desk.js" */
+
+const papers = { cards: Cards, organiser: Guide, players: Guide, seats: DoorList, results: Results };
+
+/** @typedef {keyof typeof papers} Paper */
+
+/** The link of a table's phone. @param {Desk} desk @param {number} table */
+const tableLink = ({ id, codes }, table) => `${addressOf(`/event/${id}`)}#${table}.${codes[table - 1]}`;
+
+/** @param {{desk: Desk}} props */
+export function Prints({ desk }) {
+	const { of, setup, live } = desk;
+	const players = of.view.members.length;
+	const [tables, setTables] = useState(Math.max(1, of.round?.tables.length ?? Math.floor(players / (live || 3))));
+	const [paper, setPaper] = useState(/** @type {Paper | ""} */ (""));
+	const [codes, setCodes] = useState(/** @type {Bitmap2D[]} */ ([]));
+	const wants = (/** @type {Paper} */ what) => attempt(async () => {
+		const links = Array.from({ length: tables }, (_, i) => tableLink(desk, i + 1));
+		setCodes(what === "cards" ? await codesOf(links) : []);
+		setPaper(what);
+	});
+	useEffect(() => {
+		if (!paper) return undefined;
+		const timer = setTimeout(() => (print(), setPaper("")), 50); // once it is drawn
+		return () => clearTimeout(timer);
+	}, [paper]);
+	const slips = () => attempt(async () => {
+		const { seed } = await hall.eventSeed({ event: desk.id });
+		printDeals({ variant: setup.variant, seed, first: (of.next - 1) * setup.deals + 1, deals: setup.deals, fixed: true });
+	});
+	const printed = /** @type {Paper[]} */ (Object.keys(papers));
+	const Shown = papers[paper || "cards"];
+	return html`<section class="stack unprinted">
+			<${Amount} label=${t("page.event.print.tables")} value=${tables} min=${1} max=${Math.min(99, desk.codes.length)}
+				onchange=${setTables} />
+			<ul class="held">${printed.map((p) => html`<li key=${p} class="row"><span><b>${t(`page.event.print.${p}`)}</b><br />
+				<span class="small soft">${t(`page.event.print.about.${p}`)}</span></span>
+				<${Button} onclick=${() => wants(p)} say=${t("page.rules.print")} /></li>`)}
+				${setup.play === "boards" && isMe(setup.organiser)
+					? html`<li class="row"><span><b>${t("page.event.print.slips")}</b><br />
+						<span class="small soft">${t("page.event.print.about.slips")}</span></span>
+						<${Button} onclick=${slips} say=${t("page.event.print.slips.go")} /></li>`
+					: null}</ul>
+			${own(location.hostname) ? html`<p class="trouble">${t("page.event.print.own")}</p>` : null}
+			<p><a class="button plain" href=${`/event/${desk.id}/wall`} target="_blank">${t("page.event.wall")}</a></p>
+		</section>
+		${paper
+			? html`<div class=${`event-paper paper-${paper}`}><${Shown} desk=${desk} codes=${codes}
+				of=${paper} /></div>`
+			: null}`;
+}
+
+/** A card for each table. @param {{desk: Desk, codes: Bitmap2D[]}} props */
+function Cards({ desk, codes }) {
+	return codes.map((code, i) => html`<section key=${i} class="table-card">
+		<p class="card-title">${desk.of.view.title}</p>
+		<p class="card-number">${t("page.event.table", { n: i + 1 })}</p>
+		<${Squares} code=${code} label=${tableLink(desk, i + 1)} />
+		<ol>${[1, 2, 3, 4].map((n) => html`<li key=${n}>${t(`page.event.card.${n}`)}</li>`)}</ol>
+	</section>`);
+}
+
+/** A page for the organiser, or for the players. @param {{desk: Desk, of: string}} props */
+function Guide({ desk: { of: { view }, setup }, of }) {
+	const many = { organiser: 9, players: 7 }[of] ?? 0;
+	return html`<h1>${t(`page.event.guide.${of}`)}</h1>
+		<p><b>${view.title}</b> · ${dayInWords(view.date)} · ${t(`variant.${view.variant}`)}</p>
+		<ol class="guide">${Array.from({ length: many }, (_, i) => html`<li key=${i}>${t(`page.event.guide.${of}.${i + 1}`,
+			{ deals: setup.deals, rounds: view.planned, play: setup.play })}</li>`)}</ol>`;
+}
+
+/** Who sits where in the round, by name. @param {{desk: Desk}} props */
+function DoorList({ desk: { of } }) {
+	const { round, view } = of;
+	const seated = (round?.tables ?? []).flatMap((x) =>
+		x.seats.map((id, chair) => ({ name: of.name(id), table: x.number, chair: chair + 1 })));
+	seated.sort((a, b) => a.name.localeCompare(b.name));
+	return html`<h1>${view.title}</h1><h2>${t("page.event.round", { n: round?.number ?? 0 })}</h2>
+		<table class="book door"><thead><tr><th scope="col">${t("page.season.player")}</th>
+			<th scope="col">${t("page.event.table.head")}</th><th scope="col">${t("page.event.chair.head")}</th></tr></thead>
+			<tbody>${seated.map((s) => html`<tr key=${`${s.table} ${s.chair}`}><th scope="row">${s.name}</th>
+				<td><b>${number(s.table)}</b></td><td>${number(s.chair)}</td></tr>`)}</tbody></table>`;
+}
+
+/** The ranking and the travellers. @param {{desk: Desk}} props */
+function Results({ desk: { of: { view } } }) {
+	return html`<h1>${view.title}</h1>
+		<p>${dayInWords(view.date)} · ${t(`variant.${view.variant}`)}</p>
+		<${Ranking} view=${view} />
+		${view.travellers?.length ? html`<h2>${t("page.event.part.travellers")}</h2><${Travellers} view=${view} />` : null}`;
+}

@@ -1,0 +1,232 @@
+package browser
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/club/event"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+)
+
+// A tablePhone enters the results of an event's tables, with their codes and without a session.
+type tablePhone struct {
+	p     *person // whose house it is
+	c     *client.Client
+	event string
+	codes []string
+	sent  int
+}
+
+// sees returns the event as the organiser's browser gets it.
+func (p *person) desk(id string) (shown wire.EventShown) {
+	p.t.Helper()
+	return look[wire.EventShown](p, `await (await fetch("/api/events/`+id+`")).json()`)
+}
+
+func (p *person) phones(id string) *tablePhone {
+	p.t.Helper()
+	return &tablePhone{p: p, c: &client.Client{Servers: []string{p.h.url}, HTTP: &http.Client{}}, event: id, codes: p.desk(id).Desk.Codes}
+}
+
+// does sends an act of a table's phone, and returns its id.
+func (f *tablePhone) does(table int, a event.Act) string {
+	f.p.t.Helper()
+	f.sent++
+	a.ID, a.Device, a.Table = fmt.Sprint("phone", f.sent), fmt.Sprint("device", table), table
+	if a.Of != "" {
+		a.Table = 0
+	}
+	var done wire.EventActsDone
+	must.Do(f.p.t, f.c.Post(f.p.t.Context(), "/api/events/"+f.event+"/acts", wire.EventActs{Table: table, Code: f.codes[table-1], Acts: []event.Act{a}}, &done))
+	if len(done.Refused) > 0 {
+		f.p.t.Fatalf("table %d: %+v", table, done.Refused)
+	}
+	return a.ID
+}
+
+// reports enters a board at which three players bid 3 and won so many tricks.
+func (f *tablePhone) reports(round, table int, board uint64, tricks ...pad.Count) string {
+	f.p.t.Helper()
+	e := pad.Blank(len(tricks))
+	for i, n := range tricks {
+		e.Hands[i] = pad.Hand{Bid: 3, Tricks: n}
+	}
+	return f.does(table, event.Act{Do: event.Report, Round: round, Board: board, Result: &event.Result{Entry: &e}})
+}
+
+// plays enters all boards of a round at a table that have no result yet.
+func (f *tablePhone) plays(round, table int) {
+	f.p.t.Helper()
+	for _, b := range f.p.desk(f.event).View.Rounds[round-1].Tables[table-1].Boards {
+		if !b.Played {
+			f.reports(round, table, b.Number, pad.Count(b.Number%2+2), 3, pad.Count(4-b.Number%2))
+		}
+	}
+}
+
+// chooses sets the select with a label.
+func (p *person) chooses(label, value string) {
+	p.t.Helper()
+	p.until(label+" can be chosen", `[...document.querySelectorAll("select")].some((e) => e.computedName === `+quote(label)+`)`)
+	look[bool](p, `[...document.querySelectorAll("select")].filter((e) => e.computedName === `+quote(label)+`).map((e) => {
+		e.value = `+quote(value)+`;
+		if (e.value !== `+quote(value)+`) throw new Error("no such choice");
+		e.dispatchEvent(new Event("change", { bubbles: true }));
+	}).length === 1`)
+}
+
+// part shows a part of the organiser's page.
+func (p *person) part(name string) { p.t.Helper(); p.click(p.say("page.event.part." + name)) }
+
+var fourteen = []string{"Anna", "Bo", "Cleo", "Dag", "Elin", "Frieda", "Gustav", "Hanna", "Ingrid", "Jörg", "Karl-Heinz Müller-Lüdenscheidt", "Lisa", "Måns", "Nia"}
+
+// setsUp sets up an event through the page and enters players, and returns its id.
+func (p *person) setsUp(title string, rounds, deals int, names ...string) string {
+	p.t.Helper()
+	p.open("/events")
+	p.click(p.say("page.events.new"))
+	p.fill(p.say("page.event.title"), title)
+	p.fill(p.say("page.event.rounds"), fmt.Sprint(rounds))
+	p.fill(p.say("page.event.deals.boards"), fmt.Sprint(deals))
+	p.fits("the form of an event")
+	p.accessible("the form of an event")
+	p.shows("event-form")
+	p.press(p.spot("", `dialog button[type="submit"]`))
+	p.until("the event is there", `location.pathname.startsWith("/event/")`)
+	p.sees(p.say("page.event.enter.about"))
+	p.until("one can enter a name", `document.querySelector("main.desk input[list]")`)
+	look[bool](p, `(() => {
+		const data = new DataTransfer();
+		data.setData("text", `+quote(strings.Join(names, "\n"))+`);
+		return document.querySelector("main.desk input[list]").dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true})) || true;
+	})()`)
+	p.sees(p.say("page.event.players.n", "n", len(names)))
+	return strings.TrimPrefix(look[string](p, `location.pathname`), "/event/")
+}
+
+// TestEventDesk: an organiser runs an evening of fourteen at tables of three and four: one comes late, one leaves, a table plays a
+// wrong board, a result is disputed. Each round takes one press of a button. The wall and a deputy see it all.
+func TestEventDesk(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		id := ann.setsUp("Klubabend im Wirtshaus zum Löwen", 2, 4, fourteen...)
+		f := ann.phones(id)
+		ann.chooses(ann.say("page.event.there", "name", "Nia"), "from 2")
+		ann.sees(ann.say("page.event.players.n", "n", 14))
+		ann.fits("the players")
+		ann.accessible("the players")
+		ann.shows("event-players")
+		ann.part("round")
+		ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
+		ann.sees(ann.say("page.event.next.does", "closes", 0, "round", 0, "n", 13, "tables", 4, "minutes", 40))
+		ann.clickOn(".desk-next summary")
+		ann.sees(ann.say("page.event.choices.how"))
+		ann.fits("ways to seat the round")
+		ann.accessible("ways to seat the round")
+		ann.shows("event-seating")
+		ann.clickOn(".desk-next .chief")
+		ann.sees(ann.say("page.event.round", "n", 1))
+		ann.until("four tables play", `document.querySelectorAll(".desk-tables > li").length === 4`)
+
+		for table := 2; table <= 4; table++ {
+			f.plays(1, table)
+		}
+		f.reports(1, 1, 1, 3, 3, 3)
+		wrong := f.reports(1, 1, 2, 4, 3, 2)
+		f.does(1, event.Act{Do: event.Contest, Of: wrong, Reason: "Bo hatte vier"})
+		ann.sees(ann.say("page.event.wait", "n", 1, "list", "1"))
+		ann.sees(ann.say("page.event.disputes"))
+		ann.fits("a dispute")
+		ann.accessible("a dispute")
+		ann.shows("event-dispute")
+		ann.click(ann.say("page.event.so"))
+		ann.until("it is settled", `!document.querySelector(".desk-disputes")`)
+		ann.clickOn(`.desk-tables > li:first-child .board-mark:nth-of-type(2)`)
+		ann.click(ann.say("page.event.right.other"))
+		ann.fill(ann.say("page.event.right.other.board"), "3")
+		ann.fill(ann.say("page.event.reason"), "drei statt zwei")
+		ann.fits("a wrong board")
+		ann.accessible("a wrong board")
+		ann.shows("event-wrong-board")
+		ann.click(ann.say("page.event.correct"))
+		ann.until("the result has moved", `document.querySelector(".desk-tables > li:first-child .board-mark:nth-of-type(3)").matches(".entered")
+			&& document.querySelector(".desk-tables > li:first-child .board-mark:nth-of-type(2)").matches(".open")`)
+		f.plays(1, 1)
+		ann.part("players")
+		ann.chooses(ann.say("page.event.there", "name", "Bo"), "gone")
+		ann.part("round")
+		ann.sees(ann.say("page.event.next.does", "closes", 1, "round", 1, "n", 13, "tables", 4, "minutes", 40))
+		ann.fits("a round that is over")
+		ann.shows("event-next")
+		ann.clickOn(".desk-next .chief")
+		ann.sees(ann.say("page.event.round.of", "n", 2, "of", 2))
+		seated := ann.desk(id).View.Rounds[1]
+		names := map[string]string{}
+		for _, m := range ann.desk(id).View.Members {
+			names[m.ID] = m.Name
+		}
+		all := ""
+		for _, table := range seated.Tables {
+			for _, m := range table.Seats {
+				all += names[m] + "; "
+			}
+		}
+		if strings.Contains(all, "Bo; ") || !strings.Contains(all, "Nia; ") {
+			t.Errorf("round 2 has %s", all)
+		}
+		for table := 1; table <= len(seated.Tables); table++ {
+			f.plays(2, table)
+		}
+		ann.click(ann.say("page.event.end"))
+		ann.sees(ann.say("page.event.over"))
+		for _, part := range []string{"ranking", "travellers", "log", "prints"} {
+			ann.part(part)
+			ann.fits(part)
+			ann.accessible(part)
+			ann.shows("event-" + part)
+		}
+	})
+}
+
+// TestEventWall: the wall tells the players of a new round where to go, then who leads, and which table is late; it has no scroll
+// bars, and nothing of a board in play.
+func TestEventWall(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for name, w := range some(t, languages()) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			ann := h.person(t, w.calm())
+			id := ann.setsUp("Klubabend", 1, 4, fourteen...)
+			w.width, w.height, w.touch, w.scale = 1920, 1080, false, 1
+			wall := h.person(t, w.calm())
+			wall.open("/event/" + id + "/wall")
+			wall.sees(wall.say("page.event.wall.soon"))
+			ann.part("round")
+			ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
+			ann.clickOn(".desk-next .chief")
+			wall.until("all see where they go", `document.querySelectorAll(".wall-list li").length === 14`)
+			wall.fits("the wall before a round")
+			wall.accessible("the wall")
+			wall.shows("wall-seats")
+			f := ann.phones(id)
+			for table := 2; table <= 4; table++ {
+				f.plays(1, table)
+			}
+			f.reports(1, 1, 1, 4, 3, 2)
+			wall.sees(wall.say("page.event.wall.late"))
+			wall.until("only what all have played counts", `[...document.querySelectorAll(".wall-list b")].length === 14`)
+			wall.fits("the wall in a round")
+			wall.shows("wall-ranking")
+			if look[bool](wall, `document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth`) {
+				t.Error("the wall scrolls")
+			}
+			f.plays(1, 1)
+			wall.until("no table is late", `!document.querySelector(".wall footer")`)
+		})
+	}
+}
