@@ -12,24 +12,13 @@ import { Log } from "./log.js";
 import { Players } from "./players.js";
 import { Prints } from "./prints.js";
 import { Ranking, SaveRanking, Travellers } from "./ranking.js";
-import { ids, playing, read } from "./reading.js";
+import { ids, playing, read, roundText } from "./reading.js";
 import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
 import { Disputes, Tables } from "./tables.js";
-/** @import { EventRound, EventSetup, EventShown } from "../base/types.js" */
+/** @import { EventDispute, EventRound, EventShown } from "../base/types.js" */
 /** @import { Connection, NewAct } from "./connection.js" */
-/** @import { Reading } from "./reading.js" */
+/** @import { Desk, Reading } from "./reading.js" */
 /** @import { Plan } from "./seating.js" */
-
-/**
- * What all parts of the page use.
- * @typedef {object} Desk
- * @property {string} id of the event
- * @property {Reading} of
- * @property {EventSetup} setup
- * @property {string[]} codes of the tables, from the first
- * @property {number} live how many players a deal has; 0 until it is known
- * @property {(...acts: NewAct[]) => Promise<boolean>} send whether all acts were taken
- */
 
 const minute = 60_000;
 
@@ -59,7 +48,7 @@ export function DeskPage({ connection, shown }) {
 	return html`<main id="main" tabindex="-1" class="desk">
 		<header class="unprinted"><div><h1>${view.title}</h1>
 			<p class="soft">${[dayInWords(view.date), t(`variant.${view.variant}`), view.closed ? t("page.event.closed")
-				: t("page.event.round.of", { n: of.round?.number ?? 0, of: view.planned })].join(" · ")}</p></div>
+				: roundText(of.round, view.planned)].join(" · ")}</p></div>
 			<${Clock} round=${of.round} desk=${desk} /></header>
 		<${Sending} connection=${connection} />
 		<div class="unprinted stack">
@@ -116,7 +105,7 @@ function Clock({ round, desk: { of, send } }) {
 /** The usual length of a round, in minutes. */
 const minutesKept = () => Number(stored(minutesKey) ?? 40) || 40;
 
-/** @param {{desk: Desk, disputes: import("../base/types.js").EventDispute[]}} props */
+/** @param {{desk: Desk, disputes: EventDispute[]}} props */
 function Round({ desk, disputes }) {
 	const { of } = desk;
 	const [chosen, setChosen] = useState(0);
@@ -183,7 +172,7 @@ function NextRound({ desk }) {
 		if (await send(...acts)) setOwn(null), setAhead(false), setChosen(0);
 	};
 	if (last) return html`<${Finish} desk=${desk} late=${late.length} closes=${closes} onmore=${() => setMore(true)} />`;
-	const does = { closes: closes.length, round: round?.number ?? 0, n: plan.tables.flat().length,
+	const does = { closes: closes.length ? "yes" : "no", round: round?.number ?? 0, n: plan.tables.flat().length,
 		tables: plan.tables.length, minutes };
 	return html`<section class="desk-next" aria-label=${t("page.event.next", { n: next })}>
 		${late.length && !ahead

@@ -10,7 +10,7 @@ import { Connection } from "./connection.js";
 import { DeskPage } from "./desk.js";
 import { dayInWords } from "./events.js";
 import { Ranking, Travellers, seatedAt } from "./ranking.js";
-import { progress } from "./reading.js";
+import { progress, roundText } from "./reading.js";
 import { Wall } from "./wall.js";
 import { latest } from "./words.js";
 /** @import { EventView } from "../base/types.js" */
@@ -47,7 +47,7 @@ function Open({ view, you }) {
 	return html`<main id="main" tabindex="-1" class="records">
 		<header class="stack"><h1>${view.title}</h1>
 			<p class="soft">${dayInWords(view.date)} · ${t(`variant.${view.variant}`)} · ${view.closed ? t("page.event.closed")
-				: t("page.event.round.of", { n: round?.number ?? 0, of: view.planned })}</p></header>
+				: roundText(round, view.planned)}</p></header>
 		${round && !view.closed
 			? html`<section><h2>${t("page.event.round", { n: round.number })}</h2>
 				<ul class="held">${round.tables.map((x) => html`<li key=${x.number} class="row">

@@ -10,7 +10,7 @@ import {
 import { HouseRules, Which, asPublished, changesOf } from "../parts/houserules.js";
 import { newSeed } from "../study/slips.js";
 import { learn, variantChosen, variantGroups, variants, withSession } from "../table/join.js";
-import { go, query } from "../transport/address.js";
+import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
 import { newID } from "../transport/http.js";
 import { without } from "../transport/route.js";
@@ -36,14 +36,14 @@ const Rows = ({ events }) => html`<ul class="held">${events.map((e) => html`<li 
 /** The screen of the player's events. */
 export function Events() {
 	const { value, wrong } = useAsked(async () => (me.peek() ? (await hall.myEvents()).events : []), me.value?.id);
-	const [open, setOpen] = useState(query.peek().has("group"));
+	const [open, setOpen] = useState(false);
 	if (without.value || !sessionKnown.value) return html`<${Bare} text=${without.value ? t("page.event.server") : ""} />`;
 	return html`<main id="main" tabindex="-1" class="records people">
 		<header class="stack"><h1>${t("page.events")}</h1><p class="lead">${t("page.events.about")}</p></header>
 		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		<p><${Button} chief onclick=${() => setOpen(true)} say=${t("page.events.new")} /></p>
 		${value?.length ? html`<section><h2>${t("page.events.yours")}</h2><${Rows} events=${value} /></section>` : null}
-		${open ? html`<${SetUp} group=${query.peek().get("group") ?? ""} onclose=${() => setOpen(false)} />` : null}
+		${open ? html`<${SetUp} group="" onclose=${() => setOpen(false)} />` : null}
 	</main>`;
 }
 

@@ -7,8 +7,7 @@ import { isMe } from "../transport/session.js";
 import { handText } from "./ranking.js";
 import { Reasoned } from "./reasoned.js";
 /** @import { EventAct } from "../base/types.js" */
-/** @import { Desk } from "./desk.js" */
-/** @import { Reading } from "./reading.js" */
+/** @import { Desk, Reading } from "./reading.js" */
 
 /** Where an act belongs: "Round 2, table 3, board 7". @param {Pick<EventAct, "round" | "table" | "board">} at */
 export const placeText = ({ round, table, board }) => [
@@ -36,7 +35,7 @@ export function actText(of, act) {
 		case "confirm": case "dispute": case "withdraw":
 			return t(`page.event.act.${kind}`, { what: about ? `${placeText(about)}: ${actText(of, about)}` : "…" });
 		case "member":
-			return t("page.event.act.member", { name: act.name ?? t("page.event.unnamed"), again: replaces.length });
+			return t("page.event.act.member", { name: act.name ?? t("page.event.unnamed"), again: replaces.length ? "yes" : "no" });
 		case "same": return t("page.event.act.same", { name: entered(of, member), other: entered(of, other) });
 		case "round": return t("page.event.act.round", { n: tables?.length ?? 0 });
 		case "seated": return list((seats ?? []).map(of.name));
@@ -45,6 +44,7 @@ export function actText(of, act) {
 			return `${of.name(member)}: ${t(`page.event.ruling.${ruling?.score}`, { n: signed(ruling?.points ?? 0) })}`;
 		case "clock": return t("page.event.act.clock", { time: ends ? date(ends, { timeStyle: "short" }) : "–" });
 		case "setup": return t("page.event.act.setup", { title: setup?.title ?? "" });
+		case "close": case "reopen": return t(`page.event.act.${kind}${round ? "" : ".event"}`);
 		default: return t(`page.event.act.${kind}`, { name: of.name(member), n: round ?? 0 });
 	}
 }

@@ -12,7 +12,7 @@ import { ids, presence, presenceActs } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
 import { memberNamed } from "./words.js";
 /** @import { EventMember } from "../base/types.js" */
-/** @import { Desk } from "./desk.js" */
+/** @import { Desk } from "./reading.js" */
 
 /** The greatest length of a name at an event, in characters. */
 const longest = 40;

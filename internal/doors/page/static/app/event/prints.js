@@ -11,7 +11,7 @@ import { isMe } from "../transport/session.js";
 import { dayInWords } from "./events.js";
 import { Ranking, Travellers } from "./ranking.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
-/** @import { Desk } from "./desk.js" */
+/** @import { Desk } from "./reading.js" */
 
 const papers = { cards: Cards, organiser: Guide, players: Guide, seats: DoorList, results: Results };
 

@@ -1,8 +1,10 @@
 // What the organiser's page reads out of an event's acts, beside the view: who plays when, which acts stand, and how
 // far each table is.
 
+import { t } from "../base/phrase.js";
 import { nameOf } from "./words.js";
-/** @import { EventAct, EventBoard, EventDispute, EventRound, EventTable, EventView } from "../base/types.js" */
+/** @import { EventAct, EventBoard, EventRound, EventSetup, EventTable, EventView } from "../base/types.js" */
+/** @import { NewAct } from "./connection.js" */
 
 /** @typedef {EventAct["do"]} Kind */
 
@@ -39,6 +41,17 @@ function joined(acts) {
  * @property {EventRound[]} rounds the opened rounds
  * @property {EventRound | undefined} round the last of them
  * @property {number} next the number of the round that can be opened next
+ */
+
+/**
+ * What all parts of the page use.
+ * @typedef {object} Desk
+ * @property {string} id of the event
+ * @property {Reading} of
+ * @property {EventSetup} setup
+ * @property {string[]} codes of the tables, from the first
+ * @property {number} live how many players a deal has; 0 until it is known
+ * @property {(...acts: NewAct[]) => Promise<boolean>} send whether all acts were taken
  */
 
 /** @param {EventView} view @param {EventAct[]} acts @returns {Reading} */
@@ -123,5 +136,6 @@ export const isFresh = (round) => !round.closed && round.tables.every((x) => pro
  */
 export const statusOf = (b) => b.own?.status ?? (b.played ? "entered" : "open");
 
-/** The disputes about a table in a round. @param {EventDispute[]} all @param {number} round @param {number} table */
-export const disputesAt = (all, round, table) => all.filter((d) => d.round === round && d.table === table);
+/** Where an event is: "Round 2 of 5". @param {EventRound | undefined} round @param {number} planned */
+export const roundText = (round, planned) => (round
+	? t("page.event.round.of", { n: round.number, of: planned }) : t("page.event.rounds.n", { n: planned }));

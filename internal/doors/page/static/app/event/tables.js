@@ -8,7 +8,7 @@ import { handText } from "./ranking.js";
 import { ids, progress, statusOf } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
 /** @import { EventBoard, EventDispute, EventRound, EventTable } from "../base/types.js" */
-/** @import { Desk } from "./desk.js" */
+/** @import { Desk } from "./reading.js" */
 
 /** @typedef {{desk: Desk, round: EventRound, table: EventTable}} At */
 

@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html
 import { number, t } from "../base/phrase.js";
 import { remaining, useNow } from "./desk.js";
 import { rankedBy, standingName } from "./ranking.js";
-import { isFresh, playing, progress } from "./reading.js";
+import { isFresh, playing, progress, roundText } from "./reading.js";
 import { latest, nameOf } from "./words.js";
 /** @import { EventRound, EventView } from "../base/types.js" */
 
@@ -56,7 +56,7 @@ export function Wall({ view }) {
 	const seats = round !== undefined && isFresh(round);
 	return html`<main id="main" tabindex="-1" class="wall">
 		<header><h1>${view.title}</h1>
-			<p>${round ? t("page.event.round.of", { n: round.number, of: view.planned }) : ""}</p>
+			<p>${roundText(round, view.planned)}</p>
 			<${Time} round=${round} /></header>
 		${seats ? html`<${WhoGoesWhere} view=${view} round=${round} />` : html`<${Places} view=${view} />`}
 		<${Late} round=${round} closed=${view.closed === true} />
