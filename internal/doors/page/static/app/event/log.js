@@ -35,7 +35,8 @@ export function actText(of, act) {
 		case "confirm": case "dispute": case "withdraw":
 			return t(`page.event.act.${kind}`, { what: about ? `${placeText(about)}: ${actText(of, about)}` : "…" });
 		case "member":
-			return t("page.event.act.member", { name: act.name ?? t("page.event.unnamed"), again: replaces.length ? "yes" : "no" });
+			return t("page.event.act.member",
+				{ name: act.name ?? t("page.event.unnamed"), again: replaces.length ? "yes" : "no" });
 		case "same": return t("page.event.act.same", { name: entered(of, member), other: entered(of, other) });
 		case "round": return t("page.event.act.round", { n: tables?.length ?? 0 });
 		case "seated": return list((seats ?? []).map(of.name));
