@@ -63,7 +63,7 @@ func outputsOf(server string) map[string]written {
 
 // filesRead lists the arguments and flags that name files or folders to read.
 var filesRead = []string{
-	"--house", "arena --again", "check FILE…", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
+	"--house", "arena --again", "check FILE…", "event check FILE", "import FILE", "replay FILE", "restore FILE", "review FILE…", "stats FILE…", "season --folder",
 	"verify FILE…", "units --known", "simulate --from", "play --on", "bench --record", "env --record", "train --restart", "train shrink --net", "problems check FILE", "problems grade FILE", "problems list FILE",
 	"serve --backups", // only new files are written there: see TestBackups of package node
 }

@@ -106,7 +106,7 @@ func newRoot(env *environment) *cobra.Command {
 	})
 	root.SetUsageFunc(wrapped(root.UsageFunc()))
 	root.CompletionOptions.DisableDefaultCmd = true
-	group(root, "Playing", newPlay(env), newDaily(env), newRatings(env), newProblems(env), newPad(env), newSeason(env), newDeal(env), newVariants(env))
+	group(root, "Playing", newPlay(env), newDaily(env), newRatings(env), newProblems(env), newPad(env), newSeason(env), newEvent(env), newDeal(env), newVariants(env))
 	group(root, "Records", newRecord(env), newReplay(env), newReview(env), newStats(env), newCheck(env), newVerify(env))
 	group(root, "Serving", newServe(env), newSite(env), newBackup(env), newRestore(env), newExport(env), newImport(env), newRebuild(env), newPrune(env), newPeople(env), newTables(env), newEvenings(env), newGroups(env), newLoad(env))
 	group(root, "Figures", newSimulate(env), newArena(env), newCalibrate(env), newEndings(env), newPar(env), newAdvise(env), newAnalyse(env), newBench(env), newEquilibrium(env), newTrain(env), newPerft(env), newEnv(env), newUnits(env), newJudge(env))

@@ -88,7 +88,7 @@ func (x *padding) add(p *pad.Pad) error {
 	switch {
 	case setup.Play != Matches:
 		return errors.New("pads are matches, and this event plays boards")
-	case h.Variant.ID != setup.Variant || len(h.Seats) != x.s.game.Seats():
+	case h.Variant.ID != setup.Variant && h.Variant.ID != x.s.header.Variant.ID || len(h.Seats) != x.s.game.Seats():
 		return fmt.Errorf("it is of the variant %s, and the event plays %s", h.Variant.ID, setup.Variant)
 	case len(p.Deals()) == 0 || len(p.Deals()) > setup.Deals:
 		return fmt.Errorf("it has %d deals, and a table of the event has 1 to %d", len(p.Deals()), setup.Deals)

@@ -250,19 +250,21 @@ func (s *Standing) by(setup *Setup) *big.Rat {
 }
 
 // Travellers returns the results of all boards, in their order; none in matches.
-func (e *Event) Travellers() []Traveller { return e.travellers(everything) }
+func (e *Event) Travellers() []Traveller {
+	return e.travellers(everything, func(*Board) bool { return false })
+}
 
-func (e *Event) travellers(shown func(*Board) bool) (out []Traveller) {
+func (e *Event) travellers(open, secret func(*Board) bool) (out []Traveller) {
 	if e.Setup.Play != Boards {
 		return nil
 	}
-	all := e.counting(shown)
+	all := e.counting(open)
 	f := e.field(all)
 	slices.SortStableFunc(all, func(a, b played) int { return cmp.Compare(a.Number, b.Number) })
 	for _, p := range all {
 		l := Line{Round: p.table.Round, Table: p.table.Number, Players: p.Players}
 		if s := p.Score; s != nil {
-			l.Entry, l.Points, l.Made = s.Entry, s.Points, s.Made
+			l.Entry, l.Points, l.Made = shown(s.Entry, secret(p.Board)), s.Points, s.Made
 			for seat, id := range p.Players {
 				l.Field = append(l.Field, f.above(p.Number, seat, id, s.Points[seat]))
 			}

@@ -192,13 +192,14 @@ func (e *Event) current(number int) (current int) {
 
 // View returns what a viewer may know.
 func (e *Event) View(v Viewer) View {
-	hidden, current := e.hidden(), e.current(v.Table)
+	secret, current := e.hidden(), e.current(v.Table)
+	hidden := secret
 	if v.Desk {
 		hidden = func(*Board) bool { return false }
 	}
 	open := func(b *Board) bool { return !hidden(b) }
 	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, House: e.Setup.House, Play: e.Setup.Play, Field: e.Setup.Scoring.Field,
-		Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(open), Travellers: e.travellers(open)}
+		Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
 	for i := range out.Ranking {
 		out.Ranking[i].Person = ""
 	}
@@ -218,7 +219,7 @@ func (e *Event) View(v Viewer) View {
 			for _, b := range t.Boards {
 				own := v.Table == t.Number && r.Number == current || member != "" && (slices.Contains(b.Players, member) || b.Out == member)
 				if b.Planned || b.done() { // otherwise entered by mistake
-					table.Boards = append(table.Boards, b.view(own, hidden(b)))
+					table.Boards = append(table.Boards, b.view(own, hidden(b), secret(b)))
 				}
 			}
 			round.Tables = append(round.Tables, table)
@@ -235,8 +236,9 @@ func (e *Event) View(v Viewer) View {
 	return out
 }
 
-// view returns a board with its result, if that may be seen.
-func (b *Board) view(own, hidden bool) ViewBoard {
+// view returns a board with its result, if that may be seen. The card turned up stays secret as long as the board is in play: even
+// those who run the event may play.
+func (b *Board) view(own, hidden, secret bool) ViewBoard {
 	out := ViewBoard{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done()}
 	if len(b.Results) == 0 && !slices.Contains(b.Players, "") {
 		out.Players = b.Players
@@ -246,7 +248,7 @@ func (b *Board) view(own, hidden bool) ViewBoard {
 	}
 	out.Own = &ViewResult{Status: b.Status, Players: b.Players}
 	if s := b.Score; s != nil {
-		out.Own.Entry, out.Own.Points, out.Own.Made = shown(s.Entry, hidden), s.Points, s.Made
+		out.Own.Entry, out.Own.Points, out.Own.Made = shown(s.Entry, secret), s.Points, s.Made
 	}
 	for _, a := range slices.Concat(b.Results, b.against) {
 		out.Own.Results = append(out.Own.Results, a.ID)
@@ -255,19 +257,19 @@ func (b *Board) view(own, hidden bool) ViewBoard {
 		}
 		claim := ViewClaim{Board: a.Board, Reason: a.Reason}
 		if s := b.claims[a]; s != nil {
-			claim.Entry, claim.Points = shown(s.Entry, hidden), s.Points
+			claim.Entry, claim.Points = shown(s.Entry, secret), s.Points
 		} else if a.Result != nil {
-			claim.Entry, claim.Points = shown(a.Result.Entry, hidden), a.Result.Points
+			claim.Entry, claim.Points = shown(a.Result.Entry, secret), a.Result.Points
 		}
 		out.Own.Claims = append(out.Own.Claims, claim)
 	}
 	return out
 }
 
-// shown returns an entry without the card turned up while that is hidden: it comes from the seed, and an entry that was made
+// shown returns an entry without the card turned up while that is secret: it comes from the seed, and an entry that was made
 // up must not show the card of a board to come.
-func shown(e *pad.Entry, hidden bool) *pad.Entry {
-	if !hidden || e == nil || e.Turnup == 0 {
+func shown(e *pad.Entry, secret bool) *pad.Entry {
+	if !secret || e == nil || e.Turnup == 0 {
 		return e
 	}
 	open := *e

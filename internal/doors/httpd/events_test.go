@@ -3,12 +3,15 @@ package httpd
 import (
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
 	"strings"
 	"testing"
 
+	"ninetynine/cards"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/paper/slips"
 	"ninetynine/internal/store"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -294,4 +297,149 @@ func TestEventPads(t *testing.T) {
 	}
 	in.Pads[1] = wire.EventPad{Pad: "nothing"}
 	s.post(ann.Token, o.path("/pads"), in).refused(http.StatusNotFound, "none")
+}
+
+// TestEventHall: sixty players of a hall at one address sign in within a minute by an event's link, when the address has no share left.
+// Then their phones, the desk and the wall follow the event for an evening's hour, and none is refused. A phone that enters results
+// needs no session.
+func TestEventHall(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits = true, Limits{} })
+	hall := func(token, method, path string, body any) *exchange {
+		return s.at("192.0.2.9", token, method, path, body)
+	}
+	o := s.guest("Ann").organises(event.Setup{Title: "First Friday", Date: "2026-12-04", Variant: "standard", Play: event.Matches, Deals: 12, Rounds: 1})
+	for s.guestAt("192.0.2.9") != nil {
+	}
+	in := 0
+	for i := range 80 {
+		x := hall("", "POST", "/api/guest", wire.Entrance{Name: fmt.Sprint("Guest ", i), Token: true, Link: "event/" + o.event})
+		if s.clock.Add(900); x.status == http.StatusCreated {
+			in++
+		}
+	}
+	if in < 60 || in > 75 {
+		t.Errorf("%d sign in by the link", in)
+	}
+
+	var tables []event.Seating
+	for i := range 60 {
+		o.does(event.Act{Do: event.Enter, Member: fmt.Sprint("m", i), Name: fmt.Sprint("Player ", i)})
+		if i%3 == 2 {
+			tables = append(tables, event.Seating{Table: i/3 + 1, Seats: []string{fmt.Sprint("m", i-2), fmt.Sprint("m", i-1), fmt.Sprint("m", i)}})
+		}
+		s.clock.Add(1000)
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: tables})
+	codes := o.shown(o.Token, "").Desk.Codes
+	var after [62]uint64
+	refused, entered := 0, 0
+	for second := range 300 {
+		for phone := range after {
+			every, query, token := 3, fmt.Sprintf("?after=%d&table=%d&code=%s", after[phone], phone/3+1, codes[phone/3]), ""
+			if phone >= 60 { // the desk, and the wall
+				every, query, token = 1, fmt.Sprintf("?after=%d", after[phone]), map[int]string{60: o.Token}[phone]
+			}
+			if (second+phone)%every == 0 {
+				x := hall(token, "GET", o.path(query), nil)
+				var v wire.EventShown
+				if x.status != http.StatusOK {
+					refused++
+				} else if x.into(&v); v.Seq > 0 {
+					after[phone] = v.Seq
+				}
+			}
+		}
+		if second%7 == 3 { // twenty tables, each a result or a confirmation every two minutes or so
+			tbl := second/7%20 + 1
+			a := event.Act{Do: event.Report, ID: fmt.Sprint("r", second), Device: "phone", Round: 1, Table: tbl, Board: uint64(second/140 + 1), Result: &event.Result{Entry: entry(3, 3, 3)}}
+			var done wire.EventActsDone
+			if x := hall("", "POST", o.path("/acts"), wire.EventActs{Table: tbl, Code: codes[tbl-1], Acts: []event.Act{a}}); x.status == http.StatusOK {
+				x.into(&done)
+				entered += 1 - len(done.Refused)
+			}
+		}
+		s.clock.Add(1000)
+	}
+	if refused > 0 || entered != 43 {
+		t.Errorf("%d questions of phones are refused; %d results are entered", refused, entered)
+	}
+}
+
+// TestEventSwapped: two events that differ in nothing but the text from which boards are dealt send the same bytes to all: nothing
+// depends on a card of a board to come, even if its result is entered before its time, or on the card turned up there.
+func TestEventSwapped(t *testing.T) {
+	for _, id := range []string{"standard", "classic"} {
+		g := must.Get(rules.New(must.Get(rules.Named(id))(t)))(t)
+		up := func(seed string, board uint64) cards.Card {
+			of := cards.SeedOf(seed)
+			return slips.Board(g, &of, board).Turnup
+		}
+		seed, other := "swapped a", ""
+		for n := 0; other == "" || id == "classic" && (up(seed, 1) != up(other, 1) || up(seed, 2) == up(other, 2) || up(seed, 3) == up(other, 3)); n++ {
+			other = fmt.Sprint("swapped b", n)
+		}
+		one, two := everythingSent(t, g, seed), everythingSent(t, g, other)
+		at := 0
+		for ; at < min(len(one), len(two)) && one[at] == two[at]; at++ {
+		}
+		if one != two {
+			t.Errorf("%s: …%s\nis told otherwise: …%s", id, one[max(0, at-200):min(len(one), at+200)], two[max(0, at-200):min(len(two), at+200)])
+		}
+	}
+}
+
+// everythingSent runs an event of two tables, of which only board 1 is played by both, and returns all that a server sends to the
+// organiser, a member, the tables' phones and the wall.
+func everythingSent(t *testing.T, g *rules.Game, seed string) string {
+	s := newSite(t, func(o *Options) { o.Random = rand.NewChaCha8([32]byte{}) })
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	group := ann.makes("g", "Friday")
+	bob.joins(group.ID, group.Code).want(http.StatusOK)
+	v, n := g.Variant(), g.Live().Len()
+	o := ann.organises(event.Setup{Title: "Friday", Date: "2026-12-04", Variant: v.ID, Play: event.Boards, Seed: seed, Deals: 3, Rounds: 2, Group: group.ID, Scoring: event.Scoring{Field: true}})
+	var tables []event.Seating
+	for tbl := range 2 {
+		one := event.Seating{Table: tbl + 1, Boards: []uint64{1, 2, 3}}
+		for i := range n {
+			a := event.Act{Do: event.Enter, Member: fmt.Sprint("m", tbl, i), Name: fmt.Sprint("Player ", tbl, i)}
+			if tbl+i == 0 {
+				a.Person = bob.ID
+			}
+			o.does(a)
+			one.Seats = append(one.Seats, a.Member)
+		}
+		tables = append(tables, one)
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: tables})
+	codes := o.shown(ann.Token, "").Desk.Codes
+	var all strings.Builder
+	sent := func(x *exchange) { fmt.Fprintf(&all, "%s %d %s\n", x.path, x.status, x.body) }
+	look := func() {
+		for _, token := range []string{"", bob.Token, ann.Token} {
+			sent(s.get(token, o.path("")))
+		}
+		for tbl := range 2 {
+			sent(s.get("", o.path(fmt.Sprintf("?table=%d&code=%s", tbl+1, codes[tbl]))))
+		}
+		sent(s.post(ann.Token, o.path("/seatings"), wire.SeatingAsking{From: 2, Rounds: 1}))
+	}
+	look()
+	for i, a := range []event.Act{{Table: 1, Board: 1}, {Table: 2, Board: 1}, {Table: 1, Board: 2}, {Table: 2, Board: 3}, {Table: 1, Board: 9}} {
+		tricks := make([]pad.Count, n)
+		tricks[0] = pad.Count(g.Tricks())
+		a.Do, a.ID, a.Device, a.Round, a.Result = event.Report, fmt.Sprint("r", i), "phone", 1, &event.Result{Entry: entry(tricks...)}
+		if g.TrumpBy() == rules.ByTurnup && i > 1 {
+			a.Result.Entry.Turnup = must.Get(cards.ParseCard("7D"))(t) // a guess
+		}
+		sent(s.post("", o.path("/acts"), wire.EventActs{Table: a.Table, Code: codes[a.Table-1], Acts: []event.Act{a}}))
+		look()
+	}
+	for _, path := range []string{"/api/events", "/api/groups/" + group.ID + "/events", "/api/groups/" + group.ID + "/season", "/api/me/data?limit=9&before=rest.0"} {
+		sent(s.get(bob.Token, path))
+	}
+	sent(s.get(bob.Token, o.path("/seed")))
+	if text := all.String(); strings.Contains(text, seed) || !strings.Contains(text, `"travellers":[{"board":1`) || strings.Contains(text, `"refused":[{`) {
+		t.Errorf("the text is told, or results are refused, or nothing is sent: %s", text)
+	}
+	return all.String()
 }

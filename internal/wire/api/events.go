@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/events"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/table"
@@ -17,8 +18,22 @@ const maxActs = 256 << 10
 // maxEventPads limits the bytes of pads that are added at once: sixty of thirty deals.
 const maxEventPads = 1 << 20
 
-// effortOfView is what a view costs: see [wire.Effort].
-const effortOfView = 5
+// shownPerEffort is how many boards and lines of travellers a view shows in about a millisecond. A long day has 1,500.
+const shownPerEffort = 250
+
+// effortOf returns what a view costs: see [wire.Effort].
+func effortOf(v *event.View) int {
+	n := 0
+	for _, r := range v.Rounds {
+		for _, t := range r.Tables {
+			n += len(t.Boards)
+		}
+	}
+	for _, t := range v.Travellers {
+		n += 2 * len(t.Lines)
+	}
+	return min(1+n/shownPerEffort, MostEffort)
+}
 
 // viewer is the caller of an operation on an event, with the code of a table.
 func (c *Call) viewer(tbl int, code string) events.Caller {
@@ -65,7 +80,7 @@ func (s *Service) event(ctx context.Context, c *Call) error {
 	}
 	out, err := s.Events.Show(ctx, c.Path("event"), c.viewer(tbl, c.Query("code")), after)
 	if err == nil && out.View != nil {
-		err = s.meter(c, wire.Effort, effortOfView)
+		err = s.meter(c, wire.Effort, effortOf(out.View))
 	}
 	return c.give(&out, err)
 }

@@ -1,0 +1,132 @@
+package main
+
+import (
+	"bytes"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/doors/node"
+	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/test/must"
+	"ninetynine/internal/wire"
+	"ninetynine/internal/wire/client"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// TestEvent: a secretary runs an evening by commands, beside a server and without one. What is exported is reckoned
+// again without a server, to the last digit.
+func TestEvent(t *testing.T) {
+	dir := t.TempDir()
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": filepath.Join(dir, "data"), "XDG_STATE_HOME": filepath.Join(dir, "state"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none", "USER": "anna"}[k]
+	}
+	does := func(want int, in string, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(t.Context(), append([]string{"event"}, args...), env, strings.NewReader(in), &out, &errs); code != want {
+			t.Fatalf("%q: exit %d, not %d: %s", args, code, want, &errs)
+		}
+		return out.String() + errs.String()
+	}
+	says := func(got string, want ...string) {
+		t.Helper()
+		for _, w := range want {
+			if !strings.Contains(got, w) {
+				t.Errorf("%q is not in: %s", w, got)
+			}
+		}
+	}
+	address, _, stop := startServer(t, env)
+	made := does(exitDone, "", "new", "First Friday", "--deals", "2", "--rounds", "2", "--date", "2026-12-04")
+	id, link, _ := strings.Cut(strings.TrimSpace(made), "\n")
+	says(link, address+"/event/"+id)
+	says(does(exitDone, "Ann\nBo\nCleo\n\nDag\nEva\nFinn\nGro\nANN\n", "enter", id), "ANN is there already")
+	says(does(exitDone, "", "seat", id, "--rounds", "2"), "MEET", "Round 2, way 1", "Finn")
+	says(does(exitDone, "", "seat", id, "--open"), "Round 1, way 1")
+	stop()
+
+	says(does(exitDone, "", "show"), id+"  2026-12-04  First Friday")
+	says(does(exitDone, "", "show", id), "Round 1", "0 of 2, plays", "Gro")
+	says(does(exitUsage, "", "result", id, "1", "2", "1", "3/3, nonsense"), "nonsense")
+	says(does(exitUsage, "", "result", id, "1", "two", "1", "3/3"), `"two" is no table`)
+	says(does(exitNo, "", "result", id, "1", "1", "1", "3/3, 3/3, 3/3", "--reason", "early"), "leave out --reason")
+	for table, result := range map[string]string{"1": "3/3, 3/3 d, 3/3", "2": "2/2, 3/4, 3/3"} {
+		does(exitDone, "", "result", id, "1", table, "1", result)
+	}
+	does(exitDone, "", "result", id, "1", "1", "1", "3/3, 4/4, 2/2", "--reason", "miscounted")
+	says(does(exitNo, `{"do":"round","round":3,"tables":[{"table":1,"seats":["x"]}]}`, "act", id), "act changed nothing")
+	says(does(exitUsage, `{"do":"dance"}`, "act", id), "line 1: ")
+	does(exitDone, `{"do":"clock","id":"clock1","round":1,"ends":1800000000000}`, "act", id)
+	does(exitDone, `{"do":"clock","id":"clock1","round":1,"ends":1800000000000}`, "act", id)
+
+	p := must.Get(pad.New(record.Header{Variant: must.Get(rules.Named("standard"))(t), Seats: []string{"Cleo", "Hal", "Ida"}}))(t)
+	e := pad.Blank(3)
+	for i := range e.Hands {
+		e.Hands[i] = pad.Hand{Bid: 3, Tricks: 3}
+	}
+	must.Do(t, p.Enter(e))
+	file := filepath.Join(dir, "late.99.jsonl")
+	must.Do(t, os.WriteFile(file, p.Append(nil), 0o600))
+	says(does(exitDone, "", "pads", id, file, "--round", "2"), "1 pad: 2 new members, 1 new result")
+	says(does(exitDone, "", "pads", id, file, "--round", "2"), "1 pad: 0 new members, 0 new results")
+	says(does(exitNo, "", "pads", id, "nosuchpad"), "there is no")
+
+	text := does(exitDone, "", "export", id)
+	export := filepath.Join(dir, "friday.jsonl")
+	must.Do(t, os.WriteFile(export, []byte(text), 0o600))
+	for _, form := range [][]string{nil, {"--json"}, {"--csv"}} {
+		there, here := does(exitDone, "", append([]string{"show", id}, form...)...), does(exitDone, "", append([]string{"check", export}, form...)...)
+		if there != here {
+			t.Errorf("%q: shown %s\nchecked %s", form, there, here)
+		}
+	}
+	says(does(exitDone, "", "show", id, "--csv"), "\n1,", "Hal,1,", "place,player,boards")
+	says(does(exitNo, strings.Replace(text, `"do":"result"`, `"do":"dance"`, 1), "check", "-"), "dance")
+	does(exitUsage, "", "check", filepath.Join(dir, "nothing"))
+}
+
+// TestEventSeason: the season of a group is printed; an event whose boards turn a card up has the same points again if it is exported
+// with its text.
+func TestEventSeason(t *testing.T) {
+	dir := t.TempDir()
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": filepath.Join(dir, "data"), "XDG_STATE_HOME": filepath.Join(dir, "state"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
+	}
+	address, _, _ := startServer(t, env)
+	does := func(in string, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(t.Context(), append([]string{"event"}, args...), env, strings.NewReader(in), &out, &errs); code != exitDone {
+			t.Fatalf("%q: exit %d: %s", args, code, &errs)
+		}
+		return out.String()
+	}
+	does("", "show")
+	who := must.Get(node.ReadIdentity(filepath.Join(dir, "data")))(t)
+	c := &client.Client{Servers: []string{address}, HTTP: &http.Client{}}
+	c.SetSession(who.Player, who.Token)
+	var g wire.GroupShown
+	must.Do(t, c.Post(t.Context(), "/api/groups", wire.NewGroup{ID: "g", Name: "Friday"}, &g))
+	id := strings.TrimSpace(does("", "new", "Spring cup", "--group", g.ID, "--play", "boards", "--deals", "1", "--variant", "classic", "--seed", "spring", "--field"))
+	does("Ann\nBo\nCleo\nDag\nEva\nFinn\n", "enter", id)
+	does("", "seat", id, "--open")
+	does("", "result", id, "1", "1", "1", "3/3, 3/3, 3/3")
+	does("", "result", id, "1", "2", "1", "2/2, 3/3, 4/4")
+	does(`{"do":"close"}`, "act", id)
+	if got := does("", "season", g.ID, "--csv"); !strings.HasPrefix(got, "place,player,") || strings.Count(got, "\n") != 7 {
+		t.Errorf("the season is %s", got)
+	}
+	if got := does("", "season", g.ID); !strings.Contains(got, "Season of 1 event") {
+		t.Errorf("the season is %s", got)
+	}
+	if text := does("", "export", id); strings.Contains(text, "spring") {
+		t.Errorf("an export tells the cards: %s", text)
+	}
+	if there, here := does("", "show", id, "--json"), does(does("", "export", id, "--seed"), "check", "-", "--json"); there != here {
+		t.Errorf("shown %s\nchecked %s", there, here)
+	}
+}
