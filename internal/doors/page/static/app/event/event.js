@@ -12,14 +12,31 @@ import { dayInWords } from "./events.js";
 import { Ranking, Travellers, seatedAt } from "./ranking.js";
 import { progress, roundText } from "./reading.js";
 import { Wall } from "./wall.js";
+import { Phone } from "./phone.js";
 import { latest } from "./words.js";
 /** @import { EventView } from "../base/types.js" */
 
 /** How often the desk and the wall ask what has happened, in milliseconds; others half as often. */
 const pace = 1500;
 
+/**
+ * The table and its code, as the card on a table has them in the address: #4.k3f… A phone that scans another card may
+ * show it in the same page.
+ */
+function useCard() {
+	const [hash, setHash] = useState(location.hash);
+	useEffect(() => {
+		const changed = () => setHash(location.hash);
+		addEventListener("hashchange", changed);
+		return () => removeEventListener("hashchange", changed);
+	}, []);
+	return /^#(\d{1,2})\.([\w-]+)$/.exec(hash);
+}
+
 /** @param {{rest: string[]}} props */
 export function Event({ rest: [id = "", part = ""] }) {
+	const [, table, code = ""] = useCard() ?? [];
+	if (table) return html`<${Phone} key=${`${id} ${table} ${code}`} id=${id} table=${Number(table)} code=${code} />`;
 	if (without.value || !sessionKnown.value) return html`<${Bare} text=${without.value ? t("page.event.server") : ""} />`;
 	return html`<${Shown} key=${`${id} ${me.value?.id}`} id=${id} wall=${part === "wall"} />`;
 }

@@ -1,7 +1,7 @@
 // The members of an event by name, and its exact points in figures.
 
 import { alike } from "../base/names.js";
-import { number } from "../base/phrase.js";
+import { number, t } from "../base/phrase.js";
 /** @import { EventMember, EventView } from "../base/types.js" */
 
 /**
@@ -9,6 +9,9 @@ import { number } from "../base/phrase.js";
  * @param {{members: EventMember[]}} view @param {string} id
  */
 export const nameOf = (view, id) => view.members.find((m) => m.id === id)?.name ?? "?";
+
+/** The name of a board, or of a deal in a match. @param {EventView} view @param {number} n */
+export const boardName = (view, n) => t(view.play === "boards" ? "page.event.phone.board" : "page.pad.deal", { n });
 
 /**
  * The member with a name, in any spelling that was entered.

@@ -1,0 +1,234 @@
+// A board that is being entered on a table's phone: the hall says what follows from the entry, what is missing and what
+// is wrong. Where no hall answers, the phone takes the entry as it is, and the server checks it later.
+
+import { batch, effect, signal } from "../base/html.js";
+import { language, t } from "../base/phrase.js";
+import { longestName } from "../base/names.js";
+import { store, storedData } from "../base/stored.js";
+import { filled } from "../pad/entry.js";
+import { refusal } from "../pad/openpad.js";
+import { pad, variant } from "../transport/api.js";
+import { Unreached } from "../transport/http.js";
+import { out } from "../transport/route.js";
+import { eventKey } from "./connection.js";
+/** @import { EventView, Pad, PadEntry, PadHand } from "../base/types.js" */
+/** @import { OpenEntry } from "../pad/entry.js" */
+/** @import { Board } from "./table.js" */
+
+/**
+ * What is to be entered. name: where the draft is kept; was: the entry that is corrected; offline: whether
+ * the server does not answer; enter: takes the entry, and the points if a hall has computed them; leave: ends a
+ * correction
+ * @typedef {{view: EventView, board: Board, names: string[], name: string, was?: PadEntry | undefined,
+ *   offline: () => boolean, enter: (entry: PadEntry, points: number[] | undefined) => void, leave: () => void}} Task
+ */
+
+const server = { pad, variant };
+
+/** @param {PadEntry} entry */
+const isBlank = (entry) => !entry.trump && entry.hands.every((hand) => Object.keys(hand).length === 0);
+
+/** The names for the hall, which takes no two that are the same. @param {string[]} names */
+function distinct(names) {
+	const short = names.map((name) => [...name].slice(0, longestName).join("").trim());
+	const twins = new Set(short.map((name) => name.toLowerCase())).size < short.length || short.includes("?");
+	return twins ? names.map((_, i) => t("page.pad.player", { n: i + 1 })) : short;
+}
+
+/** The place of the answer for a phone that reaches no hall. @param {EventView} view */
+const baseKey = (view) => `${eventKey}pad.${view.variant}`;
+
+/** How long a hall may take, in milliseconds: then the phone goes on alone. */
+const patience = 4000;
+
+/**
+ * A pad on which a board is due.
+ * @param {Task} task @param {typeof server} ask @returns {Promise<Pad>}
+ */
+async function begin({ view, board, names }, ask) {
+	const { dealer: first, trump } = board;
+	const { seats: hands } = await ask.variant(view.variant, view.rules);
+	const seats = [...distinct(names), ...Array.from({ length: hands - names.length }, () => t("dummy"))];
+	const how = { variant: view.variant, ...(view.rules && { rules: view.rules }), seats, first };
+	const told = await ask.pad({ begin: how }, { within: patience });
+	if (!trump || told.due?.trump === trump) return told;
+	const opening = { totals: seats.map(() => 0), ...(trump !== "none" && { trump }) };
+	return ask.pad({ record: told.record, do: "head", head: { ...told.head, opening } }, { within: patience });
+}
+
+/**
+ * The pad as the panel shows it: only the board, with its points once they are known.
+ * @param {Task} task @param {Pad} told
+ */
+const shownTo = ({ names, board }, told) => ({
+	...told, seats: told.seats.map((name, i) => names[i] ?? name), deals: [], game: [], totals: [],
+	due: told.due && { ...told.due, dealer: board.out ? -1 : board.dealer, origin: "" }, // the player who sits out deals
+});
+
+/**
+ * What is known of an entry without a hall.
+ * @param {Pad} base @param {PadEntry} entry @returns {Pad}
+ */
+function alone(base, entry) {
+	const sum = entry.hands.reduce((all, hand) => all + (hand.tricks ?? 0), 0);
+	const last = entry.hands.filter((hand) => hand.tricks === undefined).length === 1;
+	const rest = (/** @type {PadHand} */ hand) =>
+		last && hand.tricks === undefined ? { ...hand, tricks: base.choices.tricks - sum } : hand;
+	const full = { ...entry, hands: entry.hands.map(rest) };
+	const outcome = /** @type {const} */ ("outcome");
+	const outcomes = full.hands.slice(0, base.choices.live).map((_, seat) => ({ what: outcome, seat }));
+	const missing = [...base.due?.missing ?? [], ...outcomes].filter((need) => !filled(full, need));
+	const open = missing.some((need) => need.what === "tricks");
+	const { tricks } = base.choices;
+	if (sum === tricks || sum < tricks && (open || last)) return { ...base, entry: full, missing };
+	const fault = /** @type {any} */ ({ deal: 0, kind: "sum", number: sum, limit: tricks, bid: -1, text: "" });
+	return { ...base, entry, fault, said: [t("page.event.phone.sum", { n: sum, of: tricks })] };
+}
+
+/** @implements {OpenEntry} */
+export class OpenBoard {
+	deal = 0;
+	inserting = false;
+	redoable = false;
+	busy = signal(false);
+	wrong = signal("");
+
+	#task;
+	#ask;
+	#entry;
+	#answer = signal(/** @type {{of: string, told: Pad} | null} */ (null));
+	#base = /** @type {Promise<Pad> | undefined} */ (undefined);
+	#steps = /** @type {PadEntry[]} */ ([]); // earlier states of the entry
+	#tries = signal(0);
+	#asking = new AbortController();
+	#again = 0;
+	#stop;
+
+	/** @param {Task} task @param {typeof server} [ask] */
+	constructor(task, ask = server) {
+		this.#task = task;
+		this.#ask = ask;
+		this.#entry = signal(/** @type {PadEntry} */ (storedData(task.name) ?? task.was ?? { hands: [] }));
+		this.#stop = effect(() => this.#askAgain());
+	}
+
+	close() {
+		this.#stop();
+		this.#asking.abort();
+		clearTimeout(this.#again);
+	}
+
+	get told() {
+		return this.#answer.value?.told;
+	}
+
+	get entry() {
+		const { hands, ...rest } = this.#entry.value;
+		return hands.length ? this.#entry.value : { ...rest, hands: (this.told?.seats ?? []).map(() => ({})) };
+	}
+
+	get kept() {
+		return this.#entry.value;
+	}
+
+	get place() {
+		return this.#task.name;
+	}
+
+	get stale() {
+		return this.#answer.value?.of !== this.#of();
+	}
+
+	get correcting() {
+		return this.#task.was !== undefined;
+	}
+
+	get undoable() {
+		return this.#entry.value.hands.length > 0 && this.#entry.value !== this.#task.was;
+	}
+
+	#of() {
+		return JSON.stringify([language.value, this.#entry.value]);
+	}
+
+	/** Asks the hall whenever its last answer is not about the present entry. */
+	#askAgain() {
+		void this.#tries.value;
+		this.#of();
+		const { value: entry } = this.#entry;
+		this.#asking.abort();
+		clearTimeout(this.#again);
+		const { signal } = (this.#asking = new AbortController());
+		const of = this.#of();
+		this.#tell(entry, language.value, signal).then(
+			(told) => signal.aborted || batch(() => ((this.#answer.value = { of, told }), (this.wrong.value = ""))),
+			(e) => {
+				if (signal.aborted) return;
+				this.wrong.value = refusal(e);
+				if (e instanceof Unreached) this.#again = Number(setTimeout(() => this.#tries.value++, patience));
+			},
+		);
+	}
+
+	/** @param {PadEntry} entry @param {string} lang @param {AbortSignal} signal @returns {Promise<Pad>} */
+	async #tell(entry, lang, signal) {
+		const task = this.#task;
+		const blank = entry.hands.length === 0 || isBlank(entry);
+		try {
+			if (task.offline() && !out.peek()) throw new Unreached("there");
+			const base = await (this.#base ??= begin(task, this.#ask));
+			store(baseKey(task.view), JSON.stringify(base));
+			const shown = shownTo(task, base);
+			if (blank) return shown;
+			const asked = { record: base.record, do: /** @type {const} */ ("enter"), entry, lang };
+			const told = await this.#ask.pad(asked, { signal, within: patience });
+			const [done] = told.deals;
+			if (done) return { ...shown, entry: done.entry, missing: [], game: done.points, totals: done.points };
+			const { fault, missing, said } = told;
+			const wrong = fault && { fault, said: said ?? [] };
+			return { ...shown, entry: told.entry ?? entry, ...(missing && { missing }), ...wrong };
+		} catch (e) {
+			this.#base = undefined;
+			const kept = storedData(baseKey(task.view));
+			if (!(e instanceof Unreached) || !kept) throw e;
+			const { trump: _, dealer, lead, ...due } = kept.due;
+			const { board } = task;
+			const live = kept.choices.live;
+			due.lead = (board.dealer + lead - dealer + live) % live;
+			return alone(shownTo(task, { ...kept, due: { ...due, ...(board.trump && { trump: board.trump }) } }), entry);
+		}
+	}
+
+	/** @param {PadEntry} entry */
+	set(entry) {
+		this.#steps.push(this.#entry.peek());
+		this.#draw(entry);
+	}
+
+	/** @param {PadEntry | undefined} entry */
+	#draw(entry) {
+		const { name, was } = this.#task;
+		const blank = !entry || isBlank(entry);
+		store(name, blank ? null : JSON.stringify(entry));
+		this.#entry.value = blank ? was ?? { hands: [] } : entry;
+	}
+
+	undo() {
+		this.#draw(this.#steps.pop());
+	}
+
+	redo() {}
+
+	/** Hands the entry over. */
+	enter() {
+		const told = this.told;
+		if (!told || this.stale) return;
+		this.#task.enter(told.entry ?? this.entry, told.game.length ? told.game : undefined);
+		store(this.#task.name, null);
+	}
+
+	leave() {
+		store(this.#task.name, null);
+		this.#task.leave();
+	}
+}

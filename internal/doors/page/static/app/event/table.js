@@ -1,0 +1,121 @@
+// What a table's phone knows of its table: the boards of the round that it plays, with the acts that wait in the phone.
+
+/** @import { BoardResult, EventAct, EventBoard, EventResult, EventRound } from "../base/types.js" */
+/** @import { EventTable, EventView } from "../base/types.js" */
+/** @import { Connection, NewAct } from "./connection.js" */
+
+/**
+ * A board at a table. players: by the seats of the deal; own: the result, if it may be seen; unsent: the act of this
+ * phone that the server has not answered, if there is one
+ * @typedef {EventBoard & {players: string[], own?: EventResult | undefined, unsent?: EventAct | undefined}} Board
+ */
+
+/**
+ * The round of a table. due: the next board to play, if there is one
+ * @typedef {{round: EventRound, table: EventTable, boards: Board[], due?: Board | undefined}} Sitting
+ */
+
+/**
+ * What the parts of the phone's screen share.
+ * @typedef {{connection: Connection, view: EventView, sitting: Sitting, name: (id: string) => string,
+ *   send: (...acts: NewAct[]) => void}} Here
+ */
+
+/** The word for how far a board is. @param {Board} board */
+export const statusOf = ({ own, unsent, played }) =>
+	unsent ? "unsent" : own?.status ?? (played ? "entered" : "open");
+
+/** @param {EventRound} round @param {number} number */
+const at = (round, number) => round.tables.find((one) => one.number === number);
+
+/**
+ * The players by the seats of a deal if another of the table's players sits out.
+ * @param {EventBoard & {players: string[]}} board @param {string} out the player's id @returns {string[]}
+ */
+export function playersWithout({ players, dealer, out: was }, out) {
+	if (!was || was === out) return players;
+	const n = players.length;
+	const ring = [was, ...players.map((_, i) => players[(dealer + 1 + i) % n] ?? "")]; // clockwise
+	const from = ring.indexOf(out);
+	const seated = [...players];
+	for (let i = 0; i < n; i++) seated[(dealer + 1 + i) % n] = ring[(from + 1 + i) % ring.length] ?? "";
+	return seated;
+}
+
+/**
+ * A board with a result that waits.
+ * @param {EventBoard} board @param {BoardResult} result @param {EventAct} act @param {EventTable} table
+ * @returns {Board}
+ */
+function entered(board, result, act, table) {
+	const before = { ...board, players: board.own?.players ?? board.players ?? [] };
+	const out = result.out === undefined ? board.out : table.seats[result.out];
+	const players = out ? playersWithout(before, out) : before.players;
+	const { entry, points } = result;
+	/** @type {EventResult} */
+	const own = { status: "entered", players, ...(entry && { entry }), ...(points && { points }), results: [act.id] };
+	return { ...board, ...(out && { out }), played: true, players, own, unsent: act };
+}
+
+/** @param {EventBoard} b @returns {Board} */
+const asSent = (b) => ({ ...b, players: b.own?.players ?? b.players ?? [] });
+
+/**
+ * The boards of a table, as if the waiting acts had been done.
+ * @param {EventRound} round @param {EventTable} table @param {EventAct[]} waiting @returns {Board[]}
+ */
+function boardsOf(round, table, waiting) {
+	let boards = table.boards.map(asSent);
+	for (const act of waiting) {
+		const of = act.of ?? act.replaces?.[0];
+		const about = boards.find((b) => of !== undefined && b.own?.results?.includes(of));
+		if (!act.result) {
+			if (about) boards = boards.map((b) => (b === about ? { ...b, unsent: act } : b));
+			continue;
+		}
+		if (act.round !== round.number || act.table !== table.number) continue;
+		if (about && about.number !== act.board) {
+			const { own: _, played: __, ...open } = about; // it was another board
+			boards = boards.map((b) => (b === about ? { ...open, players: about.players } : b));
+		}
+		const number = act.board ?? 0;
+		const was = boards.find((b) => b.number === number);
+		const blank = /** @type {EventBoard} */ ({ number, dealer: about?.dealer ?? 0, players: about?.players ?? [] });
+		const now = entered(was ?? blank, act.result, act, table);
+		boards = was ? boards.map((b) => (b === was ? now : b)) : [...boards, now];
+	}
+	return boards;
+}
+
+/**
+ * The round that a table plays, as the server counts: the last in which it has a result or, once all boards of that are
+ * played, the next; undefined if the table has sat in none.
+ * @param {EventView} view @param {number} number @param {EventAct[]} waiting @returns {Sitting | undefined}
+ */
+export function sittingOf(view, number, waiting) {
+	let last, current;
+	for (const round of view.rounds) {
+		const table = at(round, number);
+		if (!table) continue;
+		const boards = boardsOf(round, table, waiting);
+		const due = round.closed || view.closed ? undefined : boards.find((b) => !b.played);
+		last = { round, table, boards, due };
+		if (boards.some((b) => b.played) || current === undefined) current = boards.every((b) => b.played) ? undefined : last;
+	}
+	return current ?? last;
+}
+
+/**
+ * Where the players of a table sit in the round after it; empty while it is not open.
+ * @param {EventView} view @param {number} number of the table @param {number} round
+ * @returns {{member: string, table: number, chair: number}[]} table: 0 for players who sit out
+ */
+export function movesFrom(view, number, round) {
+	const next = view.rounds.find((r) => r.number > round);
+	const from = view.rounds.find((r) => r.number === round);
+	const seats = (from && at(from, number))?.seats ?? [];
+	return !next ? [] : seats.map((member) => {
+		const to = next.tables.find((one) => one.seats.includes(member));
+		return { member, table: to?.number ?? 0, chair: (to?.seats.indexOf(member) ?? -1) + 1 };
+	});
+}
