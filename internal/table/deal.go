@@ -141,11 +141,12 @@ func (s *State) end(cut bool) {
 	s.Stage, s.Ended, s.Cut, s.Asked, s.Paused, s.taken = Waiting, true, cut, nil, false, nil
 	s.Over, s.came = s.At, s.At
 	s.result, s.resultSeq = s.share(), s.Seq
+	s.keepBoard()
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
 		s.stop(c, false)
 		c.Ready, c.Commit = false, ""
-		if c.Away {
+		if c.Away && !s.stay() {
 			*c = Chair{}
 		}
 	}

@@ -243,7 +243,7 @@ func (s *State) lock(on bool) {
 
 // stand clears a chair or, during a match, gives it a stand-in.
 func (s *State) stand(c *Chair) {
-	if !s.Running() {
+	if !s.Running() && !s.stay() {
 		*c = Chair{}
 		s.seatingChanged(false)
 		return

@@ -187,6 +187,8 @@ func (m *Importer) check(o *Opened) error {
 		return Refuse(Bad, "import-day")
 	case set.From != nil:
 		return Refuse(Bad, "import-whatif")
+	case set.Event != "":
+		return Refuse(Bad, "import-event")
 	}
 	return o.Settings.Check(m.Judge.HasLevel)
 }

@@ -176,10 +176,10 @@ func (s *State) appendOwnEvent(b []byte, viewer rules.Seat, e *Event, muted []st
 	return s.json.append(b, told)
 }
 
-// showsSeed reports whether the viewer gets the seed of the deals. The table of a deal of the day sends it
-// to no viewer, since other players play the same cards.
+// showsSeed reports whether the viewer gets the seed of the deals. The table of a deal of the day, or of an event's boards,
+// sends it to no viewer, since other players play the same cards.
 func (s *State) showsSeed(viewer rules.Seat) bool {
-	return viewer != rules.Nobody && s.Settings.Day == ""
+	return viewer != rules.Nobody && s.Settings.Day == "" && len(s.Settings.Boards) == 0
 }
 
 // withoutSeed returns the header of a record without the seed of its deals.

@@ -12,7 +12,7 @@ import (
 // Project returns what lists and histories store after the last entry.
 func (s *State) Project() journal.Projection {
 	p := journal.Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq, Steady: s.relisted != s.Seq}
-	if s.result != nil && s.resultSeq == s.Seq && s.Settings.From == nil {
+	if s.result != nil && s.resultSeq == s.Seq && s.Settings.From == nil && len(s.Settings.Boards) == 0 {
 		p.Result = s.result
 	}
 	return p

@@ -90,6 +90,12 @@ type Settings struct {
 	// then ends with the deal and counts for no history. Only the server sets it: see
 	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated see it.
 	From *journal.Fork `json:"from,omitempty"`
+	// Event is the id of the club's event whose table it is: its players keep their chairs for one match, or for one of each
+	// board, and nobody else sits down. Only the server sets it.
+	Event string `json:"event,omitempty" wire:"maxlen=64"`
+	// Boards are the numbers of the boards that such a table plays, one in each match, with a dealer and a trump of its own.
+	// Other tables play the same cards, so that only the players watch, and no history has the matches. Only the server sets it.
+	Boards []uint64 `json:"boards,omitempty" wire:"maxitems=200"`
 	// Brought is how many matches had begun when the table was imported from a browser
 	// that played without a server. There its player could know all cards, so they count
 	// as assisted. Only the server sets it: see POST /api/brought.
@@ -226,7 +232,7 @@ func (s *Settings) CheckNew() error {
 
 func (s *Settings) checkAudience() error {
 	for _, id := range append([]string{s.Audience}, s.Invited...) {
-		if id != "" && (s.Public || s.Guide || s.Seed != "" || s.From != nil || len(id) > maxID || !letters.Printed(id)) {
+		if id != "" && (s.Public || s.Guide || s.Seed != "" && len(s.Boards) == 0 || s.From != nil || len(id) > maxID || !letters.Printed(id)) {
 			return Refuse(Bad, "audience")
 		}
 	}
@@ -251,6 +257,8 @@ func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:
 		return Refuse(Bad, "deal-without-seed")
+	case len(s.Boards) > 0 && (s.Seed == "" || s.Event == "" || s.Deal != 0), s.Event != "" && (s.Public || s.Day != "" || s.From != nil):
+		return Refuse(Bad, "audience")
 	case s.From != nil && (s.Seed != "" || s.Public):
 		return Refuse(Bad, "whatif-plain")
 	case s.Seed == "" && s.Day != "" && s.From == nil:

@@ -64,6 +64,7 @@ type State struct {
 	from       *journal.Origin // the moment from which the match goes on; nil if it began from the start
 	finished   []match.Score   // the deals of the match that are over
 	played     []rules.State   // likewise, after their last acts
+	boards     []BoardPlayed   // of an event, that are over
 	remembered map[string]*commandsDone
 	forgot     uint64 // the last command of players whose commands are forgotten
 	erased     uint64 // the last entry that erased a player: nobody receives earlier ones again
@@ -342,9 +343,11 @@ func (s *State) Closing() *Event {
 	return nil
 }
 
-// Secluded reports whether only players may watch now: during a match without spectators, and always in a
-// deal of the day.
-func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() || s.Settings.Day != "" }
+// Secluded reports whether only players may watch now: during a match without spectators, and always where other tables
+// play the same cards, in a deal of the day or an event's boards.
+func (s *State) Secluded() bool {
+	return s.Settings.Closed && s.Running() || s.Settings.Day != "" || len(s.Settings.Boards) > 0
+}
 
 // banned reports whether the host keeps a player out. A player who took over an alias's chair, or its table, may stay as
 // long as that lasts.

@@ -172,7 +172,10 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if s.Running() {
 		return Refuse(NotNow, "sit-in-match")
 	}
-	if s.Settings.Seed != "" && s.people() > 0 {
+	if s.Settings.Event != "" && (s.Match > 0 || c.Player != s.Host && !slices.Contains(s.Settings.Invited, c.Player)) {
+		return Refuse(Forbidden, "audience-invited")
+	}
+	if s.Settings.Seed != "" && len(s.Settings.Boards) == 0 && s.people() > 0 {
 		return Refuse(Forbidden, "seed-alone")
 	}
 	if s.Settings.Guide && s.people() > 0 {
@@ -215,6 +218,8 @@ func (s *State) guard(c *Command, e *Event) error {
 	switch {
 	case !s.hosts(c.Player):
 		return Refuse(Forbidden, "host-only")
+	case s.Settings.Event != "":
+		return Refuse(Forbidden, "seats-in-match")
 	case c.Do == Lock && c.On == s.Locked || c.Do == Ban && c.On == out && c.Text != "":
 		return Refuse(NotNow, "already-so")
 	case c.Do == Lock:
@@ -258,7 +263,7 @@ func (s *State) named(c *Command) (*Chair, error) {
 
 // place judges whether the player may clear a chair or give it to a bot.
 func (s *State) place(c *Command, e *Event, j Judge) error {
-	if s.Running() {
+	if s.Running() || s.stay() {
 		return Refuse(NotNow, "seats-in-match")
 	}
 	k, err := s.named(c)
@@ -287,7 +292,7 @@ func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
 	if err != nil {
 		return err
 	}
-	b, tempered := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}, s.Settings.Day == "" // a deal of the day is the same for all players
+	b, tempered := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}, s.Settings.Day == "" && len(s.Settings.Boards) == 0 // the cards are the same for other players
 	if from := s.Settings.From; from != nil {
 		name, level := s.originalBot(c.Seat)
 		b.Name, tempered = cmp.Or(name, b.Name), tempered && from.Table != "" && j.HasTemperament(g, level)
@@ -312,6 +317,8 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 		return Refuse(NotNow, "day-once")
 	case s.Settings.From != nil && s.Match > 0:
 		return Refuse(NotNow, "whatif-over")
+	case s.Settings.Event != "" && s.Match > 0 && !s.Running() && !s.stay():
+		return Refuse(NotNow, "event-played")
 	case s.Settings.Seed != "" || s.Settings.From != nil: // nothing is added to the shuffle
 	case s.Stage == Waiting && c.Text != "":
 		if _, err := cards.ParseSeed(c.Text); err != nil {

@@ -58,6 +58,9 @@ func (s *State) Due() int64 {
 	if !s.Running() && s.allReady() || s.endless() {
 		return s.At
 	}
+	if at, ok := s.nextBoard(); ok {
+		return at
+	}
 	if due == 0 {
 		return 0
 	}
@@ -118,10 +121,10 @@ func (s *State) allReady() bool {
 	people := false
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
-		if c.Bot == "" && !c.Ready {
+		if !c.botDecides() && !c.Ready {
 			return false
 		}
-		people = people || c.Player != ""
+		people = people || c.Player != "" && !c.Away
 	}
 	return people
 }
@@ -184,6 +187,9 @@ func (s *State) nextDeal() (at int64, ok bool) {
 
 func (s *State) beginning(secret cards.Seed) (*Event, error) {
 	v, err := s.Settings.Rules()
+	if err == nil {
+		v, err = s.rulesOfBoard(v)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -198,6 +204,12 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 			return nil, err
 		}
 		h.First = original.First
+	case len(s.Settings.Boards) > 0: // no record has the seed, from which boards to come follow
+		b, err := s.board(s.Match)
+		if err != nil {
+			return nil, err
+		}
+		secret, h.First, h.Limit.Deals = cards.SeedOf(s.Settings.Seed), b.Dealer, 1
 	case s.Settings.Seed == "":
 		h.Commit = cards.Commitment(secret).String()
 	default:
@@ -238,7 +250,9 @@ func (s *State) dealing() (*Event, error) {
 // source returns the seed and number of deal n of the match, and its note for the record.
 func (s *State) source(n int) (seed cards.Seed, number uint64, note *record.DealNote, err error) {
 	if s.Settings.Seed != "" {
-		number = s.next
+		if number = s.next; len(s.Settings.Boards) > 0 {
+			number = s.Settings.Boards[s.Match-1]
+		}
 		return s.Secret, number, &record.DealNote{Number: &number}, nil
 	}
 	secret, err := s.secret(n)

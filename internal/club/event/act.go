@@ -55,6 +55,9 @@ const (
 	longestText = 200
 )
 
+// Hall is the device that reports results of the hall's tables.
+const Hall = "hall"
+
 // A Chair is a place at a table, from 0. At a table with one player more than hands, its players sit out in turn.
 type Chair int
 

@@ -78,11 +78,11 @@ func (e *Event) result(r *reading, t *Table, b *Board, enter func(*pad.Entry) (*
 	return next
 }
 
-// confirmed reports whether a second player or device says the same.
+// confirmed reports whether a second player or device says the same, or the hall says it.
 func (r *reading) confirmed(results []*Act) bool {
 	another := func(a, b *Act) bool { return a.By != b.By || a.Device != b.Device }
 	return slices.ContainsFunc(results, func(a *Act) bool {
-		return another(a, results[0]) || slices.ContainsFunc(r.words[a.ID], func(w *Act) bool { return w.Do == Confirm && another(a, w) })
+		return a.Device == Hall || another(a, results[0]) || slices.ContainsFunc(r.words[a.ID], func(w *Act) bool { return w.Do == Confirm && another(a, w) })
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/base/letters"
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/table"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -18,7 +19,7 @@ const (
 	Matches = "matches" // a match on a pad at each table, of so many deals
 )
 
-// A Setup is what an event plays. Variant, House, Play, Seed, Deals, Organiser and Group stay as they were first set.
+// A Setup is what an event plays. Variant, House, Play, Seed, Deals, Online, Organiser and Group stay as they were first set.
 //
 //wire:name EventSetup
 type Setup struct {
@@ -39,6 +40,8 @@ type Setup struct {
 	Deals int `json:"deals"`
 	// Rounds is the number of rounds planned, from 1.
 	Rounds int `json:"rounds"`
+	// Online says that tables of the hall play it; absent: real tables. Its boards come from a seed that the server draws.
+	Online *Online `json:"online,omitempty"`
 	// Scoring says what ranks the players.
 	Scoring Scoring `json:"scoring,omitzero"`
 	// Apart are pairs of members who shall not meet.
@@ -51,6 +54,16 @@ type Setup struct {
 	Group string `json:"group,omitempty"`
 	// Deputies are the ids of players who may do all that the organiser may, except appoint deputies.
 	Deputies []string `json:"deputies,omitempty"`
+}
+
+// An Online says how tables of the hall play an event.
+//
+//wire:name EventOnline
+type Online struct {
+	// Clock limits thinking time: it has a bank, for each board or match.
+	Clock table.Clock `json:"clock"`
+	// Bot is the level of bots that fill tables, and of stand-ins for players who leave.
+	Bot string `json:"bot"`
 }
 
 // A Scoring says what ranks the players of an event.
@@ -95,6 +108,8 @@ func (s *Setup) check() (err error) {
 		return wrong("setup.seed", "only boards have one")
 	case s.Seed != "" && slips.CheckSeed(s.Seed) != nil:
 		return &FieldError{"setup.seed", slips.CheckSeed(s.Seed)}
+	case s.Online != nil && (s.Online.Clock.Bank == 0 || s.Online.Bot == "" || s.Group == ""):
+		return wrong("setup.online", "it has a clock with a bank, the level of bots, and is for a group")
 	case s.Scoring.Field && s.Play != Boards:
 		return wrong("setup.scoring.field", "only boards can be compared")
 	case s.Scoring.Plus < 0 || s.Scoring.Plus > mostPoints:
@@ -116,7 +131,7 @@ func (s *Setup) check() (err error) {
 // keeps reports whether a later setup keeps what has to stay.
 func (s *Setup) keeps(o *Setup) bool {
 	return s.Variant == o.Variant && string(s.House) == string(o.House) && s.Play == o.Play && s.Seed == o.Seed && s.Deals == o.Deals &&
-		s.Organiser == o.Organiser && s.Group == o.Group
+		(s.Online == nil) == (o.Online == nil) && (s.Online == nil || *s.Online == *o.Online) && s.Organiser == o.Organiser && s.Group == o.Group
 }
 
 // Runs reports whether a player is the organiser or a deputy.

@@ -51,7 +51,8 @@ func (m *Member) Plays(round int) bool {
 // A Round is a round of an event.
 type Round struct {
 	Number int
-	Opened bool // false: its tables are known only from other acts
+	Opened bool   // false: its tables are known only from other acts
+	By     string // the id of the act that opened it
 	Closed bool
 	Ends   int64 // when its time is up, in milliseconds since 1970 UTC; 0 if no clock is set
 	Tables []*Table
@@ -193,7 +194,7 @@ func (e *Event) rounds(s *State, r *reading) {
 		opened := cmp.Or(r.about(Subject{Kind: Open, Round: p.round}), new(Act))
 		if round == nil || round.Number != p.round {
 			clock := cmp.Or(r.about(Subject{Kind: SetClock, Round: p.round}), new(Act))
-			round = &Round{Number: p.round, Opened: opened.Do == Open, Closed: r.closed(p.round), Ends: clock.Ends}
+			round = &Round{Number: p.round, Opened: opened.Do == Open, By: opened.ID, Closed: r.closed(p.round), Ends: clock.Ends}
 			e.Rounds = append(e.Rounds, round)
 		}
 		t := &Table{Round: p.round, Number: p.table}

@@ -23,6 +23,10 @@ type Command struct {
 	Table int
 	// Runs says that the caller may do what a deputy may, as an organiser of the event's group.
 	Runs bool
+	// Joins says that the caller is a member of the event's group, and may enter as a member of the event.
+	Joins bool
+	// Hall says that a table of the hall reports its result.
+	Hall bool
 	// Act is the act. Its By is set to the caller.
 	Act Act
 }
@@ -119,6 +123,9 @@ func (s *State) begin(setup *Setup, at int64) error {
 func (s *State) Step(c *Command) (*Act, error) {
 	a := c.Act
 	a.By = c.Caller
+	if a.Device == Hall && !c.Hall {
+		return nil, table.Refuse(table.Bad, "event-act", "field", "device")
+	}
 	if err := a.check(); err != nil {
 		field := "do"
 		if f, ok := err.(*FieldError); ok {
@@ -167,12 +174,15 @@ func (s *State) fits(a *Act) error {
 		}
 		return nil
 	}
-	n := s.game.Live().Len()
+	n, online := s.game.Live().Len(), s.first.Online != nil
+	if online && a.Do == Seat { // players sit where the hall has seated them
+		return table.Refuse(table.Bad, "event-act", "field", "do")
+	}
 	for _, t := range append([]Seating{{Seats: a.Seats}}, a.Tables...) {
 		if a.Do != Seat && t.Table == 0 {
 			continue
 		}
-		if len(t.Seats) != n && len(t.Seats) != n+1 {
+		if len(t.Seats) != n && (len(t.Seats) != n+1 || online) {
 			return table.Refuse(table.Bad, "event-seats", "n", n, "more", n+1)
 		}
 		if a.Do == Open && (s.first.Play == Boards) != (len(t.Boards) > 0) {
@@ -225,8 +235,9 @@ func (s *State) may(c *Command, a *Act) error {
 	runs := setup.Runs(c.Caller) || c.Runs
 	replacesSetup := slices.ContainsFunc(a.Replaces, func(id string) bool { return s.acts[id] != nil && s.acts[id].Do == SetUp })
 	m := s.Event().members[a.Member]
-	switch own := (a.Do == Here || a.Do == Gone) && len(a.Replaces) == 0 && c.Caller != "" && m != nil && m.Person == c.Caller; {
-	case c.Caller == s.first.Organiser:
+	joins := a.Do == Enter && c.Joins && a.Member == c.Caller && a.Person == c.Caller && a.Bot == ""
+	switch own := len(a.Replaces) == 0 && c.Caller != "" && (joins || (a.Do == Here || a.Do == Gone) && m != nil && m.Person == c.Caller); {
+	case c.Caller == s.first.Organiser, c.Hall:
 		return nil
 	case runs && a.Do == SetUp && slices.Equal(setup.Deputies, a.Setup.Deputies), runs && a.Do != SetUp && !replacesSetup:
 		return nil
@@ -260,7 +271,7 @@ func (s *State) share(a *Act) (of Subject) {
 	switch was := s.acts[about]; {
 	case a.Result != nil:
 		of.Table = a.Table
-	case a.Do == Here || a.Do == Gone:
+	case a.Do == Here || a.Do == Gone || a.Do == Enter:
 		of.Member = a.Member
 	case was != nil && was.Result != nil:
 		of.Table = was.Table

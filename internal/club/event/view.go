@@ -37,6 +37,8 @@ type View struct {
 	Play string `json:"play" wire:"enum=boards|matches"`
 	// Field says that players are ranked by their differences from the field.
 	Field bool `json:"field,omitempty"`
+	// Online says how tables of the hall play it; absent: real tables.
+	Online *Online `json:"online,omitempty"`
 	// Planned is how many rounds there are to be.
 	Planned int `json:"planned" wire:"min=1"`
 	// Closed says that it is over.
@@ -87,6 +89,8 @@ type ViewRound struct {
 type ViewTable struct {
 	// Number is its number, from 1.
 	Number int `json:"number" wire:"min=1"`
+	// At is the id of the hall's table; absent at real tables.
+	At string `json:"at,omitempty"`
 	// Seats are the ids of the members, by chair.
 	Seats []string `json:"seats"`
 	// Boards are its boards or deals, in the order of play.
@@ -153,6 +157,18 @@ func (b *Board) done() bool {
 	return len(b.Results) > 0 || !slices.ContainsFunc(b.Players, func(id string) bool { return b.Rulings[id] == nil })
 }
 
+// over reports whether a board can be spoken of at a table where it was played: where the hall plays, only once the hall says
+// so, so that nobody is shown other tables' results for a result that was made up.
+func (e *Event) over(b *Board) bool {
+	if e.Setup.Online == nil {
+		return b.done()
+	}
+	return slices.ContainsFunc(slices.Concat(b.Results, b.Replaced), func(a *Act) bool { return a.Device == Hall })
+}
+
+// Hides reports whether others may yet play a board.
+func (e *Event) Hides(number uint64) bool { return e.hidden()(&Board{Number: number}) }
+
 // hidden returns which results only those who played them may see. Matches share no cards.
 func (e *Event) hidden() func(*Board) bool {
 	inPlay := map[uint64]bool{} // of boards that an opened round has
@@ -160,7 +176,7 @@ func (e *Event) hidden() func(*Board) bool {
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
 				if b.Planned {
-					inPlay[b.Number] = inPlay[b.Number] || !r.Closed && !b.done()
+					inPlay[b.Number] = inPlay[b.Number] || !r.Closed && !e.over(b)
 				}
 			}
 		}
@@ -190,16 +206,31 @@ func (e *Event) current(number int) (current int) {
 	return cmp.Or(current, last)
 }
 
+// plays reports whether the viewer plays online, and so may see no more than other players even at the desk.
+func (e *Event) plays(v Viewer) bool { return e.Setup.Online != nil && v.Member != "" }
+
+// Shown returns those of some acts of the desk that a viewer there may see, without results of boards that the viewer may yet
+// play.
+func (e *Event) Shown(v Viewer, acts []Act) []Act {
+	hidden := e.hidden()
+	for i := range acts {
+		if a := &acts[i]; a.Result != nil && e.plays(v) && hidden(&Board{Number: a.Board}) {
+			a.Result = nil
+		}
+	}
+	return acts
+}
+
 // View returns what a viewer may know.
 func (e *Event) View(v Viewer) View {
 	secret, current := e.hidden(), e.current(v.Table)
 	hidden := secret
-	if v.Desk {
+	if v.Desk && !e.plays(v) {
 		hidden = func(*Board) bool { return false }
 	}
 	open := func(b *Board) bool { return !hidden(b) }
 	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, House: e.Setup.House, Play: e.Setup.Play, Field: e.Setup.Scoring.Field,
-		Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
+		Online: e.Setup.Online, Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
 	for i := range out.Ranking {
 		out.Ranking[i].Person = ""
 	}

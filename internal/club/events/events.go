@@ -11,7 +11,11 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/identity"
 	"ninetynine/internal/paper/pad"
@@ -23,6 +27,7 @@ import (
 
 // A Store has the lists of events and the groups whose they are.
 type Store interface {
+	Player(ctx context.Context, id string) (store.Player, error)
 	Member(ctx context.Context, group, player string) (store.Role, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 	identity.Knower
@@ -40,9 +45,15 @@ type Logs interface {
 type Events struct {
 	Store Store
 	Logs  Logs
-	Now   func() int64 // in milliseconds since 1970 UTC
+	Hall  Hall
+	Level func(name string) bool // whether a computer player has the name
+	Now   func() int64           // in milliseconds since 1970 UTC
 	// Secret is common to all servers of the database; ids of events and codes of tables follow from it.
 	Secret []byte
+
+	looks  quota.Keyed // by event online: one look at its tables at a time
+	looked *lru.Cache[string, int64]
+	once   sync.Once
 }
 
 // most is how many events a list has.
@@ -68,6 +79,10 @@ func (v *Events) Code(id string, tbl int) string { return v.sum("table", fmt.Spr
 // becomes the player, who must be an organiser of its group. pay is called before a new one is made.
 func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup, pay func() error) (id string, err error) {
 	setup.Organiser = player
+	id = v.sum("id", player+" "+act, 10)
+	if err := v.online(id, &setup); err != nil {
+		return "", err
+	}
 	if setup.Group != "" {
 		role, err := v.Store.Member(ctx, setup.Group, player)
 		if err == nil && store.RoleOrganiser.Above(role) {
@@ -77,7 +92,6 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 			return "", err
 		}
 	}
-	id = v.sum("id", player+" "+act, 10)
 	first, err := event.New(event.LogOf(id), games()).Step(&event.Command{Caller: player, Act: event.Act{Do: event.SetUp, ID: act, Setup: &setup}})
 	if err != nil {
 		return "", err
@@ -88,6 +102,9 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 			_, err = v.Logs.Open(ctx, v.Now(), event.LogOf(id), first)
 		}
 	}
+	if err == nil && setup.Online != nil {
+		err = v.enterBots(ctx, id, player, setup.Online.Bot)
+	}
 	return id, err
 }
 
@@ -95,7 +112,11 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 // the event knows the player: an alias keeps its offices and its place.
 func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer, c Caller)) error {
 	var group string
-	err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { group = s.(*state).Event().Setup.Group })
+	var online bool
+	err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
+		setup := &s.(*state).Event().Setup
+		group, online = setup.Group, setup.Online != nil
+	})
 	if err != nil {
 		return err
 	}
@@ -109,7 +130,7 @@ func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *eve
 			return err
 		}
 	}
-	if c.Table > 0 && subtle.ConstantTimeCompare([]byte(v.Code(id, c.Table)), []byte(c.Code)) == 1 {
+	if c.Table > 0 && !online && subtle.ConstantTimeCompare([]byte(v.Code(id, c.Table)), []byte(c.Code)) == 1 {
 		w.Table = c.Table
 	} else if c.Table != 0 {
 		return table.Refuse(table.Forbidden, "event-code", "n", c.Table)
@@ -175,23 +196,26 @@ const tablesAhead = 20
 // Show returns an event as a caller sees it, unless nothing has happened since the entry after.
 func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (out Shown, err error) {
 	out = Shown{Event: id, At: v.Now()}
+	if err = v.look(ctx, id); err != nil {
+		return out, err
+	}
 	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
 		out.Seq, out.You = s.Seq, w.Member
 		if s.Seq <= after {
 			return
 		}
 		view := s.Event().View(w)
-		out.View = &view
+		out.View = v.seated(id, s.Event(), &view)
 		if w.Desk {
-			out.Desk = v.desk(id, s, after)
+			out.Desk = v.desk(id, s, w, after)
 		}
 	})
 	return out, err
 }
 
-func (v *Events) desk(id string, s *event.State, after uint64) *Desk {
+func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *Desk {
 	e := s.Event()
-	d := &Desk{Setup: e.Setup, Acts: s.Acts(after), Disputes: append([]event.Dispute{}, e.Disputes...)}
+	d := &Desk{Setup: e.Setup, Acts: e.Shown(w, s.Acts(after)), Disputes: append([]event.Dispute{}, e.Disputes...)}
 	d.Setup.Seed = ""
 	for i := range d.Acts {
 		if a := &d.Acts[i]; a.Setup != nil {
@@ -204,6 +228,9 @@ func (v *Events) desk(id string, s *event.State, after uint64) *Desk {
 		tables = max(tables, len(r.Tables))
 	}
 	for n := range tables + tablesAhead {
+		if e.Setup.Online != nil {
+			break
+		}
 		d.Codes = append(d.Codes, v.Code(id, n+1))
 	}
 	return d
@@ -222,11 +249,11 @@ func (v *Events) Organiser(ctx context.Context, id string) (player string, err e
 	return player, err
 }
 
-// Seed returns the text from which an event's boards are dealt, for the organiser alone.
+// Seed returns the text from which an event's boards are dealt, for the organiser alone; of an event online, once it is over.
 func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, err error) {
 	no := table.Refuse(table.Forbidden, "event-organiser")
 	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer, c Caller) {
-		if setup := s.Event().Setup; setup.Organiser == c.Player {
+		if setup := s.Event().Setup; setup.Organiser == c.Player && (setup.Online == nil || s.Event().Closed) {
 			seed, no = setup.Seed, nil
 		}
 	})
@@ -268,14 +295,26 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	}
 	do := &event.Command{Act: a}
 	var group string
+	ends := false
 	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) {
 		setup := s.Event().Setup
 		do.Caller, do.Runs, do.Table, group = c.Player, w.Desk, w.Table, setup.Group
+		ends = setup.Online != nil && a.Do == event.Close && w.Desk
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
 		}
 	}); err != nil {
 		return 0, err
+	}
+	if a.Do == event.Enter && a.Person == c.Player && group != "" && !do.Runs {
+		if err = v.joins(ctx, group, do); err != nil {
+			return 0, err
+		}
+	}
+	if ends {
+		if err = v.end(ctx, id, a.Round); err != nil {
+			return 0, err
+		}
 	}
 	if a.Person != "" && a.Person != c.Player { // nobody is put on a list of strangers
 		if group == "" {

@@ -126,7 +126,10 @@ func choice(m *movement.Movement, ask *Ask, setup *event.Setup) Choice {
 func request(s *event.State, ask *Ask) (r movement.Request) {
 	e := s.Event()
 	r = movement.Request{Sizes: ask.Sizes, Apart: e.Setup.Apart, Seed: ask.Seed}
-	if len(r.Sizes) == 0 {
+	switch {
+	case e.Setup.Online != nil:
+		r.Sizes = []int{s.Hands()}
+	case len(r.Sizes) == 0:
 		r.Sizes = []int{s.Hands(), s.Hands() + 1}
 	}
 	for _, m := range e.Members {

@@ -146,8 +146,8 @@ func (e *Entry) tally(g *rules.Game) (t rules.Tally) {
 	return t
 }
 
-// entryOf returns the complete entry of a result.
-func entryOf(g *rules.Game, r *rules.Result, turnup cards.Card) Entry {
+// EntryOf returns the complete entry of a result.
+func EntryOf(g *rules.Game, r *rules.Result, turnup cards.Card) Entry {
 	e := Blank(g.Seats())
 	e.Turnup = turnup
 	held := false

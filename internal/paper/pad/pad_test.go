@@ -86,7 +86,7 @@ func (x *table) deal() {
 	}
 }
 
-func (x *table) truth() Entry { return entryOf(x.m.Game, &x.s.Result, x.turnup) }
+func (x *table) truth() Entry { return EntryOf(x.m.Game, &x.s.Result, x.turnup) }
 
 // ways are the ways to enter a deal.
 var ways = []struct {

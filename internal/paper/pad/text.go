@@ -82,7 +82,7 @@ func (p *Pad) replayStep(s *record.Step) (*Pad, error) {
 			p.turned = turned{s.Deal.Turnup, s.Deal.Trump}
 		}
 	case record.ScoreLine:
-		p.add(entryOf(p.match.Game, &s.State.Result, p.turned.Turnup))
+		p.add(EntryOf(p.match.Game, &s.State.Result, p.turned.Turnup))
 	case record.EndLine:
 		if s.State.Stage == match.Ended && !p.Over() {
 			p.abandoned = true

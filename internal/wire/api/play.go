@@ -183,6 +183,9 @@ func (s *Service) open(ctx context.Context, c *Call, in *wire.Opening) error {
 	if in.Settings.From != nil {
 		return bad("from is only for a match that goes on from another: ask POST /api/tables/{table}/matches/{match}/whatif for it")
 	}
+	if in.Settings.Event != "" || len(in.Settings.Boards) > 0 {
+		return bad("event and boards are only for a table that an event opens: ask POST /api/events for one that is played online")
+	}
 	if in.Settings.Brought != 0 {
 		return bad("brought is only for a table that is brought from a browser: ask POST /api/brought for it")
 	}

@@ -107,7 +107,10 @@ func (s *Service) matchOf(ctx context.Context, c *Call, pick func(r *table.Recor
 	if err != nil {
 		return "", 0, 0, nil, err
 	}
-	if text, err = pick(r, n, viewer); err == nil && s.hidden(r) {
+	if text, err = pick(r, n, viewer); err == nil {
+		err = s.inPlay(ctx, r, n)
+	}
+	if err == nil && s.hidden(r) {
 		text, err = table.WithoutSeed(text), playedOnly(r, n, viewer)
 	}
 	if gone := (*review.Missing)(nil); errors.As(err, &gone) {
@@ -176,6 +179,19 @@ func (s *Service) payLog(c *Call, at *journal.Summary) error {
 func (s *Service) hidden(r *table.Recorder) bool {
 	day, err := calendar.Parse(r.Settings.Day)
 	return err == nil && !day.Over(s.Now())
+}
+
+// inPlay refuses the record of an event's board that others may yet play, even to those who have played it.
+func (s *Service) inPlay(ctx context.Context, r *table.Recorder, n int) error {
+	set := &r.Settings
+	if n < 1 || n > len(set.Boards) {
+		return nil
+	}
+	hides, err := s.Events.Hides(ctx, set.Event, set.Boards[n-1])
+	if err == nil && hides {
+		err = table.Refuse(table.NotNow, "board-in-play")
+	}
+	return err
 }
 
 // playedOnly refuses a record to callers who did not play in its match.
