@@ -28,6 +28,9 @@ func (s *State) Result() (points []int32, ok bool) {
 // stay reports whether the players of an event's table keep their chairs between two boards.
 func (s *State) stay() bool { return s.Match > 0 && s.Match < len(s.Settings.Boards) }
 
+// Complete reports whether the table of an event has played all that it opened for.
+func (s *State) Complete() bool { return s.Match > 0 && !s.Running() && !s.stay() }
+
 // nextBoard returns when the next board comes though not all are ready; ok is false while none is due.
 func (s *State) nextBoard() (at int64, ok bool) {
 	if s.Running() || !s.stay() || s.present() == 0 {

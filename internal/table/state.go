@@ -346,7 +346,7 @@ func (s *State) Closing() *Event {
 // Secluded reports whether only players may watch now: during a match without spectators, and always where other tables
 // play the same cards, in a deal of the day or an event's boards.
 func (s *State) Secluded() bool {
-	return s.Settings.Closed && s.Running() || s.Settings.Day != "" || len(s.Settings.Boards) > 0
+	return s.Settings.Closed && s.Running() || s.Settings.Day != "" || len(s.Settings.Boards) > 0 && s.Match > 0
 }
 
 // banned reports whether the host keeps a player out. A player who took over an alias's chair, or its table, may stay as

@@ -271,7 +271,7 @@ func (s *State) share(a *Act) (of Subject) {
 	switch was := s.acts[about]; {
 	case a.Result != nil:
 		of.Table = a.Table
-	case a.Do == Here || a.Do == Gone || a.Do == Enter:
+	case a.Do == Here || a.Do == Gone || a.Do == Enter && a.Member == a.Person:
 		of.Member = a.Member
 	case was != nil && was.Result != nil:
 		of.Table = was.Table

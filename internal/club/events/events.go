@@ -15,6 +15,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/cards"
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/identity"
@@ -47,6 +48,7 @@ type Events struct {
 	Logs  Logs
 	Hall  Hall
 	Level func(name string) bool // whether a computer player has the name
+	Draw  func() cards.Seed      // draws an unpredictable secret
 	Now   func() int64           // in milliseconds since 1970 UTC
 	// Secret is common to all servers of the database; ids of events and codes of tables follow from it.
 	Secret []byte

@@ -25,6 +25,8 @@ type Hall interface {
 const (
 	lookAgain  = 1000 // milliseconds: how often tables are looked at, however many ask
 	mostLooked = 1000 // events of which it is known when
+
+	lengthOfSeed = 40 // hexadecimal digits
 )
 
 // online draws the seed of an event whose boards the hall deals, and refuses settings that no table can have.
@@ -36,7 +38,7 @@ func (v *Events) online(id string, setup *event.Setup) error {
 		return table.Refuse(table.Bad, "event-act", "field", "setup.seed")
 	}
 	if setup.Play == event.Boards {
-		setup.Seed = v.sum("boards", id, 20)
+		setup.Seed = v.Draw().String()[:lengthOfSeed]
 	}
 	set := settings(id, setup, &event.Table{})
 	return set.Check(v.Level)
@@ -268,7 +270,12 @@ func (v *Events) end(ctx context.Context, id string, round int) error {
 	}
 	all, err := v.tables(ctx, id, round)
 	for _, p := range all {
-		e := v.Hall.Extend(ctx, v.Now(), p.at, func(s *table.State) (int64, *table.Event, error) { return v.Now(), s.Closing(), nil })
+		e := v.Hall.Extend(ctx, v.Now(), p.at, func(s *table.State) (int64, *table.Event, error) {
+			if s.Complete() {
+				return 0, nil, nil
+			}
+			return v.Now(), s.Closing(), nil
+		})
 		if !errors.Is(e, store.ErrNone) {
 			err = errors.Join(err, e)
 		}

@@ -64,6 +64,8 @@ type site struct {
 	check *checker // nil: exchanges are not checked against the document
 
 	mishap atomic.Pointer[mishap] // nil: no faults
+	usual  http.Handler
+	begin  func() // starts a server with the store that there is
 }
 
 type lockedWriter struct {
@@ -88,6 +90,33 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 	t.Helper()
 	s := &site{t: t, store: sqlite.Open(t), log: &bytes.Buffer{}}
 	s.clock.Store(start)
+	s.begin = func() { s.serve(all, own, change) }
+	s.begin()
+	s.http = httptest.NewUnstartedServer(nil)
+	s.http.Config = HTTPServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if m := s.mishap.Load(); m != nil {
+			m.ServeHTTP(w, r)
+			return
+		}
+		s.usual.ServeHTTP(w, r)
+	}))
+	s.http.Start()
+	t.Cleanup(func() {
+		s.srv.Close()
+		s.http.Close()
+		s.bots.Wait()
+	})
+	return s
+}
+
+// restart ends the server as a crash does, and starts another one with its store.
+func (s *site) restart() {
+	s.bots.Wait()
+	s.srv.Close()
+	s.begin()
+}
+
+func (s *site) serve(all []wire.Operation, own map[string]handler, change func(*Options)) {
 	draws, projections := 0, store.Projections{New: events.Beside(hall.Fold()), Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}, {Name: table.Invitations, Rows: table.InvitationRows}, {Name: event.Projection, Rows: event.Rows}}}
 	s.hall = hall.New(hall.Options{
 		Other: events.Fold(projections.Of),
@@ -119,22 +148,7 @@ func newSiteOf(t testing.TB, all []wire.Operation, own map[string]handler, chang
 		}, s.store, 1, 1)
 	}
 	s.srv = serverOf(o, all, own)
-	s.http = httptest.NewUnstartedServer(nil)
-	usual := s.srv.Handler()
-	s.http.Config = HTTPServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if m := s.mishap.Load(); m != nil {
-			m.ServeHTTP(w, r)
-			return
-		}
-		usual.ServeHTTP(w, r)
-	}))
-	s.http.Start()
-	t.Cleanup(func() {
-		s.srv.Close()
-		s.http.Close()
-		s.bots.Wait()
-	})
-	return s
+	s.usual = s.srv.Handler()
 }
 
 // noOpinion is the advice of a player without an opinion of the View, in the usual format.

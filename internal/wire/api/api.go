@@ -16,6 +16,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/cards"
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/events"
@@ -156,7 +157,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		maps.Copy(s.handlers, o.Company.handlers)
 		o.Evenings.Known = s.rated
 		o.Company.ties = ties.Ties{Store: o.Company, Now: o.Now, Secret: o.Evenings.Secret}
-		s.Events = &events.Events{Store: o.Company, Logs: o.Hall.Runner, Hall: s.hall, Level: o.Hall.Judge.HasLevel, Now: s.millis, Secret: o.Evenings.Secret}
+		s.Events = &events.Events{Store: o.Company, Logs: o.Hall.Runner, Hall: s.hall, Draw: func() cards.Seed { return o.Hall.Draw() }, Level: o.Hall.Judge.HasLevel, Now: s.millis, Secret: o.Evenings.Secret}
 		o.Company.groups = group.Groups{
 			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
 		}
