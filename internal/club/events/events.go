@@ -251,11 +251,12 @@ func (v *Events) Organiser(ctx context.Context, id string) (player string, err e
 	return player, err
 }
 
-// Seed returns the text from which an event's boards are dealt, for the organiser alone; of an event online, once it is over.
+// Seed returns the text from which an event's boards are dealt, for the organiser alone; nobody gets that of an event
+// online, in which the organiser may play.
 func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, err error) {
 	no := table.Refuse(table.Forbidden, "event-organiser")
 	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer, c Caller) {
-		if setup := s.Event().Setup; setup.Organiser == c.Player && (setup.Online == nil || s.Event().Closed) {
+		if setup := s.Event().Setup; setup.Organiser == c.Player && setup.Online == nil {
 			seed, no = setup.Seed, nil
 		}
 	})
