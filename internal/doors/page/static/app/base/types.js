@@ -790,6 +790,13 @@
  */
 
 /**
+ * how tables of the hall play an event
+ * @typedef {object} EventOnline
+ * @property {Clock} clock limits thinking time: it has a bank, for each board or match
+ * @property {string} bot the level of bots that fill tables, and of stand-ins for players who leave
+ */
+
+/**
  * a score pad: its record, or the id of one that is kept at the server
  * @typedef {object} EventPad
  * @property {string} [record] the record; absent with an id
@@ -858,7 +865,7 @@
  */
 
 /**
- * what an event plays. Variant, House, Play, Seed, Deals, Organiser and Group stay as they were first set
+ * what an event plays. Variant, House, Play, Seed, Deals, Online, Organiser and Group stay as they were first set
  * @typedef {object} EventSetup
  * @property {string} title names the event
  * @property {string} date its day, as 2026-11-30
@@ -868,6 +875,8 @@
  * @property {string} [seed] the text that the boards are dealt from; absent if they are dealt by hand. No view has it
  * @property {number} deals the number of boards or deals of a table in a round, 1 to 200
  * @property {number} rounds the number of rounds planned, from 1
+ * @property {EventOnline} [online] tables of the hall play it; absent: real tables. Its boards come from a seed that
+ *   the server draws
  * @property {EventScoring} [scoring] what ranks the players
  * @property {string[][]} [apart] pairs of members who shall not meet
  * @property {SeasonCount} [count] what counts in the group's season from this event on; absent: as before
@@ -910,6 +919,7 @@
  * a table in a round as a viewer sees it
  * @typedef {object} EventTable
  * @property {number} number its number, from 1
+ * @property {string} [at] the id of the hall's table; absent at real tables
  * @property {string[]} seats the ids of the members, by chair
  * @property {EventBoard[]} boards its boards or deals, in the order of play
  */
@@ -925,6 +935,7 @@
  * @property {Record<string, any>} [rules] the house rules: the fields that differ from the variant
  * @property {"boards" | "matches"} play boards or matches
  * @property {true} [field] players are ranked by their differences from the field
+ * @property {EventOnline} [online] how tables of the hall play it; absent: real tables
  * @property {number} planned how many rounds there are to be
  * @property {true} [closed] it is over
  * @property {EventMember[]} members all who take part
@@ -2639,6 +2650,11 @@
  * @property {Fork} [from] the moment of another match from which this table's only match goes on; it then ends with
  *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
  *   Only those seated see it
+ * @property {string} [event] the id of the club's event whose table it is: its players keep their chairs for one
+ *   match, or for one of each board, and nobody else sits down. Only the server sets it
+ * @property {number[]} [boards] the numbers of the boards that such a table plays, one in each match, with a dealer
+ *   and a trump of its own. Other tables play the same cards, so that only the players watch, and no history has the
+ *   matches. Only the server sets it
  * @property {number} [brought] how many matches had begun when the table was imported from a browser that played
  *   without a server. There its player could know all cards, so they count as assisted. Only the server sets it: see
  *   POST /api/brought
