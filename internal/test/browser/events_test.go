@@ -230,3 +230,53 @@ func TestEventWall(t *testing.T) {
 		})
 	}
 }
+
+// TestEventPaper: guides and seats fit on a page each, and two cards on one.
+func TestEventPaper(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		ann.setsUp("Klubabend", 1, 4, fourteen...)
+		ann.part("round")
+		ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
+		ann.clickOn(".desk-next .chief")
+		ann.until("four tables play", `document.querySelectorAll(".desk-tables > li").length === 4`)
+		ann.part("prints")
+		for what, want := range map[string]int{"cards": 2, "organiser": 1, "players": 1, "seats": 1, "results": 1} {
+			look[bool](ann, `(window.print = () => { window.done = `+quote(what)+` }, true)`)
+			look[bool](ann, `([...document.querySelectorAll(".held li")].find((e) => e.textContent.startsWith(`+quote(ann.say("page.event.print."+what))+`)).querySelector("button").click(), true)`)
+			ann.until("it is printed", `document.querySelector(".paper-`+what+`") && window.done === `+quote(what))
+			if n := pages(ann.printed()); n != want {
+				t.Errorf("%s: %d pages, want %d", what, n, want)
+			}
+		}
+	})
+}
+
+// TestEventSeason: a group's page adds its closed events up, and its organiser joins two spellings of a name.
+func TestEventSeason(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		ann.open("/people")
+		ann.sends("guest", `{name: "Ann"}`)
+		group := ann.sends("groups", `{id: "g", name: "Donnerstagsrunde"}`).ID
+		for n, third := range []string{"Cleo", "Kleo"} {
+			day := fmt.Sprintf("2026-11-0%d", n+1)
+			look[bool](ann, `(async () => {
+				const post = async (path, body) => (await fetch("/api/" + path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
+				const e = await post("events", {id: `+quote(day)+`, setup: {title: "Abend", date: `+quote(day)+`, variant: "standard", play: "boards", deals: 1, rounds: 1, organiser: "", group: `+quote(group)+`}});
+				const acts = ["Anna", "Bo", `+quote(third)+`].map((name, i) => ({do: "member", id: "m" + i, member: "m" + i, name}));
+				await post("events/" + e.event + "/acts", {acts: [...acts, {do: "round", id: "r", round: 1, tables: [{table: 1, seats: ["m0", "m1", "m2"], boards: [1]}]},
+					{do: "result", id: "x", round: 1, table: 1, board: 1, result: {entry: {hands: [{bid: 3, tricks: 3}, {bid: 2, tricks: 2}, {bid: 4, tricks: 4}]}}}, {do: "close", id: "c"}]});
+				return true;
+			})()`)
+		}
+		ann.open("/g/" + group)
+		ann.until("four names are placed", `document.querySelectorAll(".season-of tbody tr").length === 4`)
+		ann.clickOn(".season-of summary")
+		ann.fits("a season")
+		ann.accessible("a season")
+		ann.shows("event-season")
+		ann.chooses(ann.say("page.event.season.same"), "kleo")
+		ann.chooses(ann.say("page.event.season.is"), "cleo")
+		ann.click(ann.say("page.event.same.do"))
+		ann.until("three players are placed", `document.querySelectorAll(".season-of tbody tr").length === 3`)
+	})
+}

@@ -16,8 +16,8 @@ import { Phone } from "./phone.js";
 import { latest } from "./words.js";
 /** @import { EventView } from "../base/types.js" */
 
-/** How often the desk and the wall ask what has happened, in milliseconds; others half as often. */
-const pace = 1500;
+/** How often the desk and the wall ask what has happened, in milliseconds: what was entered is seen within two seconds. */
+const pace = 1000;
 
 /**
  * The table and its code, as the card on a table has them in the address: #4.k3f… A phone that scans another card may

@@ -25,24 +25,18 @@ export function Prints({ desk }) {
 	const { of, setup, live } = desk;
 	const players = of.view.members.length;
 	const [tables, setTables] = useState(Math.max(1, of.round?.tables.length ?? Math.floor(players / (live || 3))));
-	const [paper, setPaper] = useState(/** @type {Paper | ""} */ (""));
-	const [codes, setCodes] = useState(/** @type {Bitmap2D[]} */ ([]));
+	const [paper, setPaper] = useState(/** @type {{what: Paper, codes: Bitmap2D[]} | null} */ (null));
 	const wants = (/** @type {Paper} */ what) => attempt(async () => {
 		const links = Array.from({ length: tables }, (_, i) => tableLink(desk, i + 1));
-		setCodes(what === "cards" ? await codesOf(links) : []);
-		setPaper(what);
+		setPaper({ what, codes: what === "cards" ? await codesOf(links) : [] });
 	});
-	useEffect(() => {
-		if (!paper) return undefined;
-		const timer = setTimeout(() => (print(), setPaper("")), 50); // once it is drawn
-		return () => clearTimeout(timer);
-	}, [paper]);
+	useEffect(() => void (paper && print()), [paper]); // it is drawn
 	const slips = () => attempt(async () => {
 		const { seed } = await hall.eventSeed({ event: desk.id });
 		printDeals({ variant: setup.variant, seed, first: (of.next - 1) * setup.deals + 1, deals: setup.deals, fixed: true });
 	});
 	const printed = /** @type {Paper[]} */ (Object.keys(papers));
-	const Shown = papers[paper || "cards"];
+	const Shown = papers[paper?.what ?? "cards"];
 	return html`<section class="stack unprinted">
 			<${Amount} label=${t("page.event.print.tables")} value=${tables} min=${1} max=${Math.min(99, desk.codes.length)}
 				onchange=${setTables} />
@@ -58,8 +52,8 @@ export function Prints({ desk }) {
 			<p><a class="button plain" href=${`/event/${desk.id}/wall`} target="_blank">${t("page.event.wall")}</a></p>
 		</section>
 		${paper
-			? html`<div class=${`event-paper paper-${paper}`}><${Shown} desk=${desk} codes=${codes}
-				of=${paper} /></div>`
+			? html`<div class=${`event-paper paper-${paper.what}`}><${Shown} desk=${desk} codes=${paper.codes}
+				of=${paper.what} /></div>`
 			: null}`;
 }
 
