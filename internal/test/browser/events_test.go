@@ -210,6 +210,7 @@ func TestEventWall(t *testing.T) {
 			ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
 			ann.clickOn(".desk-next .chief")
 			wall.until("all see where they go", `document.querySelectorAll(".wall-list li").length === 14`)
+			wall.sees(wall.say("page.event.wall.to", "table", 1, "chair", 1))
 			wall.fits("the wall before a round")
 			wall.accessible("the wall")
 			wall.shows("wall-seats")
