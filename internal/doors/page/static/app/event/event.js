@@ -16,7 +16,7 @@ import { Phone } from "./phone.js";
 import { latest } from "./words.js";
 /** @import { EventView } from "../base/types.js" */
 
-/** How often the desk and the wall ask what has happened, in milliseconds: what was entered is seen within two seconds. */
+/** How often the desk and the wall ask, in milliseconds: what is entered is seen within two seconds. */
 const pace = 1000;
 
 /**
