@@ -62,7 +62,7 @@ func (c *Count) key(key string) string {
 type Placing struct {
 	// Place is from 1; players whom the totals and the contracts do not tell apart share it.
 	Place int `json:"place"`
-	// Player is the player's key: the id in the group or, without one, the name without accents and capitals.
+	// Player is the player's key: the id in the group or, without one, the name in small letters.
 	Player string `json:"player"`
 	// Name is the name at the last event.
 	Name string `json:"name"`
