@@ -2478,8 +2478,7 @@
  * a player's place in a season
  * @typedef {object} SeasonPlacing
  * @property {number} place from 1; players whom the totals and the contracts do not tell apart share it
- * @property {string} player the player's key: the id in the group or, without one, the name without accents and
- *   capitals
+ * @property {string} player the player's key: the id in the group or, without one, the name in small letters
  * @property {string} name the name at the last event
  * @property {SeasonResult[]} results those by event, in the order of the events, absences too
  * @property {string} total the sum of those that count, and of the adjustments
