@@ -43,16 +43,20 @@ const (
 )
 
 const (
-	mostActs    = 20_000 // of an event: 60 members fill a tenth of it in a long day
-	mostSent    = 1_000  // about a table's results, or of one member's coming and going, by those who do not run the event
-	mostRounds  = 99
-	mostTables  = 99
-	mostBoards  = mostRounds * slips.Most
-	mostPoints  = 9_999
-	mostMembers = 300
-	mostReplace = 100
-	longestName = 40
-	longestText = 200
+	mostActs     = 20_000 // of an event: 60 members fill a tenth of it in a long day
+	mostSent     = 1_000  // about a table's results, or of one member's coming and going, by those who do not run the event
+	mostRounds   = 99
+	mostTables   = 99
+	mostBoards   = mostRounds * slips.Most
+	mostPoints   = 9_999
+	mostPlanned  = 20_000 // boards or deals at all tables of all rounds
+	mostDeputies = 50
+	mostAdjusted = 1_000_000 // points
+	mostPairs    = 300       // of members apart, of names joined, and adjustments
+	mostMembers  = 300
+	mostReplace  = 100
+	longestName  = 40
+	longestText  = 200
 )
 
 // Hall is the device that reports results of the hall's tables.

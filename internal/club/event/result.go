@@ -90,7 +90,7 @@ func (r *reading) confirmed(results []*Act) bool {
 // results of other boards that correct the same, as if one keeper has put its tricks right while another saw that the
 // board was wrong.
 func (r *reading) against(at Subject, results []*Act) (all []*Act) {
-	seen := map[string]bool{}
+	seen, added := map[string]bool{}, map[Subject]bool{}
 	for _, a := range results {
 		line := r.linked.first(a.ID)
 		if seen[line] {
@@ -103,7 +103,8 @@ func (r *reading) against(at Subject, results []*Act) (all []*Act) {
 					all = append(all, w)
 				}
 			}
-			if other := r.subject(o); !r.replaced[o.ID] && other != at {
+			if other := r.subject(o); !r.replaced[o.ID] && other != at && !added[other] {
+				added[other] = true
 				all = append(all, r.by[other]...)
 			}
 		}

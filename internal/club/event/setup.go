@@ -8,6 +8,7 @@ import (
 
 	"ninetynine/internal/base/letters"
 	"ninetynine/internal/paper/slips"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -114,8 +115,13 @@ func (s *Setup) check() (err error) {
 		return wrong("setup.scoring.field", "only boards can be compared")
 	case s.Scoring.Plus < 0 || s.Scoring.Plus > mostPoints:
 		return wrong("setup.scoring.plus", "it is 0 to %d points", mostPoints)
-	case s.Organiser == "" || len(s.Deputies) > mostMembers:
-		return wrong("setup.organiser", "an event has one, and not too many deputies")
+	case s.Organiser == "" || len(s.Deputies) > mostDeputies:
+		return wrong("setup.organiser", "an event has one, and at most %d deputies", mostDeputies)
+	case len(s.Apart) > mostPairs:
+		return wrong("setup.apart", "there are at most %d pairs", mostPairs)
+	}
+	if err := s.checkLists(); err != nil {
+		return err
 	}
 	if _, err := s.rules(); err != nil {
 		return &FieldError{"setup.variant", err}
@@ -126,6 +132,43 @@ func (s *Setup) check() (err error) {
 		s.House = b.Bytes()
 	}
 	return err
+}
+
+// checkLists returns a [*FieldError] for ids and words that no log can store.
+func (s *Setup) checkLists() (err error) {
+	ids := slices.Clone(s.Deputies)
+	for _, pair := range s.Apart {
+		ids = append(ids, pair[:]...)
+	}
+	if c := s.Count; c != nil {
+		if _, err := time.Parse(time.DateOnly, c.From); err != nil && c.From != "" {
+			return wrong("setup.count.from", "give the day as 2026-11-30")
+		}
+		if len(c.Same) > mostPairs || len(c.Adjustments) > mostPairs {
+			return wrong("setup.count", "there are at most %d pairs, and as many adjustments", mostPairs)
+		}
+		for _, pair := range c.Same {
+			ids = append(ids, pair[:]...)
+		}
+		adjusted := slices.Clone(c.Adjustments)
+		for i := range adjusted {
+			a := &adjusted[i]
+			if a.Reason, err = letters.Text(a.Reason, longestText); err != nil {
+				return &FieldError{"setup.count.adjustments", err}
+			}
+			if ids = append(ids, a.Player); a.Points < -mostAdjusted || a.Points > mostAdjusted {
+				return wrong("setup.count.adjustments", "points are at most %d", mostAdjusted)
+			}
+		}
+		own := *c
+		own.Adjustments, s.Count = adjusted, &own
+	}
+	for _, id := range ids {
+		if err := store.CheckID(id); err != nil {
+			return &FieldError{"setup", err}
+		}
+	}
+	return nil
 }
 
 // keeps reports whether a later setup keeps what has to stay.

@@ -139,10 +139,51 @@ func (s *State) Step(c *Command) (*Act, error) {
 	if s.acts[a.ID] != nil {
 		return nil, table.Refuse(table.Bad, "act-id")
 	}
-	if len(s.acts) >= mostActs {
+	if s.full(&a) && !c.Hall {
 		return nil, table.Refuse(table.NotNow, "event-full")
 	}
+	if s.shows(&a) {
+		return nil, table.Refuse(table.NotNow, "event-online")
+	}
 	return &a, s.may(c, &a)
+}
+
+// full reports whether an act would make the event larger than it may be. A full one can still be closed.
+func (s *State) full(a *Act) bool {
+	planned := func(a *Act) (n int) {
+		for _, t := range a.Tables {
+			n += max(len(t.Boards), s.first.Deals)
+		}
+		return n
+	}
+	boards := planned(a)
+	for _, was := range s.acts {
+		boards += planned(was.Act)
+	}
+	grows := slices.Contains([]Kind{Enter, Open, Seat, Substitute}, a.Do)
+	return a.Do != Close && len(s.acts) >= mostActs || len(a.Tables) > 0 && boards > mostPlanned || grows && s.first != nil && len(s.Event().Members) > mostMembers
+}
+
+// shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:
+// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another.
+func (s *State) shows(a *Act) bool {
+	if s.first == nil || s.first.Online == nil {
+		return false
+	}
+	round := func(a *Act) bool { return a.Do == Open || a.Do == Close || a.Do == Reopen }
+	again := func(was *Act) bool {
+		return was.Do == Open && (was.Round == a.Round || slices.ContainsFunc(was.Tables, func(t Seating) bool {
+			return slices.ContainsFunc(a.Tables, func(o Seating) bool {
+				return slices.ContainsFunc(o.Boards, func(n uint64) bool { return slices.Contains(t.Boards, n) })
+			})
+		}))
+	}
+	for _, was := range s.acts {
+		if a.Do == Open && again(was.Act) || round(was.Act) && slices.Contains(a.Replaces, was.ID) {
+			return true
+		}
+	}
+	return slices.Contains([]Kind{Seat, Substitute, Same, Reopen}, a.Do)
 }
 
 // Earlier returns the entry of an act that was done already; ok is false if it was not. The error refuses another
@@ -175,9 +216,6 @@ func (s *State) fits(a *Act) error {
 		return nil
 	}
 	n, online := s.game.Live().Len(), s.first.Online != nil
-	if online && a.Do == Seat { // players sit where the hall has seated them
-		return table.Refuse(table.Bad, "event-act", "field", "do")
-	}
 	for _, t := range append([]Seating{{Seats: a.Seats}}, a.Tables...) {
 		if a.Do != Seat && t.Table == 0 {
 			continue

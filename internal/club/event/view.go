@@ -206,15 +206,12 @@ func (e *Event) current(number int) (current int) {
 	return cmp.Or(current, last)
 }
 
-// plays reports whether the viewer plays online, and so may see no more than other players even at the desk.
-func (e *Event) plays(v Viewer) bool { return e.Setup.Online != nil && v.Member != "" }
-
 // Shown returns those of some acts of the desk that a viewer there may see, without results of boards that the viewer may yet
 // play.
-func (e *Event) Shown(v Viewer, acts []Act) []Act {
+func (e *Event) Shown(acts []Act) []Act {
 	hidden := e.hidden()
 	for i := range acts {
-		if a := &acts[i]; a.Result != nil && e.plays(v) && hidden(&Board{Number: a.Board}) {
+		if a := &acts[i]; a.Result != nil && e.Setup.Online != nil && hidden(&Board{Number: a.Board}) {
 			a.Result = nil
 		}
 	}
@@ -225,7 +222,7 @@ func (e *Event) Shown(v Viewer, acts []Act) []Act {
 func (e *Event) View(v Viewer) View {
 	secret, current := e.hidden(), e.current(v.Table)
 	hidden := secret
-	if v.Desk && !e.plays(v) {
+	if v.Desk && e.Setup.Online == nil { // online the hall reports, so nobody at the desk needs results before the others
 		hidden = func(*Board) bool { return false }
 	}
 	open := func(b *Board) bool { return !hidden(b) }

@@ -94,6 +94,9 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 			return "", err
 		}
 	}
+	if err := v.belong(ctx, setup.Group, player, &event.Act{Setup: &setup}); err != nil {
+		return "", err
+	}
 	first, err := event.New(event.LogOf(id), games()).Step(&event.Command{Caller: player, Act: event.Act{Do: event.SetUp, ID: act, Setup: &setup}})
 	if err != nil {
 		return "", err
@@ -217,7 +220,7 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (o
 
 func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *Desk {
 	e := s.Event()
-	d := &Desk{Setup: e.Setup, Acts: e.Shown(w, s.Acts(after)), Disputes: append([]event.Dispute{}, e.Disputes...)}
+	d := &Desk{Setup: e.Setup, Acts: e.Shown(s.Acts(after)), Disputes: append([]event.Dispute{}, e.Disputes...)}
 	d.Setup.Seed = ""
 	for i := range d.Acts {
 		if a := &d.Acts[i]; a.Setup != nil {
@@ -302,9 +305,13 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) {
 		setup := s.Event().Setup
 		do.Caller, do.Runs, do.Table, group = c.Player, w.Desk, w.Table, setup.Group
-		ends = setup.Online != nil && a.Do == event.Close && w.Desk
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
+		}
+		if setup.Online != nil && a.Do == event.Close {
+			_, again, _ := s.Earlier(do)
+			_, no := s.Step(do)
+			ends = !again && no == nil
 		}
 	}); err != nil {
 		return 0, err
@@ -319,19 +326,38 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 			return 0, err
 		}
 	}
-	if a.Person != "" && a.Person != c.Player { // nobody is put on a list of strangers
-		if group == "" {
-			return 0, table.Refuse(table.Forbidden, "event-person")
-		}
-		if _, err = v.Store.Member(ctx, group, a.Person); errors.Is(err, store.ErrNone) {
-			err = table.Refuse(table.Forbidden, "event-person")
-		}
-		if err != nil {
+	if do.Runs { // other callers are refused
+		if err = v.belong(ctx, group, c.Player, &do.Act); err != nil {
 			return 0, err
 		}
 	}
 	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
 	return r.Seq, err
+}
+
+// belong refuses an act that names players who are no members of the event's group, so that nobody is put on a list of
+// strangers.
+func (v *Events) belong(ctx context.Context, group, caller string, a *event.Act) error {
+	ids := []string{a.Person}
+	if a.Setup != nil {
+		ids = append(ids, a.Setup.Deputies...)
+	}
+	for _, id := range ids {
+		if id == "" || id == caller {
+			continue
+		}
+		err := store.ErrNone
+		if group != "" && store.CheckID(id) == nil {
+			_, err = v.Store.Member(ctx, group, id)
+		}
+		if errors.Is(err, store.ErrNone) {
+			err = table.Refuse(table.Forbidden, "event-person")
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // OfPlayer returns the events of a player and its aliases, the latest days first.

@@ -140,6 +140,24 @@ func (v *Events) tables(ctx context.Context, id string, round int) (all []playin
 			}
 		}
 	})
+	var people []*string
+	for i := range all {
+		for n := range all[i].seats {
+			people = append(people, &all[i].seats[n].Person)
+		}
+	}
+	if err == nil {
+		err = v.root(ctx, people) // an alias sits as the player who it became
+	}
+	for i := range all {
+		p := &all[i]
+		for n := range p.seats {
+			if person := p.seats[n].Person; person != "" {
+				p.people = append(p.people, person)
+			}
+		}
+		p.settings.Invited = p.people[min(1, len(p.people)):] // the first one is the host
+	}
 	return all, err
 }
 
@@ -147,11 +165,7 @@ func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Tab
 	p := playing{at: v.tableID(id, r, t.Number), settings: settings(id, &e.Setup, t), round: r.Number, number: t.Number}
 	for _, m := range t.Seats {
 		p.seats = append(p.seats, *e.Member(m))
-		if person := e.Member(m).Person; person != "" {
-			p.people = append(p.people, person)
-		}
 	}
-	p.settings.Invited = p.people[min(1, len(p.people)):] // the first one is the host
 	for _, b := range t.Boards {
 		if slices.ContainsFunc(slices.Concat(b.Results, b.Replaced), func(a *event.Act) bool { return a.Device == event.Hall }) {
 			p.done = append(p.done, b.Number)
@@ -172,6 +186,9 @@ func (v *Events) look(ctx context.Context, id string) error {
 		return err
 	}
 	defer done()
+	if at, ok := v.looked.Get(id); ok && v.Now() >= at && v.Now() < at+lookAgain {
+		return nil
+	}
 	v.looked.Add(id, v.Now())
 	all, err := v.tables(ctx, id, 0)
 	for i := range all {
@@ -189,14 +206,20 @@ func (v *Events) attend(ctx context.Context, id string, p *playing) error {
 	if errors.Is(err, store.ErrNone) || err == nil && !begun {
 		err = v.seat(ctx, p)
 	}
-	for _, a := range results {
-		if err == nil {
-			a.ID = v.sum("result", fmt.Sprint(p.at, " ", a.Board), 10)
-			_, err = v.Logs.Do(ctx, v.Now(), event.LogOf(id), &event.Command{Hall: true, Act: *a})
-		}
-	}
 	if table.Refused(err) {
-		err = nil // another server was faster, or the event is full
+		err = nil // another server was faster
+	}
+	return errors.Join(err, v.report(ctx, id, p, results))
+}
+
+// report brings results of a table home.
+func (v *Events) report(ctx context.Context, id string, p *playing, results []*event.Act) (err error) {
+	for _, a := range results {
+		a.ID = v.sum("result", fmt.Sprint(p.at, " ", a.Board), 10)
+		_, e := v.Logs.Do(ctx, v.Now(), event.LogOf(id), &event.Command{Hall: true, Act: *a})
+		if !table.Refused(e) {
+			err = errors.Join(err, e)
+		}
 	}
 	return err
 }
@@ -248,16 +271,18 @@ func (v *Events) seat(ctx context.Context, p *playing) error {
 	var chairs []table.Chair
 	err := v.Hall.Inspect(ctx, v.Now(), p.at, func(s *table.State) { chairs = slices.Clone(s.Chairs) })
 	first := slices.IndexFunc(chairs, func(c table.Chair) bool { return c.Player != "" })
-	for i := range chairs {
-		c := table.Command{Do: table.Ready, Player: chairs[i].Player, Seat: -1}
-		if c.Player == "" && first >= 0 {
-			c = table.Command{Do: table.SeatBot, Player: chairs[first].Player, Seat: i, Text: p.settings.Bot}
+	for i := range chairs { // bots first: a new one asks all others to be ready again
+		if err == nil && first >= 0 && chairs[i].Player == "" && chairs[i].Bot == "" {
+			c := table.Command{Do: table.SeatBot, Player: chairs[first].Player, Seat: i, Text: p.settings.Bot}
 			if level := p.seats[i].Bot; v.Level(level) {
 				c.Text = level
 			}
-		}
-		if err == nil && c.Player != "" {
 			err = do(c)
+		}
+	}
+	for i := range chairs {
+		if err == nil && chairs[i].Player != "" {
+			err = do(table.Command{Do: table.Ready, Player: chairs[i].Player, Seat: -1})
 		}
 	}
 	return err
@@ -276,8 +301,12 @@ func (v *Events) end(ctx context.Context, id string, round int) error {
 			}
 			return v.Now(), s.Closing(), nil
 		})
+		var results []*event.Act
+		if e == nil {
+			e = v.Hall.Inspect(ctx, v.Now(), p.at, func(s *table.State) { results = p.results(s) })
+		}
 		if !errors.Is(e, store.ErrNone) {
-			err = errors.Join(err, e)
+			err = errors.Join(err, e, v.report(ctx, id, &p, results))
 		}
 	}
 	return err

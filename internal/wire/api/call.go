@@ -10,6 +10,7 @@ import (
 	"strings"
 	"unicode"
 
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table/lobby"
@@ -109,6 +110,9 @@ const maxTableID = 64
 // id.
 func (c *Call) Table() (string, error) {
 	id := c.Path("table")
+	if _, other := event.IDOf(id); other {
+		return "", store.ErrNone
+	}
 	if id == "" || len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
 		return r != '-' && r != '_' && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
 	}) {

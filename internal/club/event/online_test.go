@@ -1,0 +1,40 @@
+package event
+
+import (
+	"errors"
+	"testing"
+
+	"ninetynine/internal/table"
+)
+
+// TestOnlineOnce: where the hall plays, no act opens boards anew, takes back that a round was opened or closed, or gives a
+// player the seat of another, so that the desk cannot see a board that it may yet play.
+func TestOnlineOnce(t *testing.T) {
+	setup := Setup{Title: "Online", Date: "2026-12-04", Variant: "standard", Play: Boards, Seed: "s", Deals: 1, Rounds: 3, Organiser: "org", Group: "g",
+		Online: &Online{Clock: table.Clock{Bank: 600_000}, Bot: "club"}}
+	s := New(LogOf("e"), games)
+	seats := []string{"a", "b", "c"}
+	open := func(id string, round int, boards ...uint64) Act {
+		return Act{Do: Open, ID: id, Round: round, Tables: []Seating{{Table: 1, Seats: seats, Boards: boards}}}
+	}
+	do(t, s, Act{Do: SetUp, ID: "0", Setup: &setup}, open("o1", 1, 1, 2), Act{Do: Close, ID: "c1", Round: 1}, open("o2", 2, 3))
+	for name, a := range map[string]Act{
+		"a round again":          open("x", 2, 4),
+		"a board again":          open("x", 3, 4, 2),
+		"a round taken back":     {Do: Withdraw, ID: "x", Replaces: []string{"o2"}, Reason: "r"},
+		"an end taken back":      {Do: Withdraw, ID: "x", Replaces: []string{"c1"}, Reason: "r"},
+		"a round opened anew":    {Do: Reopen, ID: "x", Round: 1},
+		"other chairs":           {Do: Seat, ID: "x", Round: 2, Table: 1, Seats: seats},
+		"a substitute":           {Do: Substitute, ID: "x", Round: 2, Table: 1, From: 1, Member: "d"},
+		"two players become one": {Do: Same, ID: "x", Member: "a", Other: "d"},
+	} {
+		_, err := s.Step(&Command{Caller: "org", Act: a})
+		if no := (*table.Refusal)(nil); !errors.As(err, &no) || no.Why != "event-online" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	do(t, s, open("o3", 3, 4))
+	if v := s.Event().View(Viewer{Desk: true}); len(v.Travellers) > 0 {
+		t.Errorf("the desk sees %+v", v.Travellers)
+	}
+}
