@@ -29,8 +29,11 @@ const parts = { round: Round, players: Players, ranking: Standing, travellers: B
 
 /** @typedef {keyof typeof parts} Part */
 
-/** @param {{connection: Connection, shown: EventShown & Required<Pick<EventShown, "view" | "desk">>}} props */
-export function DeskPage({ connection, shown }) {
+/**
+ * own: what the organiser does as a player.
+ * @param {{connection: Connection, shown: EventShown & Required<Pick<EventShown, "view" | "desk">>, own: unknown}} props
+ */
+export function DeskPage({ connection, shown, own }) {
 	useEffect(() => void attempt(learn), []);
 	learnTime(shown.at);
 	const { view, desk: { acts, setup, disputes, codes } } = shown;
@@ -52,6 +55,7 @@ export function DeskPage({ connection, shown }) {
 			<${Clock} round=${of.round} desk=${desk} /></header>
 		<${Sending} connection=${connection} />
 		<div class="unprinted stack">
+			${own}
 			${disputes.length && part !== "round"
 				? html`<p class="trouble" role="status">${t("page.event.disputes.n", { n: disputes.length })}</p>` : null}
 			<${Picks} hidden label=${view.title} value=${part} onchange=${setPart}

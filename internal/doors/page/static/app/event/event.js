@@ -3,7 +3,8 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
-import { Bare, trouble } from "../parts/components.js";
+import { Bare, Button, announce, trouble } from "../parts/components.js";
+import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { me, sessionKnown } from "../transport/session.js";
 import { Connection } from "./connection.js";
@@ -15,6 +16,7 @@ import { Wall } from "./wall.js";
 import { Phone } from "./phone.js";
 import { latest } from "./words.js";
 /** @import { EventView } from "../base/types.js" */
+/** @import { NewAct } from "./connection.js" */
 
 /** How often the desk and the wall ask, in milliseconds: what is entered is seen within two seconds. */
 const pace = 1000;
@@ -54,17 +56,46 @@ function Shown({ id, wall }) {
 	if (!connection || !shown?.view) return html`<${Bare} wrong=${refused ? trouble(refused) : ""} />`;
 	const { view, desk } = shown;
 	if (wall) return html`<${Wall} view=${view} />`;
-	if (desk) return html`<${DeskPage} connection=${connection} shown=${{ ...shown, view, desk }} />`;
-	return html`<${Open} view=${view} you=${shown.you} />`;
+	const own = html`<${Own} view=${view} you=${shown.you} connection=${connection} />`;
+	if (desk) return html`<${DeskPage} connection=${connection} shown=${{ ...shown, view, desk }} own=${own} />`;
+	return html`<${Open} view=${view} you=${shown.you} own=${own} />`;
 }
 
-/** What everyone may see. @param {{view: EventView, you: string | undefined}} props */
-function Open({ view, you }) {
+/**
+ * What the player does at an event online: take part, go to the table, or stay away.
+ * @param {{view: EventView, you: string | undefined, connection: Connection}} props
+ */
+function Own({ view, you, connection }) {
+	const player = me.value;
+	if (!view.online || view.closed || !player) return null;
+	const send = async (/** @type {NewAct} */ act) => {
+		for (const { fault } of await connection.send(act).done) {
+			announce(trouble(new Refused(400, fault.reason, fault.text, fault.why, fault.args)));
+		}
+	};
+	const round = latest(view);
+	const table = round && !round.closed ? round.tables.find((x) => you !== undefined && x.seats.includes(you)) : undefined;
+	const next = (round?.number ?? 0) + 1;
+	const plays = view.members.find((m) => m.id === you)?.plays;
+	if (you === undefined) {
+		const enter = () => send({ do: "member", member: player.id, person: player.id, name: player.name });
+		return html`<p><${Button} chief onclick=${enter} say=${t("page.event.take")} /></p>`;
+	}
+	return html`<p class="row">
+		${table?.at && progress(table).played < progress(table).of
+			? html`<a class="button chief" href=${`/t/${table.at}`}>${t("page.evenings.go")}</a>` : null}
+		<${Button} plain onclick=${() => send({ do: plays ? "gone" : "here", member: you, round: next })}
+			say=${t(plays ? "page.event.leave" : "page.event.return", { n: next })} /></p>`;
+}
+
+/** What everyone may see. @param {{view: EventView, you: string | undefined, own: unknown}} props */
+function Open({ view, you, own }) {
 	const round = latest(view);
 	return html`<main id="main" tabindex="-1" class="records">
 		<header class="stack"><h1>${view.title}</h1>
 			<p class="soft">${dayInWords(view.date)} · ${t(`variant.${view.variant}`)} · ${view.closed ? t("page.event.closed")
 				: roundText(round, view.planned)}</p></header>
+		${own}
 		${round && !view.closed
 			? html`<section><h2>${t("page.event.round", { n: round.number })}</h2>
 				<ul class="held">${round.tables.map((x) => html`<li key=${x.number} class="row">

@@ -65,22 +65,26 @@ export function GroupEvents({ group, organises }) {
 const usual = () => ({
 	title: "", date: today(), variant: "", play: /** @type {"boards" | "matches"} */ ("boards"), rounds: 3, deals: 8,
 	ranking: /** @type {"sum" | "field"} */ ("sum"), cards: /** @type {"drawn" | "text" | "hand"} */ ("drawn"), seed: "",
-	group: "", house: asPublished,
+	group: "", where: /** @type {"here" | "online"} */ ("here"), house: asPublished,
 });
+
+/** How an event is played online: ten minutes for each board or match, and ten seconds more after each act. */
+const online = { clock: { bank: 600_000, add: 10_000 }, bot: "club" };
 
 /** @typedef {ReturnType<typeof usual>} Plan */
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
 
 /** The setup in the server's format. @param {Plan} plan @param {Variant | undefined} rules @returns {EventSetup} */
 function setupOf(plan, rules) {
-	const { title, date: day, variant, play, rounds, deals, ranking, cards, seed, group, house } = plan;
+	const { title, date: day, variant, play, rounds, deals, ranking, cards, seed, group, where, house } = plan;
 	const changes = changesOf(house, rules);
 	const boards = play === "boards";
-	const text = cards === "drawn" ? newSeed() : cards === "text" ? seed.trim() : "";
+	const away = where === "online" && group !== "";
+	const text = away ? "" : cards === "drawn" ? newSeed() : cards === "text" ? seed.trim() : "";
 	return {
 		title, date: day, variant, play, rounds, deals, organiser: "",
 		...(changes && { rules: changes }), ...(boards && text && { seed: text }),
-		...(boards && ranking === "field" && { scoring: { field: true } }), ...(group && { group }),
+		...(boards && ranking === "field" && { scoring: { field: true } }), ...(group && { group }), ...(away && { online }),
 	};
 }
 
@@ -105,7 +109,7 @@ function Play({ plan, set }) {
 						options=${named("page.event.rank", "sum", "field")} />
 					<p class="soft small">${t(`page.event.rank.about.${plan.ranking}`)}</p>
 				</div>
-				<div>
+				${plan.group && plan.where === "online" ? null : html`<div>
 					<${Picks} label=${t("page.event.cards")} value=${plan.cards} onchange=${change("cards")}
 						options=${named("page.event.cards", "drawn", "text", "hand")} />
 					${plan.cards === "text"
@@ -113,7 +117,7 @@ function Play({ plan, set }) {
 							value=${plan.seed} oninput=${change("seed")} />`
 						: null}
 					<p class="soft small">${t(`page.event.cards.about.${plan.cards}`)}</p>
-				</div>`
+				</div>`}`
 			: null}`;
 }
 
@@ -154,11 +158,16 @@ function SetUp({ group, onclose }) {
 			${me.value ? null : html`<${NameField} name=${name} />`}
 			<${Which} value=${variant.id} groups=${variantGroups()}
 				onchange=${(/** @type {string} */ to) => set({ variant: to, house: { ...plan.house, changed: {} } })} />
-			<${Play} plan=${plan} set=${set} />
 			${groups.length
 				? html`<${Select} label=${t("page.event.group")} value=${plan.group} onchange=${changing(set)("group")}
 					options=${[["", t("page.event.group.none")], ...groups.map((g) => [g.id, g.name])]} />`
 				: null}
+			${plan.group
+				? html`<div><${Picks} label=${t("page.event.where")} value=${plan.where} onchange=${changing(set)("where")}
+						options=${named("page.event.where", "here", "online")} />
+					<p class="soft small">${t(`page.event.where.about.${plan.where}`)}</p></div>`
+				: null}
+			<${Play} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${changing(set)("house")} rules=${rules} />
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>

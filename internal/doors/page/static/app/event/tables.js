@@ -48,9 +48,13 @@ const statuses = ["entered", "confirmed", "waiting", "disputed", "unfit"];
 /** @param {EventBoard} b */
 const boardName = (b) => (b.number ? t("page.event.board", { n: b.number }) : t("page.event.whole"));
 
+/** Leads to a table's pad or, online, to the table. @param {{desk: Desk, table: EventTable}} props */
+const ToTable = ({ desk: { id, codes }, table: { at, number: n } }) => html`<p><a class="button" target="_blank"
+	href=${at ? `/t/${at}` : `/event/${id}#${n}.${codes[n - 1] ?? ""}`}>${t(at ? "page.evenings.go" : "page.event.pad")}</a></p>`;
+
 /** What can be put right about a table. @param {At & {onclose: () => void}} props */
 function Table({ desk, round, table, onclose }) {
-	const { of, send, codes } = desk;
+	const { of, send } = desk;
 	const [seats, setSeats] = useState(table.seats);
 	const [who, setWho] = useState("");
 	const [chair, setChair] = useState("0");
@@ -62,8 +66,7 @@ function Table({ desk, round, table, onclose }) {
 	const sit = (i, id) => setSeats(seats.map((was, k) => (k === i ? id : was === id ? seats[i] ?? "" : was)));
 	const chairs = table.seats.map((id, i) => [String(i), `${t("page.event.chair", { n: i + 1 })}: ${of.name(id)}`]);
 	return html`<${Dialog} broad title=${placeText(subject)} onclose=${onclose}><div class="stack desk-dialog">
-		<p><a class="button" href=${`/event/${desk.id}#${table.number}.${codes[table.number - 1] ?? ""}`} target="_blank">
-			${t("page.event.pad")}</a></p>
+		<${ToTable} desk=${desk} table=${table} />
 		<h3>${t("page.event.seated")}</h3>
 		<form class="stack" onsubmit=${(/** @type {Event} */ e) => (e.preventDefault(), onclose(),
 			send({ do: "seated", ...subject, seats, replaces: ids(seated) }))}>
@@ -90,7 +93,7 @@ function Table({ desk, round, table, onclose }) {
  * @param {At & {board: EventBoard, onclose: () => void}} props
  */
 function Board({ desk, round, table, board, onclose }) {
-	const { of, send, codes } = desk;
+	const { of, send } = desk;
 	const own = board.own;
 	const [act, setAct] = useState(/** @type {"points" | "other" | "ruling" | "remove"} */ (own ? "points" : "ruling"));
 	const subject = { round: round.number, table: table.number, ...(board.number && { board: board.number }) };
@@ -107,9 +110,7 @@ function Board({ desk, round, table, board, onclose }) {
 					<td>${handText(own.entry?.hands[i])}</td>
 						<td>${own.points ? number(own.points[i] ?? 0) : ""}</td></tr>`)}</tbody></table>`
 			: html`<p class="soft">${t("page.event.unplayed")}</p>`}
-		<p><a class="button plain" target="_blank"
-			href=${`/event/${desk.id}#${table.number}.${codes[table.number - 1] ?? ""}`}>
-			${t("page.event.pad")}</a></p>
+		<${ToTable} desk=${desk} table=${table} />
 		<${Picks} label=${t("page.event.right")} value=${act}
 			options=${named("page.event.right", ...acts)} onchange=${setAct} />
 		<${Form} key=${act} desk=${desk} subject=${subject} players=${players}

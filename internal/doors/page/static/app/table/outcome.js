@@ -17,10 +17,14 @@ export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
 	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
 
 /**
- * The link from a table whose only match is over, played or given up; undefined if more may follow.
- * @param {string} table @param {Partial<Settings>} settings
+ * The link from a table whose last match is over, played or given up; undefined if more may follow.
+ * @param {string} table @param {Partial<Settings>} settings @param {number} [over] how many matches are over
  */
-export function onward(table, { day, from }) {
+export function onward(table, { day, from, event, boards }, over = 0) {
+	if (event && over >= (boards?.length ?? 1)) {
+		const back = { href: `/event/${event}`, text: t("page.event.to") };
+		return { title: back.text, lost: "", played: back, givenUp: back };
+	}
 	if (from) {
 		const { table: of = "mine", match, deal, step } = from;
 		return {
@@ -102,7 +106,7 @@ export function DealOver({ table, message, names, variant, fresh }) {
 	const ended = message.table.stage === "waiting";
 	const opened = table.settled.value.settings;
 	const { day } = opened;
-	const next = onward(table.id, opened);
+	const next = onward(table.id, opened, ended ? message.table.match : 0);
 	const won = ended ? victory(message.table.winners, names, seat ?? -1, opened) : "";
 	const told = { view: /** @type {View} */ (view), names, variant, won, day: day !== undefined };
 	const title = titleOf(told);
