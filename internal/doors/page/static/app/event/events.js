@@ -113,7 +113,7 @@ function Play({ plan, set }) {
 					<${Picks} label=${t("page.event.cards")} value=${plan.cards} onchange=${change("cards")}
 						options=${named("page.event.cards", "drawn", "text", "hand")} />
 					${plan.cards === "text"
-						? html`<${Line} label=${t("page.slips.seed.label")} required maxlength="48" autocapitalize="none"
+						? html`<${Line} label=${t("page.event.cards.word")} required maxlength="48" autocapitalize="none"
 							value=${plan.seed} oninput=${change("seed")} />`
 						: null}
 					<p class="soft small">${t(`page.event.cards.about.${plan.cards}`)}</p>

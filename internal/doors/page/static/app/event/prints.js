@@ -38,6 +38,7 @@ export function Prints({ desk }) {
 	const printed = /** @type {Paper[]} */ (Object.keys(papers));
 	const Shown = papers[paper?.what ?? "cards"];
 	return html`<section class="stack unprinted">
+			${own(location.hostname) ? html`<p class="trouble">${t("page.event.print.own")}</p>` : null}
 			<${Amount} label=${t("page.event.print.tables")} value=${tables} min=${1} max=${Math.min(99, desk.codes.length)}
 				onchange=${setTables} />
 			<ul class="held">${printed.map((p) => html`<li key=${p} class="row"><span><b>${t(`page.event.print.${p}`)}</b><br />
@@ -48,7 +49,6 @@ export function Prints({ desk }) {
 						<span class="small soft">${t("page.event.print.about.slips")}</span></span>
 						<${Button} onclick=${slips} say=${t("page.event.print.slips.go")} /></li>`
 					: null}</ul>
-			${own(location.hostname) ? html`<p class="trouble">${t("page.event.print.own")}</p>` : null}
 			<p><a class="button plain" href=${`/event/${desk.id}/wall`} target="_blank">${t("page.event.wall")}</a></p>
 		</section>
 		${paper
@@ -69,11 +69,16 @@ function Cards({ desk, codes }) {
 
 /** A page for the organiser, or for the players. @param {{desk: Desk, of: string}} props */
 function Guide({ desk: { of: { view }, setup }, of }) {
-	const many = { organiser: 9, players: 7 }[of] ?? 0;
+	const told = { deals: setup.deals, rounds: view.planned, play: setup.play };
+	const address = own(location.hostname) ? "____________________" : location.origin;
+	/** @param {string} part @param {number} n @param {"ol" | "ul"} tag */
+	const lines = (part, n, tag) => html`<${tag} class="guide">${Array.from({ length: n }, (_, i) =>
+		html`<li key=${i}>${t(`page.event.guide.${part}.${i + 1}`, told)}</li>`)}<//>`;
 	return html`<h1>${t(`page.event.guide.${of}`)}</h1>
 		<p><b>${view.title}</b> · ${dayInWords(view.date)} · ${t(`variant.${view.variant}`)}</p>
-		<ol class="guide">${Array.from({ length: many }, (_, i) => html`<li key=${i}>${t(`page.event.guide.${of}.${i + 1}`,
-			{ deals: setup.deals, rounds: view.planned, play: setup.play })}</li>`)}</ol>`;
+		${of === "players" ? lines(of, 8, "ol") : html`${lines(of, 6, "ol")}
+			<h2>${t("page.event.guide.trouble")}</h2>${lines("trouble", 8, "ul")}
+			<p class="guide-note">${t("page.event.guide.note", { address })}</p>`}`;
 }
 
 /** Who sits where in the round, by name. @param {{desk: Desk}} props */

@@ -31,7 +31,7 @@ export function Ranking({ view, you }) {
 					const points = c === "field" ? figures(s.field ?? "0", true) : figures(s.points);
 					return html`<td key=${c}>${i ? points : html`<b>${points}</b>`}</td>`;
 				})}
-				<td>${number(s.made)}</td><td>${number(s.boards)}${s.fewer ? " −" : ""}</td></tr>`)}</tbody>
+				<td>${number(s.made)}</td><td>${number(s.boards)}${s.fewer ? "°" : ""}</td></tr>`)}</tbody>
 		</table><//>
 		${ranking.some((s) => s.fewer) ? html`<p class="small soft">${t("page.event.fewer")}</p>` : null}
 		${ranking.some((s) => s.rulings) ? html`<p class="small soft">${t("page.event.ruled")}</p>` : null}`;

@@ -1,7 +1,7 @@
 // The wall: an event for a projector. Long lists are in pages that turn by themselves.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
-import { number, t } from "../base/phrase.js";
+import { t } from "../base/phrase.js";
 import { remaining, useNow } from "./desk.js";
 import { rankedBy, standingName } from "./ranking.js";
 import { isFresh, playing, progress, roundText } from "./reading.js";
@@ -96,6 +96,7 @@ function Late({ round, closed }) {
 	if (!late.length || !some) return null;
 	return html`<footer>${t("page.event.wall.late")} ${late.map((x) => {
 		const { played, of } = progress(x);
-		return html`<span key=${x.number}><b>${number(x.number)}</b> <small>${played}/${of}</small></span> `;
+		return html`<span key=${x.number}><b>${t("page.event.table", { n: x.number })}</b>
+			<small> (${t("page.event.progress", { n: played, of })})</small></span> `;
 	})}</footer>`;
 }
