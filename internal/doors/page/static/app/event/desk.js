@@ -31,8 +31,10 @@ const parts = { round: Round, players: Players, ranking: Standing, travellers: B
 
 /**
  * own: what the organiser does as a player.
- * @param {{connection: Connection, shown: EventShown & Required<Pick<EventShown, "view" | "desk">>, own: unknown}} props
+ * @typedef {{connection: Connection, shown: EventShown & Required<Pick<EventShown, "view" | "desk">>, own: unknown}} Run
  */
+
+/** @param {Run} props */
 export function DeskPage({ connection, shown, own }) {
 	useEffect(() => void attempt(learn), []);
 	learnTime(shown.at);

@@ -74,7 +74,8 @@ function Own({ view, you, connection }) {
 		}
 	};
 	const round = latest(view);
-	const table = round && !round.closed ? round.tables.find((x) => you !== undefined && x.seats.includes(you)) : undefined;
+	const tables = round && !round.closed ? round.tables : [];
+	const table = tables.find((x) => you !== undefined && x.seats.includes(you));
 	const next = (round?.number ?? 0) + 1;
 	const plays = view.members.find((m) => m.id === you)?.plays;
 	if (you === undefined) {

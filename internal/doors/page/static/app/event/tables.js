@@ -50,7 +50,8 @@ const boardName = (b) => (b.number ? t("page.event.board", { n: b.number }) : t(
 
 /** Leads to a table's pad or, online, to the table. @param {{desk: Desk, table: EventTable}} props */
 const ToTable = ({ desk: { id, codes }, table: { at, number: n } }) => html`<p><a class="button" target="_blank"
-	href=${at ? `/t/${at}` : `/event/${id}#${n}.${codes[n - 1] ?? ""}`}>${t(at ? "page.evenings.go" : "page.event.pad")}</a></p>`;
+	href=${at ? `/t/${at}` : `/event/${id}#${n}.${codes[n - 1] ?? ""}`}>
+	${t(at ? "page.evenings.go" : "page.event.pad")}</a></p>`;
 
 /** What can be put right about a table. @param {At & {onclose: () => void}} props */
 function Table({ desk, round, table, onclose }) {
