@@ -31,7 +31,8 @@ const parts = { round: Round, players: Players, ranking: Standing, travellers: B
 
 /**
  * own: what the organiser does as a player.
- * @typedef {{connection: Connection, shown: EventShown & Required<Pick<EventShown, "view" | "desk">>, own: unknown}} Run
+ * @typedef {EventShown & Required<Pick<EventShown, "view" | "desk">>} DeskShown
+ * @typedef {{connection: Connection, shown: DeskShown, own: unknown}} Run
  */
 
 /** @param {Run} props */
