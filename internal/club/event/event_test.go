@@ -401,7 +401,7 @@ func text(s *State) string {
 	return js([]any{e.Ranking(), e.Travellers(), e.Disputes, e.View(Viewer{})})
 }
 
-var histories = flag.Int("histories", gate.Times(500, 100), "how many histories TestHistories plays")
+var histories = flag.Int("histories", gate.Times(200, 100), "how many histories TestHistories plays")
 
 // TestHistories: after all mistakes were put right, and in any order of arrival, the ranking is that of the evening as if it had been
 // entered right at once, and nobody disappears.
