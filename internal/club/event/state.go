@@ -157,11 +157,13 @@ func (s *State) full(a *Act) bool {
 		return n
 	}
 	boards := planned(a)
-	for _, was := range s.acts {
-		boards += planned(was.Act)
+	if boards > 0 { // only then are the others counted
+		for _, was := range s.acts {
+			boards += planned(was.Act)
+		}
 	}
 	grows := slices.Contains([]Kind{Enter, Open, Seat, Substitute}, a.Do)
-	return a.Do != Close && len(s.acts) >= mostActs || len(a.Tables) > 0 && boards > mostPlanned || grows && s.first != nil && len(s.Event().Members) > mostMembers
+	return a.Do != Close && len(s.acts) >= mostActs || boards > mostPlanned || grows && s.first != nil && len(s.Event().Members) > mostMembers
 }
 
 // shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:
