@@ -516,7 +516,10 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	if err != nil {
 		return p, err
 	}
-	p.Tables = seating.Seat(players, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, seating.Unlike(origins(e, there)), last)
+	p.Tables, err = seating.Seat(players, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, seating.Unlike(origins(e, there)), last)
+	if err != nil {
+		return p, err
+	}
 	return v.Store.KeepPlan(ctx, p)
 }
 

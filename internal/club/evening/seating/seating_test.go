@@ -86,9 +86,9 @@ func people(n int) (all []string) {
 func TestSeat(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		n, size, seed := rapid.IntRange(0, 40).Draw(r, "n"), rapid.IntRange(2, 5).Draw(r, "size"), rapid.Uint64().Draw(r, "seed")
-		last := Seat(people(n), size, seed+1, nil, alike, nil)
-		tables := Seat(people(n), size, seed, nil, alike, last)
-		if !reflect.DeepEqual(tables, Seat(people(n), size, seed, nil, alike, last)) {
+		last := seat(people(n), size, seed+1, nil, alike, nil)
+		tables := seat(people(n), size, seed, nil, alike, last)
+		if !reflect.DeepEqual(tables, seat(people(n), size, seed, nil, alike, last)) {
 			r.Fatal("the same seed draws others")
 		}
 		if all := slices.Sorted(slices.Values(slices.Concat(tables...))); !slices.Equal(all, people(n)) {
@@ -139,7 +139,7 @@ func TestUnlike(t *testing.T) {
 		}
 		all, mixed, evenings := slices.Collect(maps.Keys(of)), 0, 20
 		for seed := range evenings {
-			tables := Seat(all, 3, uint64(seed), nil, Unlike(of), nil)
+			tables := seat(all, 3, uint64(seed), nil, Unlike(of), nil)
 			most := 0
 			for _, at := range tables {
 				if len(at) < 2 || len(tables) > (len(all)+2)/3+1 {
@@ -162,7 +162,7 @@ func TestUnlike(t *testing.T) {
 func TestFoes(t *testing.T) {
 	foes := [][2]string{{"a", "x"}, {"b", "x"}, {"c", "x"}, {"d", "x"}}
 	for seed := range uint64(200) {
-		for _, at := range Seat([]string{"a", "b", "c", "d", "o", "x"}, 3, seed, foes, alike, nil) {
+		for _, at := range seat([]string{"a", "b", "c", "d", "o", "x"}, 3, seed, foes, alike, nil) {
 			if slices.Contains(at, "x") != slices.Contains(at, "o") || len(at) < 2 {
 				t.Fatalf("seed %d: %v sit together", seed, at)
 			}
@@ -180,7 +180,7 @@ func TestPart(t *testing.T) {
 				bad = append(bad, [2]string{a, b})
 			}
 		}
-		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, alike, nil)
+		tables := seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, alike, nil)
 		if all := slices.Sorted(slices.Values(slices.Concat(tables...))); !slices.Equal(all, people(n)) {
 			r.Fatalf("%v sit", all)
 		}
@@ -195,7 +195,7 @@ func TestPart(t *testing.T) {
 			}
 		}
 	})
-	tables := Seat([]string{"a", "b", "c", "d"}, 3, 1, [][2]string{{"a", "b"}, {"a", "c"}, {"a", "d"}}, alike, nil)
+	tables := seat([]string{"a", "b", "c", "d"}, 3, 1, [][2]string{{"a", "b"}, {"a", "c"}, {"a", "d"}}, alike, nil)
 	if len(tables) != 2 {
 		t.Errorf("they sit alone: %v", tables)
 	}
@@ -209,7 +209,7 @@ func TestApart(t *testing.T) {
 		for range rapid.IntRange(0, 5).Draw(r, "pairs") {
 			bad = append(bad, [2]string{rapid.SampledFrom(people(n)).Draw(r, "a"), rapid.SampledFrom(people(n)).Draw(r, "b")})
 		}
-		tables := Seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, alike, nil)
+		tables := seat(people(n), size, rapid.Uint64().Draw(r, "seed"), bad, alike, nil)
 		pairs := func(a, b string) int {
 			if slices.Contains(bad, [2]string{a, b}) || slices.Contains(bad, [2]string{b, a}) {
 				return 1
@@ -227,7 +227,7 @@ func TestApart(t *testing.T) {
 	})
 	last := [][]string{{"p00", "p01", "p02"}, {"p03", "p04", "p05"}, {"p06", "p07", "p08"}}
 	for seed := range uint64(50) {
-		for _, at := range Seat(people(9), 3, seed, nil, alike, last) {
+		for _, at := range seat(people(9), 3, seed, nil, alike, last) {
 			for _, was := range last {
 				if both := slices.DeleteFunc(slices.Clone(at), func(p string) bool { return !slices.Contains(was, p) }); len(both) > 1 {
 					t.Errorf("%v met the last time", both)
@@ -279,7 +279,7 @@ func BenchmarkSeat(b *testing.B) {
 				apart = append(apart, [2]string{p, all[r.IntN(len(all))]})
 			}
 		}
-		last := Seat(all, 3, 1, nil, alike, nil)
+		last := seat(all, 3, 1, nil, alike, nil)
 		of := map[string]Origin{}
 		for i, p := range all {
 			of[p] = Origin{Address: fmt.Sprint(r.IntN(1 + i/2)), Known: i%2 == 0}
@@ -287,9 +287,37 @@ func BenchmarkSeat(b *testing.B) {
 		for kind, unlike := range map[string]func(a, b string) int{"alike": alike, "unlike": Unlike(of)} {
 			b.Run(fmt.Sprint(blocks, kind), func(b *testing.B) {
 				for b.Loop() {
-					Seat(all, 3, 2, apart, unlike, last)
+					seat(all, 3, 2, apart, unlike, last)
 				}
 			})
 		}
 	}
+}
+
+// BenchmarkFoes: so many of 400 players all block each other.
+func BenchmarkFoes(b *testing.B) {
+	all := people(400)
+	for _, foes := range []int{40, 150, 400} {
+		var apart [][2]string
+		for i, p := range all[:foes] {
+			for _, q := range all[:i] {
+				apart = append(apart, [2]string{p, q})
+			}
+		}
+		b.Run(fmt.Sprint(foes), func(b *testing.B) {
+			n := 0
+			for b.Loop() {
+				n = len(seat(all, 3, 2, apart, alike, nil))
+			}
+			b.ReportMetric(float64(n), "tables")
+		})
+	}
+}
+
+func seat(players []string, size int, seed uint64, apart [][2]string, unlike func(a, b string) int, last [][]string) [][]string {
+	tables, err := Seat(players, size, seed, apart, unlike, last)
+	if err != nil {
+		panic(err)
+	}
+	return tables
 }

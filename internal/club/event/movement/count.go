@@ -10,7 +10,9 @@ func (h *hall) none() counts {
 // count counts all rounds and what was before.
 func (h *hall) count() {
 	b := h.before
-	h.counts = counts{slices.Clone(b.met), slices.Clone(b.shared), slices.Clone(b.sat), slices.Clone(b.large), slices.Clone(b.out)}
+	for i, was := range [][]int{b.met, b.shared, b.sat, b.large, b.out} {
+		copy([][]int{h.met, h.shared, h.sat, h.large, h.out}[i], was)
+	}
 	for _, l := range h.rounds {
 		h.add(l, unit)
 	}

@@ -17,6 +17,8 @@ type Request struct {
 	Apart  [][2]string // pairs who must not meet; they may include players who are not there
 	Bots   []string    // may fill chairs, the first ones first
 	Before []Past
+	// Unlike returns how much worse it is that two players meet, from 0; 2 is as another meeting. Nil: it never is.
+	Unlike func(a, b string) int
 	Seed   uint64
 
 	quick bool // for tests: a short search
@@ -156,7 +158,7 @@ func tablesFor(allowed []int, n int) (sizes []int, whole bool) {
 }
 
 // What a request may have at most. It bounds time and memory.
-const mostSizes, largestSize, mostRounds, mostEarlier, mostNames = 4, 10, 100, 1000, 400
+const mostSizes, largestSize, mostRounds, mostEarlier, mostNames, mostBots = 4, 10, 100, 1000, 400, 800
 
 // check returns an error for a request that makes no sense or is too large.
 func (r Request) check() error {
@@ -177,15 +179,15 @@ func (r Request) check() error {
 			}
 		}
 	}
-	names := slices.Clone(r.Bots)
+	var names []string
 	for i, round := range r.Rounds {
 		if err := round.check(r.Bots); err != nil {
 			return fmt.Errorf("round %d: %w", i+1, err)
 		}
 		names = append(names, round.There...)
 	}
-	if slices.Sort(names); len(slices.Compact(names)) > mostNames {
-		return fmt.Errorf("more than %d players and bots in all: make several events", mostNames)
+	if slices.Sort(names); len(slices.Compact(names)) > mostNames || len(r.Bots) > mostBots {
+		return fmt.Errorf("more than %d players or %d bots in all: make several events", mostNames, mostBots)
 	}
 	return nil
 }
@@ -201,8 +203,8 @@ func (r Round) check(bots []string) error {
 		}
 		places[name] = 0
 	}
-	if len(places) > mostNames || len(r.Tables) > mostNames {
-		return fmt.Errorf("%d players and bots, %d tables: give at most %d", len(places), len(r.Tables), mostNames)
+	if len(r.There) > mostNames || len(r.Tables) > mostNames {
+		return fmt.Errorf("%d players, %d tables: give at most %d", len(r.There), len(r.Tables), mostNames)
 	}
 	free, open := len(places), 0
 	for _, name := range r.places() {

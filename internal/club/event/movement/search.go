@@ -23,6 +23,7 @@ const (
 	stepsEach, mostSteps = 3_000, 700_000
 	mostLooks            = 60_000_000
 	attempts, lots       = 2, 50
+	single               = 6
 )
 
 // hall is a movement in the making. Players have numbers: people in the order of their names, then bots.
@@ -71,11 +72,14 @@ func (r Request) seat(w Way) Movement {
 		}
 	}
 	seats := len(slices.Concat(best...))
-	steps := min(stepsEach*seats*len(h.open), mostSteps)
+	steps, tries := min(stepsEach*seats*len(h.open), mostSteps), attempts
+	if h.Unlike != nil && len(h.rounds) == 1 { // the best of some lots is as good, and sooner found
+		steps, tries = 0, single
+	}
 	if r.quick {
 		steps /= 50
 	}
-	for try := 0; try <= attempts && (least < 0 || !h.good(best)); try++ {
+	for try := 0; try <= tries && (least < 0 || !h.good(best)); try++ {
 		heat := 0
 		if try > 0 || !known {
 			heat = 2 * square
@@ -143,7 +147,7 @@ func (r Request) hall(w Way) *hall {
 			h.add(round.layout(number, nil), p.Weight)
 		}
 	}
-	h.before = h.counts
+	h.before, h.counts = h.counts, h.none()
 	h.prices(number)
 	h.rest(outs)
 	h.open = slices.DeleteFunc(slices.Clone(h.rounds), func(l layout) bool { return len(l.free) == 0 })
@@ -187,9 +191,16 @@ func (r Round) layout(number map[string]int, sizes []int) (l layout) {
 func (h *hall) prices(number map[string]int) {
 	n := len(h.names)
 	h.price = make([]int, n*n)
+	for a := 0; h.Unlike != nil && a < h.people; a++ {
+		for b := range a {
+			h.price[a*n+b] = h.Unlike(h.names[a], h.names[b]) * square
+			h.price[b*n+a] = h.price[a*n+b]
+		}
+	}
+	bots := twoBots + 16*slices.Max(append(h.price, 0)) // no player is alone with bots to keep apart from unlike ones
 	for a := h.people; a < n; a++ {
 		for b := h.people; b < n; b++ {
-			h.price[a*n+b] = twoBots
+			h.price[a*n+b] = bots
 		}
 	}
 	for _, pair := range h.Apart {
@@ -286,12 +297,24 @@ func (h *hall) points(d [][][]int, rounds []layout) []int {
 	return players
 }
 
-// good takes seats, and reports whether there can be no better: where nothing is forbidden or was before, and no two
-// pairs, and no two players at large tables, differ by more than one.
+// good takes seats, and reports whether there can be no better: where no pair minds, or nothing is forbidden or was before,
+// and no two pairs, and no two players at large tables, differ by more than one.
 func (h *hall) good(at [][]int) bool {
 	h.take(at)
 	q := h.quality()
-	return len(h.Before) == 0 && q.Apart == 0 && q.Meetings.Most <= q.Meetings.Least+1 && q.Large.Most <= q.Large.Least+1
+	same := h.Unlike == nil && len(h.Before) == 0 && q.Apart == 0 && q.Meetings.Most <= q.Meetings.Least+1
+	h.count()
+	return q.Large.Most <= q.Large.Least+1 && (same || !slices.ContainsFunc(h.open, func(l layout) bool {
+		return slices.ContainsFunc(l.free, func(s int) bool { return h.minds(l, s) })
+	}))
+}
+
+// minds reports whether a player meets another at a table who costs more than a first meeting.
+func (h *hall) minds(l layout, s int) bool {
+	a := l.at[s] * len(h.names)
+	return slices.ContainsFunc(l.others(s), func(b int) bool {
+		return a+b != a+l.at[s] && (h.price[a+b] > 0 || h.met[a+b] > unit)
+	})
 }
 
 // places are who sits in each seat, by rounds.
@@ -308,31 +331,47 @@ func (h *hall) take(at [][]int) {
 	}
 }
 
-// seek lowers the cost of tables from where it is, and returns it. Without heat, no change makes it worse.
+// seek lowers the cost of tables from where it is, and returns it. Without heat, no change makes it worse. In the end, no two
+// players can change places to lower it.
 func (h *hall) seek(steps, high int) (cost int) {
 	cost = h.cost()
 	h.anneal(steps, high, func(l layout, s, limit int) {
-		u := l.free[h.rand.IntN(len(l.free))]
-		from, to := l.others(s), l.others(u)
-		if l.table[s] == l.table[u] {
-			return
-		}
-		a, b := l.at[s], l.at[u]
-		gets := 0 // how often a comes to a large table
-		if len(to) > h.Sizes[0] {
-			gets += unit
-		}
-		if len(from) > h.Sizes[0] {
-			gets -= unit
-		}
-		grown, done := h.trade(h.met, h.price, a, b, from, to, 2*atLarge*gets*(h.large[a]-h.large[b]+gets), limit)
-		if cost += grown; done {
-			h.large[a] += gets
-			h.large[b] -= gets
-			l.at[s], l.at[u] = b, a
-		}
+		cost += h.swap(l, s, l.free[h.rand.IntN(len(l.free))], limit)
 	})
+	for was := cost + 1; cost < was; {
+		was = cost
+		for _, l := range h.open {
+			for _, s := range l.free {
+				for i := 0; i < len(l.free) && h.minds(l, s); i++ {
+					cost += h.swap(l, s, l.free[i], -1)
+				}
+			}
+		}
+	}
 	return cost
+}
+
+// swap lets the players in two seats change places, if that costs no more than a limit. It returns what it costs.
+func (h *hall) swap(l layout, s, u, limit int) (grown int) {
+	from, to := l.others(s), l.others(u)
+	if l.table[s] == l.table[u] {
+		return 0
+	}
+	a, b := l.at[s], l.at[u]
+	gets := 0 // how often a comes to a large table
+	if len(to) > h.Sizes[0] {
+		gets += unit
+	}
+	if len(from) > h.Sizes[0] {
+		gets -= unit
+	}
+	grown, done := h.trade(h.met, h.price, a, b, from, to, 2*atLarge*gets*(h.large[a]-h.large[b]+gets), limit)
+	if done {
+		h.large[a] += gets
+		h.large[b] -= gets
+		l.at[s], l.at[u] = b, a
+	}
+	return grown
 }
 
 // turn lowers the sum of squares of shared chairs and of players' times in each chair: players change chairs at their
