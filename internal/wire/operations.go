@@ -34,7 +34,7 @@ const (
 
 	cookie = "the session, unless a token was asked for"
 
-	effortOfSeating = 500 // a search
+	effortOfSeating = 100 // a search; one address may spend 300 at once, and a hall's phones share it
 
 	eraseCost = 100 // in entries: all logs are searched
 )

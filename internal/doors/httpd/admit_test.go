@@ -101,3 +101,15 @@ func TestAdmission(t *testing.T) {
 		}
 	}
 }
+
+// TestAffordable: under the usual limits no operation costs more than a caller may spend at once.
+func TestAffordable(t *testing.T) {
+	g := newGuard((Limits{}).WithDefaults(), nil)
+	for _, o := range wire.Operations() {
+		for _, p := range o.Prices() {
+			if b := g.of[p.Cost]; b != nil && p.N >= b.rate.Burst { // the request itself costs one
+				t.Errorf("%s costs %d at once, of %d", o.ID, p.N, b.rate.Burst)
+			}
+		}
+	}
+}
