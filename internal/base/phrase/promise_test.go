@@ -50,8 +50,8 @@ var kept = map[string][2]string{
 	"page.import.what":            {"internal/doors/page/check/stored.test.js", "a record stays as long as the page, where nothing is kept longer"},
 	"page.pad.about":              {"internal/doors/page/check/pads.test.js", "what is entered is stored at once, asked about, and taken back step by step"},
 	"page.evenings.starts":        {"internal/club/evening/evenings_test.go", "TestEvening"},
+	"page.event.offline":          {"internal/test/browser/event_phone_test.go", "TestEventPhonesApart"},
 	"page.event.phone.done.about": {"internal/test/browser/event_phone_test.go", "TestEventPhone"},
-	"page.event.phone.offline":    {"internal/test/browser/event_phone_test.go", "TestEventPhonesApart"},
 	"page.pad.split":              {"internal/doors/page/check/pads.test.js", "when two windows have both changed a pad, both pads are kept"},
 }
 

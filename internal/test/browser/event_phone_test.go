@@ -108,7 +108,7 @@ func (p *person) enters(keys ...string) (taps int) {
 func (p *person) boardIs(number int, status string) {
 	p.t.Helper()
 	p.until(fmt.Sprint("board ", number, " is ", status), fmt.Sprintf(`[...document.querySelectorAll(".event-boards tbody tr")].some((row) => row.querySelector("th").textContent.startsWith("%d") && row.querySelector("small").textContent === %s)`,
-		number, quote(p.say("page.event.phone.status."+status))))
+		number, quote(p.say("page.event.status."+status))))
 }
 
 // picksBoard opens the account of a board.
@@ -139,8 +139,11 @@ func TestEventPhone(t *testing.T) {
 	if secure := look[bool](p, `isSecureContext`); secure {
 		t.Error("the browser takes this for a secure origin")
 	}
-	p.sees(p.say("page.event.phone.table", "n", 1))
+	p.sees(p.say("page.event.table", "n", 1))
 	p.sees(p.say("page.event.phone.out", "name", "Anna", "lead", "Bo"))
+	if rows := look[string](p, `[...document.querySelectorAll(".hand-row .name > span")].map((e) => e.textContent).join()`); rows != "Bo,Cleo,Dora" {
+		t.Errorf("the rows are %s, not in the order of the chairs", rows)
+	}
 	p.fits("a board that is due")
 	p.accessible("a board that is due")
 	if taps := p.enters(tricks(3), tricks(4), made, made, failed); taps > 10 {
@@ -162,19 +165,19 @@ func TestEventPhone(t *testing.T) {
 
 	q := e.house.person(t, phone().in("de"))
 	q.open(e.card(1))
-	q.sees(q.say("page.event.phone.agree", "board", q.say("page.event.phone.board", "n", 1)))
+	q.sees(q.say("page.event.phone.agree", "board", q.say("page.event.board", "n", 1)))
 	q.fits("a question")
 	q.accessible("a question")
 	q.click(q.say("page.event.phone.yes"))
 	p.boardIs(1, "confirmed")
-	q.sees(q.say("page.event.phone.agree", "board", q.say("page.event.phone.board", "n", 2)))
+	q.sees(q.say("page.event.phone.agree", "board", q.say("page.event.board", "n", 2)))
 	q.click(q.say("page.event.phone.no"))
 	q.click(q.say("page.event.phone.reason.count"))
 	p.boardIs(2, "disputed")
-	p.sees(p.say("page.event.phone.contested", "board", p.say("page.event.phone.board", "n", 2)))
+	p.sees(p.say("page.event.phone.contested", "board", p.say("page.event.board", "n", 2)))
 	p.sees(q.say("page.event.phone.reason.count"))
 	p.accessible("a result that is contested")
-	p.click(p.say("page.event.phone.right"))
+	p.click(p.say("page.event.so"))
 	p.boardIs(2, "entered")
 
 	p.picksBoard(1)
@@ -191,14 +194,14 @@ func TestEventPhone(t *testing.T) {
 	p.clickOn(".pad-acts .chief[aria-disabled=false]")
 	p.click(p.say("page.event.phone.reason.typing"))
 	p.boardIs(1, "entered")
-	if b := e.at(1, 1); b.Own.Entry.Hands[2].Bid != 1 {
+	if b := e.at(1, 1); b.Own.Entry.Hands[0].Bid != 1 {
 		t.Errorf("corrected, the organiser sees %+v", b.Own.Entry)
 	}
 
 	p.picksBoard(2)
-	p.click(p.say("page.event.phone.other"))
-	p.fill(p.say("page.event.phone.other.n"), "7")
-	p.click(p.say("page.event.phone.other.do"))
+	p.click(p.say("page.event.right.other"))
+	p.fill(p.say("page.event.right.other.board"), "7")
+	p.click(p.say("page.event.correct"))
 	p.boardIs(7, "entered")
 	if is, was := e.at(1, 7), e.at(1, 2); !is.Played || was.Played {
 		t.Errorf("it was board 7: %+v, not 2: %+v", is, was)
@@ -209,7 +212,7 @@ func TestEventPhone(t *testing.T) {
 	p.sees(p.say("page.event.phone.done"))
 	p.fits("a round that is played")
 	e.opens(2, []uint64{4, 5, 6}, []int{4, 5, 6}, []int{3, 0, 1, 2})
-	p.sees(p.say("page.event.phone.move", "n", 2, "chair", 2))
+	p.sees(p.say("page.event.wall.to", "table", 2, "chair", 2))
 	p.accessible("between rounds")
 }
 
@@ -224,12 +227,12 @@ func TestEventPhonesApart(t *testing.T) {
 	q.open(e.card(1))
 	q.until("the keys", `document.querySelector(".pad-keys .key")`)
 	q.network(false)
-	q.sees(q.say("page.event.phone.offline"))
+	q.sees(q.say("page.event.offline", "n", 0))
 	q.enters(tricks(3), tricks(4), made, made, failed)
 	q.boardIs(1, "unsent")
 	q.fits("without a network")
 	q.enters(tricks(2), tricks(4), made, made, failed)
-	q.sees(q.say("page.event.phone.unsent", "n", 2))
+	q.sees(q.say("page.event.offline", "n", 2))
 	if b := e.at(1, 1); b.Played {
 		t.Errorf("without a network, the organiser sees %+v", b)
 	}
@@ -240,7 +243,7 @@ func TestEventPhonesApart(t *testing.T) {
 	q.open(e.card(1))
 	q.boardIs(1, "disputed")
 	q.boardIs(2, "entered")
-	q.sees(q.say("page.event.phone.differ", "board", q.say("page.event.phone.board", "n", 1)))
+	q.sees(q.say("page.event.phone.differ", "board", q.say("page.event.board", "n", 1)))
 	q.until("both results", `document.querySelectorAll(".event-claims .event-result").length === 2`)
 	q.fits("two results")
 	q.accessible("two results")
@@ -248,7 +251,7 @@ func TestEventPhonesApart(t *testing.T) {
 	q.open(e.card(1) + "x") // a wrong code
 	q.sees(q.say("refusal.event-code", "n", 1))
 	q.excuse(`is answered with 403`)
-	p.click(p.say("page.event.phone.right"))
+	p.click(p.say("page.event.so"))
 	p.boardIs(1, "entered")
 	if own := e.at(1, 1).Own; own.Status != event.Entered || len(own.Results) != 1 {
 		t.Errorf("settled, the organiser sees %+v", own)

@@ -111,7 +111,7 @@ test("a refused act is told, and does not hold up the others", async () => {
 	const { acts: [first], done } = c.send(result(1), result(2));
 	await settle();
 	await answered({ seq: 2, refused: [{ id: first.id, fault: { reason: "forbidden", why: "event-table" } }] });
-	assert.deepEqual((await done).map((r) => [r.id, r.act.board]), [[first.id, 1]]);
+	assert.deepEqual((await done).map((r) => [r.act.id, r.act.board]), [[first.id, 1]]);
 	assert.equal(c.refusals.value.length, 1);
 
 	const two = c.send(result(3), result(4));

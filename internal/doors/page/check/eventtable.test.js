@@ -3,7 +3,7 @@
 import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { movesFrom, playersWithout, sittingOf } from "../static/app/event/table.js";
+import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf } from "../static/app/event/table.js";
 
 const board = (number, more = {}) => ({ number, dealer: 2, players: ["a", "b", "c"], ...more });
 const round = (number, boards, more = {}, seats = ["a", "b", "c"]) =>
@@ -54,10 +54,31 @@ test("at a table of four the others move around when another player sits out", (
 	assert.deepEqual([s.boards[0].out, s.boards[0].own.players], ["b", ["c", "d", "a"]]);
 });
 
+test("rows follow the chairs, also where a substitute sits or sits out", () => {
+	const seats = ["a", "b", "c", "d"];
+	const of = { players: ["d", "b", "c"], dealer: 0, out: "a" }; // forehand is seat 1
+	assert.deepEqual([byChair(of, seats), seatOrder(of, seats)], [seats, [1, 2, 0]]);
+	assert.deepEqual(byChair({ ...of, players: ["x", "b", "c"] }, seats), ["a", "b", "c", "x"]);
+	assert.deepEqual(byChair({ ...of, out: "x" }, seats), ["x", "b", "c", "d"]);
+	assert.deepEqual(byChair({ players: ["d", "x", "c"], dealer: 1, out: "b" }, seats), ["x", "b", "c", "d"]);
+	assert.deepEqual(byChair({ players: ["a", "b", "c"], dealer: 1 }, ["a", "b", "c"]), ["a", "b", "c"]);
+	assert.deepEqual(byChair({ players: [], dealer: 1, out: "a" }, seats), seats, "a result that is hidden");
+});
+
+test("a result says which chair sat out", () => {
+	const seats = ["a", "b", "c", "d"];
+	const of = { players: ["b", "c", "d"], dealer: 2, out: "a" };
+	assert.deepEqual(resultOf(of, seats, { entry }), { entry, out: 0 });
+	assert.deepEqual(resultOf(of, seats, { points: [1, 2, 3] }, "c"), { points: [1, 2, 3], out: 2 });
+	assert.deepEqual(resultOf(board(7), ["a", "b", "c"], { entry }), { entry });
+});
+
 test("players see where they sit next", () => {
 	const next = { number: 2, tables: [{ number: 5, seats: ["c", "d", "a"], boards: [] }] };
 	assert.deepEqual(movesFrom(view(round(1, []), next), 4, 1), [
 		{ member: "a", table: 5, chair: 3 }, { member: "b", table: 0, chair: 0 }, { member: "c", table: 5, chair: 1 },
 	]);
 	assert.deepEqual(movesFrom(view(round(1, [])), 4, 1), []);
+	const played = round(1, [board(7, { played: true, own: { ...own, players: ["a", "b", "d"] } })]);
+	assert.deepEqual(movesFrom(view(played, next), 4, 1).map((m) => m.member), ["a", "b", "d"], "a substitute goes on");
 });

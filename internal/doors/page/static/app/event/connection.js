@@ -6,7 +6,7 @@ import { store, stored, storedData, storedUnder } from "../base/stored.js";
 import * as hall from "../transport/api.js";
 import { Refused, again, newID } from "../transport/http.js";
 import { meAt } from "../transport/session.js";
-/** @import { EventAct, EventActRefused, EventShown } from "../base/types.js" */
+/** @import { EventAct, EventShown } from "../base/types.js" */
 
 /** The storage keys of events begin with this. */
 export const eventKey = "ninetynine.event.";
@@ -22,7 +22,7 @@ const lastKey = `${eventKey}last`;
  * @typedef {{act: EventAct, table: number, code: string, by: string}} Unsent
  */
 
-/** A refused act. @typedef {EventActRefused & {act: EventAct}} RefusedAct */
+/** A refused act, and why. @typedef {{act: EventAct, why: Refused}} RefusedAct */
 
 /** How many acts are sent at once. */
 const most = 50;
@@ -236,7 +236,10 @@ export class Connection {
 		try {
 			const asked = { event, ...(code && { table, code }), acts };
 			const { refused } = await this.#ask.eventActs(asked, { where: "there", within: again, once: false });
-			for (const act of acts) this.#end(act.id, refused.find((r) => r.id === act.id));
+			for (const { id } of acts) {
+				const { fault } = refused.find((r) => r.id === id) ?? {};
+				this.#end(id, fault && new Refused(400, fault.reason, fault.text, fault.why, fault.args));
+			}
 			return most;
 		} catch (e) {
 			if (!(e instanceof Refused) || !final.includes(e.status)) {
@@ -244,8 +247,7 @@ export class Connection {
 				return 0;
 			}
 			if (acts.length > 1) return 1; // one of them may be at fault
-			const fault = /** @type {any} */ ({ reason: e.reason, why: e.why, args: e.args, text: e.message });
-			for (const { id } of acts) this.#end(id, { id, fault });
+			for (const { id } of acts) this.#end(id, e);
 			return 1;
 		} finally {
 			this.wake();
@@ -254,13 +256,13 @@ export class Connection {
 
 	/**
 	 * An act is answered. One that the log has from another session of the same browser is done.
-	 * @param {string} id @param {EventActRefused} [refused]
+	 * @param {string} id @param {Refused} [why] it is refused
 	 */
-	#end(id, refused) {
+	#end(id, why) {
 		const kept = this.unsent.peek().find((u) => u.act.id === id);
 		if (stored(this.#place(`act.${id}`)) !== null) store(this.#place(`act.${id}`), null);
 		if (!kept) return;
-		const no = refused && refused.fault.why !== "act-id" ? [{ ...refused, act: kept.act }] : [];
+		const no = why && why.why !== "act-id" ? [{ act: kept.act, why }] : [];
 		batch(() => {
 			this.unsent.value = this.unsent.peek().filter((u) => u !== kept);
 			this.refusals.value = [...this.refusals.peek(), ...no];

@@ -4,7 +4,6 @@ import { html, useEffect, useState } from "../base/html.js";
 import { stored, store } from "../base/stored.js";
 import { t } from "../base/phrase.js";
 import { Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble } from "../parts/components.js";
-import { Refused } from "../transport/http.js";
 import { learn, variants } from "../table/join.js";
 import { learnTime, timeAt } from "../transport/clock.js";
 import { dayInWords } from "./events.js";
@@ -14,6 +13,7 @@ import { Prints } from "./prints.js";
 import { Ranking, SaveRanking, Travellers } from "./ranking.js";
 import { ids, playing, read, roundText } from "./reading.js";
 import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
+import { Sending } from "./sending.js";
 import { Disputes, Tables } from "./tables.js";
 /** @import { EventDispute, EventRound, EventShown } from "../base/types.js" */
 /** @import { Connection, NewAct } from "./connection.js" */
@@ -45,7 +45,7 @@ export function DeskPage({ connection, shown, own }) {
 	const live = variants.value.find((v) => v.id === view.variant)?.chairs ?? 0;
 	const send = async (/** @type {NewAct[]} */ ...all) => {
 		const refused = await connection.send(...all).done;
-		for (const { fault } of refused) announce(trouble(new Refused(400, fault.reason, fault.text, fault.why, fault.args)));
+		for (const { why } of refused) announce(trouble(why));
 		return refused.length === 0;
 	};
 	const desk = { id: shown.event, of, setup, codes, live, send };
@@ -66,14 +66,6 @@ export function DeskPage({ connection, shown, own }) {
 		</div>
 		<${Chosen} key=${part} desk=${desk} disputes=${disputes} />
 	</main>`;
-}
-
-/** Says that acts are not yet sent. @param {{connection: Connection}} props */
-function Sending({ connection }) {
-	const waits = connection.waiting.value.length;
-	const offline = connection.offline.value;
-	if (!offline) return null;
-	return html`<p class="trouble unprinted" role="status">${t("page.event.offline", { n: waits })}</p>`;
 }
 
 /** Draws again each second, and returns the time at the server. */

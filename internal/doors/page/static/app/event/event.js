@@ -4,7 +4,6 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { Bare, Button, announce, trouble } from "../parts/components.js";
-import { Refused } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { me, sessionKnown } from "../transport/session.js";
 import { Connection } from "./connection.js";
@@ -69,9 +68,7 @@ function Own({ view, you, connection }) {
 	const player = me.value;
 	if (!view.online || view.closed || !player) return null;
 	const send = async (/** @type {NewAct} */ act) => {
-		for (const { fault } of await connection.send(act).done) {
-			announce(trouble(new Refused(400, fault.reason, fault.text, fault.why, fault.args)));
-		}
+		for (const { why } of await connection.send(act).done) announce(trouble(why));
 	};
 	const round = latest(view);
 	const tables = round && !round.closed ? round.tables : [];

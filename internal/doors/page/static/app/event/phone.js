@@ -2,15 +2,18 @@
 
 import { html, useEffect, useMemo, useState } from "../base/html.js";
 import { list, number, signed, t } from "../base/phrase.js";
-import { Bare, Button, announce, trouble } from "../parts/components.js";
+import { Bare, Button, Dialog, announce, trouble } from "../parts/components.js";
 import { EntryPanel } from "../pad/entry.js";
-import { Refused } from "../transport/http.js";
+import { BoardDialog, OtherBoard, Result } from "./board.js";
 import { Connection, eventKey } from "./connection.js";
 import { OpenBoard } from "./openboard.js";
-import { BoardAccount, Reasons, Result } from "./boardaccount.js";
-import { movesFrom, playersWithout, sittingOf, statusOf } from "./table.js";
+import { roundText } from "./reading.js";
+import { Reasoned } from "./reasoned.js";
+import { Sending } from "./sending.js";
+import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf } from "./table.js";
 import { boardName, nameOf } from "./words.js";
 /** @import { EventClaim, EventView, PadEntry } from "../base/types.js" */
+/** @import { Righting } from "./board.js" */
 /** @import { NewAct } from "./connection.js" */
 /** @import { Board, Here } from "./table.js" */
 
@@ -19,7 +22,7 @@ export function Phone({ id, table, code }) {
 	const connection = useMemo(() => new Connection(id, { table, code }), [id, table, code]);
 	useEffect(() => () => connection.close(), [connection]);
 	const shown = connection.shown.value;
-	const title = t("page.event.phone.table", { n: table });
+	const title = t("page.event.table", { n: table });
 	useEffect(() => void (document.title = `${title} · Ninety-Nine`), [title]);
 	const refused = connection.refused.value;
 	if (refused) return html`<${Bare} title=${title} wrong=${trouble(refused)} />`;
@@ -39,10 +42,9 @@ function Open({ connection, view }) {
 	const name = (/** @type {string} */ id) => nameOf(view, id);
 	const send = (/** @type {NewAct[]} */ ...acts) => void connection.send(...acts);
 	const head = html`<header class="event-head">
-		<h1>${t("page.event.phone.table", { n: connection.table })}</h1>
+		<h1>${t("page.event.table", { n: connection.table })}</h1>
 		<p class="standing">${sitting
-			? t("page.event.phone.round", { n: sitting.round.number, of: Math.max(view.planned, sitting.round.number) })
-			: null}</p>
+			? roundText(sitting.round, Math.max(view.planned, sitting.round.number)) : null}</p>
 		<p class="soft">${view.title}</p>
 	</header>`;
 	const state = html`<${State} connection=${connection} view=${view} />`;
@@ -61,7 +63,7 @@ function Open({ connection, view }) {
 		</section>
 		<${Panel} here=${here} corrected=${corrected} setCorrected=${setCorrected} />
 		${account
-			? html`<${BoardAccount} here=${here} board=${account} onclose=${() => setOpened(-1)}
+			? html`<${Account} here=${here} board=${account} onclose=${() => setOpened(-1)}
 				correct=${() => (setCorrected(opened), setOpened(-1))} />`
 			: null}
 	</main>`;
@@ -72,52 +74,48 @@ function Open({ connection, view }) {
  * @param {{connection: Connection, view: EventView}} props
  */
 function State({ connection, view }) {
-	const n = connection.waiting.value.length;
-	const refusals = connection.refusals.value;
-	const offline = connection.offline.value;
-	return html`<div class="event-state" role="status">
-		${offline ? html`<p class="trouble">${t("page.event.phone.offline")}</p>` : null}
-		${offline && n ? html`<p>${t("page.event.phone.unsent", { n })}</p>` : null}
-		${refusals.map(({ id, act, fault: { reason, text, why, args } }) => html`<p key=${id} class="trouble">
-			${act.board ? `${boardName(view, act.board)}: ` : ""}${trouble(new Refused(0, reason, text, why, args))}
+	const { refusals } = connection;
+	return html`<div class="event-state"><${Sending} connection=${connection} />
+		${refusals.value.map((refusal) => html`<p key=${refusal.act.id} class="trouble" role="alert">
+			${refusal.act.board ? `${boardName(view, refusal.act.board)}: ` : ""}${trouble(refusal.why)}
 			<${Button} plain say=${t("page.close")}
-				onclick=${() => (connection.refusals.value = refusals.filter((r) => r.id !== id))} />
+				onclick=${() => (refusals.value = refusals.value.filter((r) => r !== refusal))} />
 		</p>`)}
 	</div>`;
 }
 
-/** The boards of the round, with the points of the players. @param {{here: Here, onpick: (n: number) => void}} props */
+/** The boards of the round, with the points by chair. @param {{here: Here, onpick: (n: number) => void}} props */
 function Boards({ here: { view, sitting, name }, onpick }) {
-	const { seats } = sitting.table;
-	const points = (/** @type {Board} */ { own }, /** @type {string} */ id) => own?.points?.[own.players.indexOf(id)];
-	const sums = seats.map((id) => sitting.boards.reduce((sum, board) => sum + (points(board, id) ?? 0), 0));
+	const { table: { seats }, boards, due } = sitting;
+	const rows = boards.map((board) => ({ board, status: statusOf(board), players: byChair(board, seats) }));
+	const points = (/** @type {Board} */ { own, players }, /** @type {string} */ id) => own?.points?.[players.indexOf(id)];
 	/** @param {Board} board @param {string} id */
 	const cell = (board, id) => {
-		const { own, out } = board;
 		const gained = points(board, id);
-		if (gained !== undefined) return html`<td key=${id} class="num">${signed(gained)}</td>`;
-		const tricks = own?.entry?.hands[own.players.indexOf(id)]?.tricks;
-		const text = own && out === id ? "–" : tricks === undefined ? "" : `(${number(tricks)})`;
-		return html`<td key=${id} class="num soft">${text}</td>`;
+		if (gained !== undefined) return signed(gained);
+		const tricks = board.own?.entry?.hands[board.players.indexOf(id)]?.tricks;
+		const text = board.own && board.out === id ? "–" : tricks === undefined ? "" : `(${number(tricks)})`;
+		return html`<span class="soft">${text}</span>`;
 	};
+	const chairs = seats.map((id, i) => ({
+		names: [...new Set([id, ...rows.map(({ players }) => players[i] ?? id)])].map(name),
+		sum: rows.reduce((sum, { board, players }) => sum + (points(board, players[i] ?? "") ?? 0), 0),
+	}));
 	return html`<table class="book event-boards">
-		<thead><tr><th scope="col">${t(view.play === "boards" ? "page.event.phone.boards" : "page.event.phone.deals")}</th>
-			${seats.map((id, i) => html`<th key=${id} scope="col" class="num">${name(id)}
-				<small>${t("page.event.phone.chair", { n: i + 1 })}</small></th>`)}</tr></thead>
-		<tbody>${sitting.boards.map((board) => {
-			const status = statusOf(board);
-			const now = board === sitting.due;
-			return html`<tr key=${board.number} class=${now ? "now" : ""} data-status=${status}>
-				<th scope="row">${board.own
-					? html`<button type="button" class="link" aria-haspopup="dialog"
-						onclick=${() => onpick(board.number)}>${board.number}</button>`
-					: board.number}
-					<small class="soft">${t(now ? "page.event.phone.now" : `page.event.phone.status.${status}`)}</small></th>
-				${seats.map((id) => cell(board, id))}
-			</tr>`;
-		})}</tbody>
+		<thead><tr><th scope="col">${t(view.play === "boards" ? "page.event.phone.boards" : "page.sheet.deal")}</th>
+			${chairs.map(({ names }, i) => html`<th key=${i} scope="col" class="num">${names.join(" / ")}
+				<small>${t("page.event.chair", { n: i + 1 })}</small></th>`)}</tr></thead>
+		<tbody>${rows.map(({ board, status, players }) => html`<tr key=${board.number} data-status=${status}
+			class=${board === due ? "now" : ""}>
+			<th scope="row">${board.own
+				? html`<button type="button" class="link" aria-haspopup="dialog"
+					onclick=${() => onpick(board.number)}>${board.number}</button>`
+				: board.number}
+				<small class="soft">${t(board === due ? "page.event.phone.now" : `page.event.status.${status}`)}</small></th>
+			${players.map((id, i) => html`<td key=${i} class="num">${cell(board, id)}</td>`)}
+		</tr>`)}</tbody>
 		<tfoot><tr><th scope="row">${t("page.event.phone.sum.head")}</th>
-			${sums.map((n, i) => html`<td key=${seats[i]} class="num">${signed(n)}</td>`)}</tr></tfoot>
+			${chairs.map(({ sum }, i) => html`<td key=${i} class="num">${signed(sum)}</td>`)}</tr></tfoot>
 	</table>`;
 }
 
@@ -129,9 +127,8 @@ function Moves({ here: { view, sitting, connection, name } }) {
 	if (moves.length === 0 || sitting.due && started) return null;
 	return html`<section class="event-moves">
 		<h2>${t("page.event.phone.moves")}</h2>
-		<ul>${moves.map(({ member, table, chair }) => html`<li key=${member}><b>${name(member)}</b> <span>${table
-			? t("page.event.phone.move", { n: table, chair })
-			: t("page.event.phone.move.out")}</span></li>`)}</ul>
+		<ul>${moves.map(({ member, table, chair }) => html`<li key=${member}><b>${name(member)}</b> <span>${
+			t(table ? "page.event.wall.to" : "page.event.out", { table, chair })}</span></li>`)}</ul>
 	</section>`;
 }
 
@@ -158,33 +155,39 @@ function Panel({ here, corrected, setCorrected }) {
 		&& !(b.own.results ?? []).some((id) => connection.isMine(id)));
 	if (asked) return html`<${Agree} key=${asked.number} here=${here} board=${asked} wait=${() => wait(asked)} />`;
 	if (sitting.due) return html`<${Entering} key=${sitting.due.number} here=${here} board=${sitting.due} />`;
-	const end = `page.event.phone.${here.view.closed ? "over" : "done"}`;
-	return html`<section class="pad-panel ended"><p class="winner">${t(end)}</p>
-		<p class="soft">${t(`${end}.about`)}</p></section>`;
+	const { closed } = here.view;
+	return html`<section class="pad-panel ended"><p class="winner">${t(`page.event.${closed ? "over" : "phone.done"}`)}</p>
+		<p class="soft">${t(`page.event.phone.${closed ? "over" : "done"}.about`)}</p></section>`;
 }
 
 /**
- * The panel in which a board is entered or corrected.
+ * The panel in which a board is entered or corrected. Its rows are in the order of the chairs, and so are the seats of
+ * the pad that the hall gets.
  * @param {{here: Here, board: Board, done?: () => void}} props done: ends a correction
  */
 function Entering({ here, board, done }) {
 	const { connection, view, sitting, name, send } = here;
+	const { table: { seats }, round } = sitting;
 	const [out, setOut] = useState(board.out);
 	const [choosing, setChoosing] = useState(false);
 	const [entered, setEntered] = useState(/** @type {PadEntry | null} */ (null)); // asks why
-	const players = out ? playersWithout(board, out) : board.players;
-	const at = { round: sitting.round.number, table: connection.table, board: board.number };
-	const result = (/** @type {PadEntry} */ entry) => {
-		const chair = out === board.out ? -1 : sitting.table.seats.indexOf(out ?? "");
-		return { entry, ...(chair >= 0 && { out: chair }) };
-	};
+	const now = { ...board, players: out ? playersWithout(board, out) : board.players, ...(out && { out }) };
+	const order = seatOrder(now, seats); // of the seats of the deal
+	const players = order.map((seat) => now.players[seat] ?? "");
+	const at = { round: round.number, table: connection.table, board: board.number };
+	const was = done && board.own?.entry;
+	/** An entry by seats, or by rows. @param {PadEntry} entry @param {(i: number) => number} from */
+	const turned = (entry, from) =>
+		({ ...entry, hands: entry.hands.map((hand, i) => (i < order.length && entry.hands[from(i)]) || hand) });
+	const bySeat = (/** @type {PadEntry} */ entry) => turned(entry, (seat) => order.indexOf(seat));
 	const open = useMemo(() => new OpenBoard({
-		view, board, names: players.map(name), name: `${eventKey}${connection.id}.draft.${at.round}.${at.table}.${at.board}`,
+		view, board: { ...now, dealer: order.indexOf(board.dealer) }, names: players.map(name),
+		name: `${eventKey}${connection.id}.draft.${at.round}.${at.table}.${at.board}`,
 		offline: () => connection.offline.peek(),
-		...(done && board.own?.entry && { was: board.own.entry }),
+		...(was && { was: turned(was, (row) => order[row] ?? row) }),
 		enter: (entry, points) => {
-			if (done) return setEntered(entry);
-			send({ do: "result", ...at, result: result(entry) });
+			if (done) return setEntered(bySeat(entry));
+			send({ do: "result", ...at, result: resultOf(now, seats, { entry: bySeat(entry) }) });
 			const told = players.map((id, i) => `${name(id)} ${signed(points?.[i] ?? 0)}`);
 			if (points) announce(`${boardName(view, board.number)}: ${list(told)}`);
 		},
@@ -199,23 +202,50 @@ function Entering({ here, board, done }) {
 	const lead = name(players[told.due?.lead ?? 0] ?? "");
 	const roles = out
 		? t("page.event.phone.out", { name: name(out), lead })
-		: t("page.pad.roles", { dealer: name(players[board.dealer] ?? ""), lead, past: "no" });
-	const enter = t(done ? "page.event.phone.correct" : "page.event.phone.enter");
+		: t("page.pad.roles", { dealer: name(now.players[board.dealer] ?? ""), lead, past: "no" });
+	const enter = t(done ? "page.event.phone.correct" : "page.event.enter.do");
 	const words = { title: boardName(view, board.number), roles, enter };
 	const why = (/** @type {string} */ reason) => {
 		const replaces = board.own?.results ?? [];
-		if (entered) send({ do: "correction", ...at, result: result(entered), replaces, reason });
+		if (entered) send({ do: "correction", ...at, result: resultOf(now, seats, { entry: entered }), replaces, reason });
 		done?.();
 	};
 	return html`<${EntryPanel} open=${open} pad=${told} words=${words}>
 		${out && board.own === undefined
 			? html`<p class="row small"><${Button} plain aria-expanded=${choosing} onclick=${() => setChoosing(!choosing)}
 				say=${t("page.event.phone.out.other")} />
-				${choosing ? sitting.table.seats.filter((id) => id !== out).map((id) => html`<${Button} key=${id} say=${name(id)}
+				${choosing ? byChair(now, seats).filter((id) => id !== out).map((id) => html`<${Button} key=${id} say=${name(id)}
 					onclick=${() => (setOut(id), setChoosing(false))} />`) : null}</p>`
 			: null}
-		${entered ? html`<${Reasons} title=${words.title} why=${why} onclose=${() => setEntered(null)} /> ` : null}
+		${entered ? html`<${Why} title=${words.title} say=${enter} why=${why} onclose=${() => setEntered(null)} />` : null}
 	<//>`;
+}
+
+/**
+ * Asks for a reason.
+ * @param {{title: string, say?: string, why: (reason: string) => void, onclose: () => void}} props say: what is done;
+ *   the title, if it is not given
+ */
+const Why = ({ title, say = title, why, onclose }) => html`<${Dialog} title=${title} onclose=${onclose}>
+	<${Reasoned} table say=${say} onsend=${why} /><//>`;
+
+/** Disputes a result. @param {Righting} props */
+const Dispute = ({ board, put }) => html`<${Reasoned} table say=${t("page.event.phone.dispute")}
+	onsend=${(/** @type {string} */ reason) => put({ do: "dispute", of: board.own?.results?.[0] ?? "", reason })} />`;
+
+/**
+ * What the table has entered for a board, and what it can do about it.
+ * @param {{here: Here, board: Board, onclose: () => void, correct: () => void}} props
+ */
+function Account({ here: { view, sitting: { round, table }, name, send }, board, onclose, correct }) {
+	const entry = board.own?.entry;
+	const moves = view.play === "boards" && entry;
+	const forms = { ...(!board.unsent && { dispute: Dispute }), ...(moves && { other: OtherBoard }) };
+	return html`<${BoardDialog} title=${boardName(view, board.number)} view=${view} table=${table} board=${board}
+		at=${{ round: round.number, table: table.number, board: board.number }} name=${name} put=${send}
+		result=${entry && resultOf(board, table.seats, { entry })} forms=${forms} onclose=${onclose}>
+		<p><${Button} onclick=${correct} say=${t("page.event.phone.correct")} /></p>
+		<p class="small soft">${t("page.event.phone.chairs")}</p><//>`;
 }
 
 /** Asks a second player whether a result is right. @param {{here: Here, board: Board, wait: () => void}} props */
@@ -225,14 +255,14 @@ function Agree({ here, board, wait }) {
 	const of = board.own?.results?.[0] ?? "";
 	return html`<section class="pad-panel event-question" aria-label=${boardName(view, board.number)}>
 		<h2>${t("page.event.phone.agree", { board: boardName(view, board.number) })}</h2>
-		<${Result} here=${here} board=${board} />
+		<${Result} board=${board} seats=${here.sitting.table.seats} name=${here.name} />
 		<div class="pad-acts">
 			<${Button} onclick=${() => setNo(true)} say=${t("page.event.phone.no")} />
 			<${Button} chief onclick=${() => send({ do: "confirm", of })} say=${t("page.event.phone.yes")} />
 		</div>
 		<${Button} plain onclick=${wait} say=${t("page.event.phone.later")} />
 		${no
-			? html`<${Reasons} title=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}
+			? html`<${Why} title=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}
 				why=${(/** @type {string} */ reason) => (send({ do: "dispute", of, reason }), setNo(false))} />`
 			: null}
 	</section>`;
@@ -247,9 +277,9 @@ function Settle({ here, board, wait, neither }) {
 	const { claims = [], results = [] } = board.own ?? {};
 	const several = claims.filter((claim) => claim.entry || claim.points).length > 1;
 	/** @param {EventClaim} claim */
-	const right = ({ entry, points }) => send({
+	const right = (claim) => send({
 		do: "correction", round: sitting.round.number, table: connection.table, board: board.number,
-		result: entry ? { entry } : { points: points ?? [] }, replaces: results, reason: t("page.event.phone.reason.settled"),
+		result: resultOf(board, sitting.table.seats, claim), replaces: results, reason: t("page.event.phone.reason.settled"),
 	});
 	return html`<section class="pad-panel event-question" aria-label=${boardName(view, board.number)}>
 		<h2>${t(`page.event.phone.${several ? "differ" : "contested"}`, { board: boardName(view, board.number) })}</h2>
@@ -259,9 +289,9 @@ function Settle({ here, board, wait, neither }) {
 			${claim.board && claim.board !== board.number ? html`<p>${boardName(view, claim.board)}</p>` : null}
 			${claim.reason ? html`<p class="soft">${claim.reason}</p>` : null}
 			${claim.entry || claim.points
-				? html`<${Result} here=${here} board=${board} claim=${claim} />
+				? html`<${Result} board=${board} seats=${sitting.table.seats} name=${here.name} claim=${claim} />
 					${claim.board === board.number
-						? html`<${Button} chief onclick=${() => right(claim)} say=${t("page.event.phone.right")} />`
+						? html`<${Button} chief onclick=${() => right(claim)} say=${t("page.event.so")} />`
 						: null}`
 				: null}
 		</section>`)}</div>

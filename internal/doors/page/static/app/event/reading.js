@@ -3,7 +3,7 @@
 
 import { t } from "../base/phrase.js";
 import { nameOf } from "./words.js";
-/** @import { EventAct, EventBoard, EventRound, EventSetup, EventTable, EventView } from "../base/types.js" */
+/** @import { EventAct, EventRound, EventSetup, EventTable, EventView } from "../base/types.js" */
 /** @import { NewAct } from "./connection.js" */
 
 /** @typedef {EventAct["do"]} Kind */
@@ -129,12 +129,6 @@ export const playing = (round) => (round?.closed ? [] : (round?.tables ?? []).fi
 
 /** Whether nobody has played a board of a round yet. @param {EventRound} round */
 export const isFresh = (round) => !round.closed && round.tables.every((x) => progress(x).played === 0);
-
-/**
- * How far a board is, for its mark: as its status says, or open.
- * @param {EventBoard} b
- */
-export const statusOf = (b) => b.own?.status ?? (b.played ? "entered" : "open");
 
 /** Where an event is: "Round 2 of 5". @param {EventRound | undefined} round @param {number} planned */
 export const roundText = (round, planned) => (round

@@ -1,6 +1,7 @@
-// What a table's phone knows of its table: the boards of the round that it plays, with the acts that wait in the phone.
+// What a page knows of a table: who sits where, and the boards of the round that it plays, with the acts that wait in a
+// phone.
 
-/** @import { BoardResult, EventAct, EventBoard, EventResult, EventRound } from "../base/types.js" */
+/** @import { BoardResult, EventAct, EventBoard, EventResult, EventRound, PadEntry } from "../base/types.js" */
 /** @import { EventTable, EventView } from "../base/types.js" */
 /** @import { Connection, NewAct } from "./connection.js" */
 
@@ -21,25 +22,60 @@
  *   send: (...acts: NewAct[]) => void}} Here
  */
 
-/** The word for how far a board is. @param {Board} board */
+/** The word for how far a board is. @param {EventBoard & {unsent?: EventAct | undefined}} board */
 export const statusOf = ({ own, unsent, played }) =>
 	unsent ? "unsent" : own?.status ?? (played ? "entered" : "open");
 
 /** @param {EventRound} round @param {number} number */
 const at = (round, number) => round.tables.find((one) => one.number === number);
 
+/** The player who sits out, then the others clockwise from forehand. @param {Board} board */
+const clockwise = ({ players, dealer, out = "" }) =>
+	[out, ...players.map((_, i) => players[(dealer + 1 + i) % players.length] ?? "")];
+
+/**
+ * The players of a board by chair, with substitutes.
+ * @param {Board} board @param {string[]} seats those who sat down at first
+ */
+export function byChair(board, seats) {
+	if (board.players.length === 0) return seats; // a result that is hidden
+	if (!board.out) return board.players;
+	const ring = clockwise(board);
+	const known = ring.findIndex((id) => seats.includes(id));
+	const turn = known < 0 ? 0 : known - seats.indexOf(ring[known] ?? "");
+	return seats.map((_, chair) => ring[(chair + turn + seats.length) % seats.length] ?? "");
+}
+
+/**
+ * The seats of the deal, in the order of the chairs.
+ * @param {Board} board @param {string[]} seats
+ */
+export const seatOrder = (board, seats) =>
+	byChair(board, seats).map((id) => board.players.indexOf(id)).filter((seat) => seat >= 0);
+
 /**
  * The players by the seats of a deal if another of the table's players sits out.
- * @param {EventBoard & {players: string[]}} board @param {string} out the player's id @returns {string[]}
+ * @param {Board} board @param {string} out the player's id @returns {string[]}
  */
-export function playersWithout({ players, dealer, out: was }, out) {
+export function playersWithout(board, out) {
+	const { players, dealer, out: was } = board;
 	if (!was || was === out) return players;
-	const n = players.length;
-	const ring = [was, ...players.map((_, i) => players[(dealer + 1 + i) % n] ?? "")]; // clockwise
-	const from = ring.indexOf(out);
+	const ring = clockwise(board);
+	const [n, from] = [players.length, ring.indexOf(out)];
 	const seated = [...players];
 	for (let i = 0; i < n; i++) seated[(dealer + 1 + i) % n] = ring[(from + 1 + i) % ring.length] ?? "";
 	return seated;
+}
+
+/**
+ * A result as an act sends it, with the player who sat out.
+ * @param {Board} board @param {string[]} seats @param {{entry?: PadEntry, points?: number[]}} told
+ * @param {string} [out] the player's id, if another than planned
+ * @returns {BoardResult}
+ */
+export function resultOf(board, seats, { entry, points = [] }, out = board.out) {
+	const chair = out ? byChair(board, seats).indexOf(out) : -1;
+	return { ...(entry ? { entry } : { points }), ...(chair >= 0 && { out: chair }) };
 }
 
 /**
@@ -48,8 +84,8 @@ export function playersWithout({ players, dealer, out: was }, out) {
  * @returns {Board}
  */
 function entered(board, result, act, table) {
-	const before = { ...board, players: board.own?.players ?? board.players ?? [] };
-	const out = result.out === undefined ? board.out : table.seats[result.out];
+	const before = asSent(board);
+	const out = result.out === undefined ? board.out : byChair(before, table.seats)[result.out];
 	const players = out ? playersWithout(before, out) : before.players;
 	const { entry, points } = result;
 	/** @type {EventResult} */
@@ -57,8 +93,8 @@ function entered(board, result, act, table) {
 	return { ...board, ...(out && { out }), played: true, players, own, unsent: act };
 }
 
-/** @param {EventBoard} b @returns {Board} */
-const asSent = (b) => ({ ...b, players: b.own?.players ?? b.players ?? [] });
+/** A board as the server shows it. @param {EventBoard} b @returns {Board} */
+export const asSent = (b) => ({ ...b, players: b.own?.players ?? b.players ?? [] });
 
 /**
  * The boards of a table, as if the waiting acts had been done.
@@ -113,8 +149,9 @@ export function sittingOf(view, number, waiting) {
 export function movesFrom(view, number, round) {
 	const next = view.rounds.find((r) => r.number > round);
 	const from = view.rounds.find((r) => r.number === round);
-	const seats = (from && at(from, number))?.seats ?? [];
-	return !next ? [] : seats.map((member) => {
+	const { seats = [], boards = [] } = (from && at(from, number)) ?? {};
+	const last = boards.at(-1);
+	return !next ? [] : (last ? byChair(asSent(last), seats) : seats).map((member) => {
 		const to = next.tables.find((one) => one.seats.includes(member));
 		return { member, table: to?.number ?? 0, chair: (to?.seats.indexOf(member) ?? -1) + 1 };
 	});

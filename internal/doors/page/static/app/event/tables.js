@@ -1,13 +1,16 @@
 // A round's tables at the desk: how far each is, what is disputed, and what can be put right.
 
 import { html, useState } from "../base/html.js";
-import { number, t } from "../base/phrase.js";
-import { Amount, Button, Dialog, Picks, Select, named } from "../parts/components.js";
+import { t } from "../base/phrase.js";
+import { Amount, Button, Dialog, Select } from "../parts/components.js";
+import { BoardDialog, OtherBoard } from "./board.js";
 import { actText, placeText } from "./log.js";
-import { handText } from "./ranking.js";
-import { ids, progress, statusOf } from "./reading.js";
+import { ids, playing, progress } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
+import { asSent, byChair, resultOf, seatOrder, statusOf } from "./table.js";
+import { boardName } from "./words.js";
 /** @import { EventBoard, EventDispute, EventRound, EventTable } from "../base/types.js" */
+/** @import { Righting } from "./board.js" */
 /** @import { Desk } from "./reading.js" */
 
 /** @typedef {{desk: Desk, round: EventRound, table: EventTable}} At */
@@ -15,9 +18,8 @@ import { Reasoned } from "./reasoned.js";
 /** The tables, those with the most to play first. @param {{desk: Desk, round: EventRound}} props */
 export function Tables({ desk, round }) {
 	const [open, setOpen] = useState({ table: 0, board: -1 }); // board -1: the table itself
-	const left = (/** @type {EventTable} */ x) => progress(x).of - progress(x).played;
-	const tables = round.closed ? round.tables : [...round.tables]
-		.sort((a, b) => left(b) - left(a) || a.number - b.number);
+	const late = playing(round);
+	const tables = [...late, ...round.tables.filter((x) => !late.includes(x))];
 	const table = round.tables.find((x) => x.number === open.table);
 	const board = table?.boards.find((b) => b.number === open.board);
 	const onclose = () => setOpen({ table: 0, board: -1 });
@@ -32,7 +34,8 @@ export function Tables({ desk, round }) {
 				<p class="board-marks">${x.boards.filter((b) => b.number || b.played).map((b) =>
 					html`<button type="button" key=${b.number}
 					class=${`board-mark ${statusOf(b)}`} onclick=${() => setOpen({ table: x.number, board: b.number })}
-					aria-label=${`${boardName(b)}: ${t(`page.event.status.${statusOf(b)}`)}`}>${b.number || "∑"}</button>`)}</p>
+					aria-label=${`${boardName(desk.of.view, b.number)}: ${t(`page.event.status.${statusOf(b)}`)}`}
+						>${b.number || "∑"}</button>`)}</p>
 			</li>`;
 		})}</ul>
 		<p class="small soft legend">${statuses.filter((s) =>
@@ -44,9 +47,6 @@ export function Tables({ desk, round }) {
 
 /** The statuses that the legend explains. */
 const statuses = ["entered", "confirmed", "waiting", "disputed", "unfit"];
-
-/** @param {EventBoard} b */
-const boardName = (b) => (b.number ? t("page.event.board", { n: b.number }) : t("page.event.whole"));
 
 /** Leads to a table's pad or, online, to the table. @param {{desk: Desk, table: EventTable}} props */
 const ToTable = ({ desk: { id, codes }, table: { at, number: n } }) => html`<p><a class="button" target="_blank"
@@ -65,6 +65,7 @@ function Table({ desk, round, table, onclose }) {
 	const members = of.view.members.map((m) => [m.id, of.name(m.id)]);
 	/** Two exchange their chairs if the one sits at the table already. @param {number} i @param {string} id */
 	const sit = (i, id) => setSeats(seats.map((was, k) => (k === i ? id : was === id ? seats[i] ?? "" : was)));
+	const others = table.seats.filter((_, i) => i !== Number(chair)); // one who comes back may take the own chair
 	const chairs = table.seats.map((id, i) => [String(i), `${t("page.event.chair", { n: i + 1 })}: ${of.name(id)}`]);
 	return html`<${Dialog} broad title=${placeText(subject)} onclose=${onclose}><div class="stack desk-dialog">
 		<${ToTable} desk=${desk} table=${table} />
@@ -82,87 +83,52 @@ function Table({ desk, round, table, onclose }) {
 			<div class="row"><${Select} label=${t("page.event.substitute.for")} value=${chair}
 				options=${chairs} onchange=${setChair} />
 				<${Select} label=${t("page.event.substitute.by")} value=${who} onchange=${setWho}
-					options=${[["", "–"], ...members.filter(([id]) => !table.seats.includes(id ?? ""))]} />
+					options=${[["", "–"], ...members.filter(([id]) => !others.includes(id ?? ""))]} />
 				<${Amount} label=${t("page.event.substitute.from")} value=${from} min=${1} max=${200} onchange=${setFrom} /></div>
 			<p><button class="button" disabled=${!who}>${t("page.event.substitute.do")}</button></p>
 		</form>
 	</div><//>`;
 }
 
+/** @typedef {Righting & {desk: Desk}} AtDesk */
+
 /**
- * A board at a table: its result, and how to put it right.
+ * A board at a table, and how the desk puts it right.
  * @param {At & {board: EventBoard, onclose: () => void}} props
  */
 function Board({ desk, round, table, board, onclose }) {
-	const { of, send } = desk;
-	const own = board.own;
-	const [act, setAct] = useState(/** @type {"points" | "other" | "ruling" | "remove"} */ (own ? "points" : "ruling"));
-	const subject = { round: round.number, table: table.number, ...(board.number && { board: board.number }) };
-	const results = of.stand.filter((a) => own?.results?.includes(a.id));
-	const players = own?.players ?? table.seats;
-	const put = (/** @type {Parameters<typeof send>[0]} */ a) => (send(a), onclose());
-	const acts = own ? ["points", "other", "ruling", "remove"] : ["ruling"];
-	const forms = { points: Points, other: OtherBoard, ruling: Ruling, remove: Remove };
-	const Form = forms[act];
-	return html`<${Dialog} broad title=${placeText(subject)} onclose=${onclose}><div class="stack desk-dialog">
-		${own
-			? html`<p><b>${t(`page.event.status.${own.status}`)}</b></p>
-				<table class="book"><tbody>${players.map((id, i) => html`<tr key=${i}><th scope="row">${of.name(id)}</th>
-					<td>${handText(own.entry?.hands[i])}</td>
-						<td>${own.points ? number(own.points[i] ?? 0) : ""}</td></tr>`)}</tbody></table>`
-			: html`<p class="soft">${t("page.event.unplayed")}</p>`}
-		<${ToTable} desk=${desk} table=${table} />
-		<${Picks} label=${t("page.event.right")} value=${act}
-			options=${named("page.event.right", ...acts)} onchange=${setAct} />
-		<${Form} key=${act} desk=${desk} subject=${subject} players=${players}
-			points=${own?.points} results=${results} put=${put} />
-	</div><//>`;
+	const { own, number } = board;
+	const at = { round: round.number, table: table.number, ...(number && { board: number }) };
+	const entered = desk.of.stand.find((a) => own?.results?.includes(a.id));
+	const forms = { ...(own && { points: Points, other: OtherBoard }), ruling: Ruling, ...(own && { remove: Remove }) };
+	return html`<${BoardDialog} title=${placeText(at)} desk=${desk} view=${desk.of.view} table=${table} at=${at}
+		board=${asSent(board)} result=${entered?.result} name=${desk.of.name} put=${desk.send}
+		forms=${forms} first=${own ? "points" : "ruling"} onclose=${onclose}><${ToTable} desk=${desk} table=${table} /><//>`;
 }
 
-/**
- * @typedef {object} Righting
- * @property {Desk} desk
- * @property {{round: number, table: number, board?: number}} subject
- * @property {string[]} players by seat
- * @property {number[] | undefined} points
- * @property {import("../base/types.js").EventAct[]} results those that stand
- * @property {(act: Parameters<Desk["send"]>[0]) => void} put
- */
-
-/** The points as they should be. @param {Righting} props */
-function Points({ desk, subject, players, points, results, put }) {
-	const [typed, setTyped] = useState(players.map((_, i) => points?.[i] ?? 0));
+/** The points as they should be. @param {AtDesk} props */
+function Points({ at, table, board, name, put }) {
+	const [typed, setTyped] = useState(board.players.map((_, seat) => board.own?.points?.[seat] ?? 0));
 	return html`<${Reasoned} say=${t("page.event.correct")} onsend=${(/** @type {string} */ reason) =>
-		put({ do: "correction", ...subject,
-			result: { points: typed }, replaces: ids(results), reason })}>
-		<div class="row">${players.map((id, i) => html`<${Amount} key=${i} label=${desk.of.name(id)} value=${typed[i] ?? 0}
-			min=${-9999} max=${9999} onchange=${(/** @type {number} */ n) => setTyped(typed.with(i, n))} />`)}</div>
+		put({ do: "correction", ...at, result: resultOf(board, table.seats, { points: typed }),
+			replaces: board.own?.results ?? [], reason })}>
+		<div class="row">${seatOrder(board, table.seats).map((seat) => html`<${Amount} key=${seat}
+			label=${name(board.players[seat] ?? "")} value=${typed[seat] ?? 0} min=${-9999} max=${9999}
+			onchange=${(/** @type {number} */ n) => setTyped(typed.with(seat, n))} />`)}</div>
 		<p class="small soft">${t("page.event.points.about")}</p><//>`;
 }
 
-/** The board that was really played. @param {Righting} props */
-function OtherBoard({ desk, subject, results, put }) {
-	const [board, setBoard] = useState(subject.board ?? 1);
-	const [result] = results;
-	return html`<${Reasoned} say=${t("page.event.correct")} can=${result && board !== subject.board}
-		onsend=${(/** @type {string} */ reason) => result?.result &&
-			put({ do: "correction", ...subject, board, result: result.result,
-			replaces: ids(results), reason })}>
-		<${Amount} label=${t("page.event.right.other.board")} value=${board} min=${1} max=${999} onchange=${setBoard} />
-		<p class="small soft">${t(`page.event.other.about.${desk.of.view.play}`)}</p><//>`;
-}
-
-/** An adjusted score for a player. @param {Righting} props */
-function Ruling({ desk, subject, players, put }) {
-	const { of } = desk;
+/** An adjusted score for a player. @param {AtDesk} props */
+function Ruling({ desk: { of }, at, board, table, put }) {
 	const boards = of.view.play === "boards";
+	const players = byChair(board, table.seats).filter((id) => id !== board.out);
 	const [member, setMember] = useState(players[0] ?? "");
 	const [score, setScore] = useState(boards ? "average" : "fixed");
 	const [points, setPoints] = useState(0);
-	const before = of.stand.filter((a) => a.do === "ruling" && a.round === subject.round && a.table === subject.table
-		&& (a.board ?? 0) === (subject.board ?? 0) && of.root(a.member) === member);
+	const before = of.stand.filter((a) => a.do === "ruling" && a.round === at.round && a.table === at.table
+		&& a.board === at.board && of.root(a.member) === member);
 	return html`<${Reasoned} say=${t("page.event.rule")} onsend=${(/** @type {string} */ reason) =>
-		put({ do: "ruling", ...subject, member,
+		put({ do: "ruling", ...at, member,
 			ruling: { score, ...(score === "fixed" && points && { points }) }, reason, replaces: ids(before) })}>
 		<div class="row"><${Select} label=${t("page.event.ruling.who")} value=${member} onchange=${setMember}
 				options=${players.map((id) => [id, of.name(id)])} />
@@ -174,8 +140,8 @@ function Ruling({ desk, subject, players, put }) {
 }
 
 /** Takes a result back, so that the table enters it again. @param {Righting} props */
-const Remove = ({ results, put }) => html`<${Reasoned} say=${t("page.event.withdraw")}
-	onsend=${(/** @type {string} */ reason) => put({ do: "withdraw", replaces: ids(results), reason })} />`;
+const Remove = ({ board, put }) => html`<${Reasoned} say=${t("page.event.withdraw")}
+	onsend=${(/** @type {string} */ reason) => put({ do: "withdraw", replaces: board.own?.results ?? [], reason })} />`;
 
 /**
  * What is disputed: what each said, and a tap that settles it.

@@ -10,8 +10,12 @@ import { number, t } from "../base/phrase.js";
  */
 export const nameOf = (view, id) => view.members.find((m) => m.id === id)?.name ?? "?";
 
-/** The name of a board, or of a deal in a match. @param {EventView} view @param {number} n */
-export const boardName = (view, n) => t(view.play === "boards" ? "page.event.phone.board" : "page.pad.deal", { n });
+/**
+ * The name of a board, of a deal in a match or, with 0, of the whole match.
+ * @param {EventView} view @param {number} n
+ */
+export const boardName = (view, n) =>
+	t(view.play === "boards" ? "page.event.board" : n ? "page.pad.deal" : "page.event.whole", { n });
 
 /**
  * The member with a name, in any spelling that was entered.
