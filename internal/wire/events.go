@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"ninetynine/advice"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/events"
 )
@@ -85,6 +86,22 @@ type EventPadActs struct {
 type EventSeed struct {
 	// Seed is the text; "" if the boards are dealt by hand.
 	Seed string `json:"seed"`
+}
+
+// EventPars are what the boards of an event are worth among equals.
+type EventPars struct {
+	// Pars are those that are known, in the order of the boards.
+	Pars []EventPar `json:"pars"`
+	// More says that others are yet to be played: ask again.
+	More bool `json:"more,omitempty"`
+}
+
+// An EventPar is what a board is worth to each hand where computer players of one strength have all of them. No ranking counts it.
+type EventPar struct {
+	// Board is the number of the board.
+	Board uint64 `json:"board"`
+	// Par is the mean of many plays.
+	Par *advice.Par `json:"par"`
 }
 
 // An EventShown is an event as a caller sees it.

@@ -446,6 +446,10 @@ func clubEvents() []Operation {
 			Body: of[EventPads](), Answers: ok[EventPadActs]("The acts, to be sent in this order."), Refused: []int{StatusForbidden, StatusNotFound},
 		},
 		{ID: "eventSeed", Method: get, Path: at + "/seed", Who: Player, Does: moderation.Reading, Summary: "The text from which the boards of your event are dealt, so that you can print them", Answers: ok[EventSeed]("The text."), Refused: []int{StatusForbidden}},
+		{
+			ID: "eventPars", Method: get, Path: at + "/pars", Who: Visitor, Does: moderation.Reading, Summary: "What the boards of an event whose cards all may see are worth among equals. Boards are played for it while a client asks",
+			Answers: ok[EventPars]("What is known after some seconds; ask again while there is more."), Refused: []int{StatusForbidden},
+		},
 	}
 }
 

@@ -398,7 +398,7 @@ func (m *mess) board(x *sat, b uint64, r *Result) {
 // text returns all that a ranking says.
 func text(s *State) string {
 	e := s.Event()
-	return js([]any{e.Ranking(), e.Travellers(), e.Disputes, e.View(Viewer{})})
+	return js([]any{e.Ranking(), e.Disputes, e.View(Viewer{}), e.View(Viewer{Desk: true})})
 }
 
 var histories = flag.Int("histories", gate.Times(200, 100), "how many histories TestHistories plays")

@@ -5,8 +5,11 @@ import (
 	"math/big"
 	"slices"
 
+	"ninetynine/cards"
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/paper/slips"
 	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 // A Standing is a player's place in an event. Points are exact: in JSON, 37/4 is nine and a quarter.
@@ -45,6 +48,8 @@ type Traveller struct {
 	Board uint64 `json:"board"`
 	// Lines are the results, a line for each table.
 	Lines []Line `json:"lines"`
+	// Deal has the cards, once all may see them; absent if the board is dealt by hand.
+	Deal *slips.Deal `json:"deal,omitempty"`
 }
 
 // A Line is a table's result on a traveller.
@@ -249,16 +254,12 @@ func (s *Standing) by(setup *Setup) *big.Rat {
 	return s.Points
 }
 
-// Travellers returns the results of all boards, in their order; none in matches.
-func (e *Event) Travellers() []Traveller {
-	return e.travellers(everything, func(*Board) bool { return false })
-}
-
+// travellers returns the results of the open boards, in their order; none in matches. The cards turned up on secret ones are left out.
 func (e *Event) travellers(open, secret func(*Board) bool) (out []Traveller) {
 	if e.Setup.Play != Boards {
 		return nil
 	}
-	all := e.counting(open)
+	all, sealed := e.counting(open), e.sealed()
 	f := e.field(all)
 	slices.SortStableFunc(all, func(a, b played) int { return cmp.Compare(a.Number, b.Number) })
 	for _, p := range all {
@@ -277,11 +278,32 @@ func (e *Event) travellers(open, secret func(*Board) bool) (out []Traveller) {
 		}
 		if n := len(out); n == 0 || out[n-1].Board != p.Number {
 			out = append(out, Traveller{Board: p.Number})
+			if !sealed(p.Board) {
+				out[n].Deal = e.deal(p.Number)
+			}
 		}
 		last := &out[len(out)-1]
 		last.Lines = append(last.Lines, l)
 	}
 	return out
+}
+
+// deal returns the cards of a board; nil if it is dealt by hand.
+func (e *Event) deal(number uint64) *slips.Deal {
+	s, err := slips.Of(e.game, &slips.Plan{Seed: e.Setup.Seed, First: number, Deals: 1, Fixed: true})
+	if err != nil { // there is no seed
+		return nil
+	}
+	return &s.Deals[0]
+}
+
+// Dealt returns the game, and the boards whose cards all may see.
+func (e *Event) Dealt() (*rules.Game, map[uint64]rules.Deal) {
+	all, sealed, seed := map[uint64]rules.Deal{}, e.sealed(), cards.SeedOf(e.Setup.Seed)
+	for _, p := range e.counting(func(b *Board) bool { return e.Setup.Seed != "" && !sealed(b) }) {
+		all[p.Number] = slips.Board(e.game, &seed, p.Number)
+	}
+	return e.game, all
 }
 
 // Transfers returns how the players settle their balances, at the stakes of the house: see [pad.Transfers].

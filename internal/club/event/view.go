@@ -21,7 +21,8 @@ type Viewer struct {
 
 // A View is what a viewer may know of an event: it is built by listing what may be seen. A board's results are seen
 // once all tables that were to play it in rounds opened so far have played it, or these rounds are closed; until then
-// only those who played it see their own. No view has the seed, a card, or an act.
+// only those who played it see their own. Its cards are seen with them online, and at real tables once these rounds are closed: a
+// result that was made up shall show no cards. No view has the seed, any other card, or an act.
 //
 //wire:name EventView
 type View struct {
@@ -170,13 +171,21 @@ func (e *Event) over(b *Board) bool {
 func (e *Event) Hides(number uint64) bool { return e.hidden()(&Board{Number: number}) }
 
 // hidden returns which results only those who played them may see. Matches share no cards.
-func (e *Event) hidden() func(*Board) bool {
+func (e *Event) hidden() func(*Board) bool { return e.inPlay(e.over) }
+
+// sealed returns of which boards nobody may see the cards.
+func (e *Event) sealed() func(*Board) bool {
+	return e.inPlay(func(b *Board) bool { return e.Setup.Online != nil && e.over(b) })
+}
+
+// inPlay returns which boards tables may yet play, with what says that one has played it.
+func (e *Event) inPlay(over func(*Board) bool) func(*Board) bool {
 	inPlay := map[uint64]bool{} // of boards that an opened round has
 	for _, r := range e.Rounds {
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
 				if b.Planned {
-					inPlay[b.Number] = inPlay[b.Number] || !r.Closed && !e.over(b)
+					inPlay[b.Number] = inPlay[b.Number] || !r.Closed && !over(b)
 				}
 			}
 		}

@@ -24,6 +24,7 @@ import (
 	"ninetynine/internal/store/journal"
 	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
+	"ninetynine/rules"
 )
 
 // A Store has the lists of events and the groups whose they are.
@@ -267,6 +268,12 @@ func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, er
 		err = no
 	}
 	return seed, err
+}
+
+// Dealt returns the game of an event, and its boards whose cards all may see.
+func (v *Events) Dealt(ctx context.Context, id string) (g *rules.Game, boards map[uint64]rules.Deal, err error) {
+	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { g, boards = s.(*state).Event().Dealt() })
+	return g, boards, err
 }
 
 // FromPads returns the acts that add score pads to a round, for those who run the event: see [event.State.FromPads].

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/http"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -417,6 +418,7 @@ func everythingSent(t *testing.T, g *rules.Game, seed string) string {
 	look := func() {
 		for _, token := range []string{"", bob.Token, ann.Token} {
 			sent(s.get(token, o.path("")))
+			sent(s.get(token, o.path("/pars")))
 		}
 		for tbl := range 2 {
 			sent(s.get("", o.path(fmt.Sprintf("?table=%d&code=%s", tbl+1, codes[tbl]))))
@@ -440,6 +442,18 @@ func everythingSent(t *testing.T, g *rules.Game, seed string) string {
 	sent(s.get(bob.Token, o.path("/seed")))
 	if text := all.String(); strings.Contains(text, seed) || !strings.Contains(text, `"travellers":[{"board":1`) || strings.Contains(text, `"refused":[{`) {
 		t.Errorf("the text is told, or results are refused, or nothing is sent: %s", text)
+	}
+	o.does(event.Act{Do: event.Close, Round: 1})
+	printed, view := must.Get(slips.Of(g, &slips.Plan{Seed: seed, First: 1, Deals: 3, Fixed: true}))(t), o.shown("", "").View
+	var pars wire.EventPars
+	s.get("", o.path("/pars")).want(http.StatusOK).into(&pars)
+	for i, d := range printed.Deals { // and none of board 9, which nobody was to play
+		if got := view.Travellers[i].Deal; !reflect.DeepEqual(got, &d) {
+			t.Errorf("the round is closed, and board %d has the cards %+v, not as printed %+v", d.Number, got, d)
+		}
+		if p := pars.Pars[i]; p.Board != d.Number || len(p.Par.Seats) != g.Seats() || len(pars.Pars) != 3 || pars.More {
+			t.Errorf("the round is closed, and board %d has the par %+v", d.Number, p)
+		}
 	}
 	return all.String()
 }

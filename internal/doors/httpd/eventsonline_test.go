@@ -243,7 +243,7 @@ func TestBoardsStayHidden(t *testing.T) {
 		all := []string{
 			o.path(""), "/api/events", "/api/groups/" + o.shown(ann.Token, "").Desk.Setup.Group + "/events", "/api/tables/" + at, "/api/tables/" + at + "/scores",
 			"/api/players/" + bob.ID, "/api/players/" + bob.ID + "/matches",
-			"/api/tables/" + v.Rounds[0].Tables[1].At, o.path("/seed"),
+			"/api/tables/" + v.Rounds[0].Tables[1].At, o.path("/seed"), o.path("/pars"),
 		}
 		for n := 1; n <= 2; n++ {
 			m := fmt.Sprintf("/api/tables/%s/matches/%d/", at, n)
@@ -262,13 +262,16 @@ func TestBoardsStayHidden(t *testing.T) {
 			{ann.ID, "ANN"}, {bob.ID, "BOB"}, {cat.ID, "CAT"}, {dan.ID, "DAN"}, {eve.ID, "EVE"}} {
 			seen[i] = bytes.ReplaceAll(seen[i], []byte(r[0]), []byte(r[1]))
 		}
-		s.get(bob.Token, "/api/tables/"+at+"/matches/1/record").refused(http.StatusConflict, "not-now")
+		for _, of := range []string{"record", "report"} {
+			s.get(bob.Token, "/api/tables/"+at+"/matches/1/"+of).refused(http.StatusConflict, "not-now")
+		}
 		eve.do(at, table.Sit, "seat", 1).refused(http.StatusForbidden, "forbidden")
 		o.does(event.Act{Do: event.Close, Round: 1}) // while table 2 plays
-		if v := o.looks(""); len(v.Travellers) != 2 {
+		if v := o.looks(""); len(v.Travellers) != 2 || v.Travellers[1].Deal == nil {
 			t.Errorf("the round is closed, and all see %+v", v.Travellers)
 		}
 		s.get(eve.Token, "/api/tables/"+at+"/matches/1/record").want(http.StatusOK)
+		s.get(eve.Token, "/api/tables/"+at+"/matches/2/report").want(http.StatusOK)
 		var left message
 		if s.get(dan.Token, "/api/tables/"+v.Rounds[0].Tables[1].At).want(http.StatusOK).into(&left); left.Table.Stage != "waiting" || left.Seat != nil {
 			t.Errorf("the round is closed, and at table 2 Dan sees %s", left.text)

@@ -184,6 +184,9 @@ func TestEventDesk(t *testing.T) {
 		ann.sees(ann.say("page.event.over"))
 		for _, part := range []string{"ranking", "travellers", "log", "prints"} {
 			ann.part(part)
+			if part == "travellers" {
+				ann.until("each board has its cards and its par", `document.querySelectorAll(".traveller thead .suit-of").length === 8 * 3 * 4 && document.querySelectorAll(".traveller .par").length === 8`)
+			}
 			ann.fits(part)
 			ann.accessible(part)
 			ann.shows("event-" + part)
@@ -231,21 +234,29 @@ func TestEventWall(t *testing.T) {
 	}
 }
 
-// TestEventPaper: guides and seats fit on a page each, and two cards on one.
+// TestEventPaper: guides and seats fit on a page each, and two cards on one. The results have the cards and the par of each board.
 func TestEventPaper(t *testing.T) {
 	inEachLanguage(t, func(t *testing.T, ann *person) {
-		ann.setsUp("Klubabend", 1, 4, fourteen...)
+		f := ann.phones(ann.setsUp("Klubabend", 1, 4, fourteen...))
 		ann.part("round")
 		ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
 		ann.clickOn(".desk-next .chief")
 		ann.until("four tables play", `document.querySelectorAll(".desk-tables > li").length === 4`)
+		for table := 1; table <= 4; table++ {
+			f.plays(1, table)
+		}
+		ann.click(ann.say("page.event.end"))
+		ann.sees(ann.say("page.event.over"))
 		ann.part("prints")
-		for what, want := range map[string]int{"cards": 2, "organiser": 1, "players": 1, "seats": 1, "results": 1} {
-			look[bool](ann, `(window.print = () => { window.done = `+quote(what)+` }, true)`)
+		for what, want := range map[string]int{"cards": 2, "organiser": 1, "players": 1, "seats": 1, "results": 2} {
+			look[bool](ann, `(window.print = () => { window.done = `+quote(what)+`; window.pars = document.querySelectorAll(".paper-results .par").length }, true)`)
 			look[bool](ann, `([...document.querySelectorAll(".held li")].find((e) => e.textContent.startsWith(`+quote(ann.say("page.event.print."+what))+`)).querySelector("button").click(), true)`)
 			ann.until("it is printed", `document.querySelector(".paper-`+what+`") && window.done === `+quote(what))
 			if n := pages(ann.printed()); n != want {
 				t.Errorf("%s: %d pages, want %d", what, n, want)
+			}
+			if what == "results" && look[int](ann, `window.pars`) != 4 {
+				t.Error("boards are printed without their par")
 			}
 		}
 	})

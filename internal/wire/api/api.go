@@ -16,6 +16,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/advice"
 	"ninetynine/cards"
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/evening"
@@ -124,6 +125,8 @@ type Service struct {
 	slow    *quota.Queue     // for imports that take longer than usual
 	advice  *quota.Queue     // for each hint being computed
 	whole   *quota.Queue     // for each whole bid table, which takes seconds
+	pars    *lru.Cache[parKey, *advice.Par]
+	parring quota.Keyed // by event: one call at a time plays boards for their par
 
 	handlers map[string]handler
 	problems func() ([]*problem.Problem, error) // the problems of the program
@@ -141,6 +144,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		slow: quota.NewQueue(1, mostImportingSlowly, mostImportingSlowly), advice: quota.NewQueue(bounds().Hints, mostAsking, mostAskingEach), whole: quota.NewQueue(1, mostAsking, mostAskingEach),
 	}
 	s.scored, s.matches = newScoredCache(), review.NewCache()
+	s.pars, _ = lru.New[parKey, *advice.Par](mostPars)
 	s.logs, _ = lru.New[string, *table.Recorder](mostLogs) // it fails for sizes below 1
 	if s.Pause == nil {
 		s.Pause = func() {}

@@ -57,6 +57,7 @@ func NewCompany(s CompanyStore) *Company {
 		"event":              (*Service).event,
 		"eventActs":          reading(maxActs, (*Service).eventActs),
 		"eventSeed":          (*Service).eventSeed,
+		"eventPars":          (*Service).eventPars,
 		"eventPads":          reading(maxEventPads, (*Service).eventPads),
 		"seatings":           reading(usual, (*Service).seatings),
 		"groupEvents":        (*Service).groupEvents,

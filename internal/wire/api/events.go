@@ -2,12 +2,17 @@ package api
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/events"
+	"ninetynine/internal/learn/review"
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
@@ -88,6 +93,70 @@ func (s *Service) event(ctx context.Context, c *Call) error {
 func (s *Service) eventSeed(ctx context.Context, c *Call) error {
 	seed, err := s.Events.Seed(ctx, c.Path("event"), c.viewer(0, ""))
 	return c.give(wire.EventSeed{Seed: seed}, err)
+}
+
+// The limits of pars: so many plays of a board, which take about as long as a hint and leave an error of a point, and so many
+// boards in memory.
+const parPlays, mostPars = 1000, 4096
+
+// A parKey names a board of an event.
+type parKey struct {
+	event string
+	board uint64
+}
+
+// eventPars answers with the pars of boards whose cards all may see: those in memory, and those that are played for a while now. The
+// calls for one event do so one after the other.
+func (s *Service) eventPars(ctx context.Context, c *Call) error {
+	if err := s.mayAsk(); err != nil {
+		return err
+	}
+	id := c.Path("event")
+	g, boards, err := s.Events.Dealt(ctx, id)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := s.patience(ctx)
+	defer cancel()
+	done, err := s.parring.Lock(ctx, id)
+	if err != nil {
+		return live.ErrBusy
+	}
+	defer done()
+	var missing []uint64
+	for n := range boards {
+		if !s.pars.Contains(parKey{id, n}) {
+			missing = append(missing, n)
+		}
+	}
+	slices.Sort(missing)
+	if len(missing) > 0 {
+		if err := s.spend(c, wire.Hints); err != nil {
+			return err
+		}
+		err = s.thinking(ctx, c, func(ctx context.Context) error {
+			for began := time.Now(); len(missing) > 0 && time.Since(began) < reviewFor; missing = missing[1:] {
+				d := boards[missing[0]]
+				par, err := review.Par(ctx, g, &d, parPlays, nil)
+				if err != nil && ctx.Err() == nil { // no net knows the house rules
+					missing = nil
+					return nil
+				}
+				if err != nil {
+					return err
+				}
+				s.pars.Add(parKey{id, missing[0]}, par)
+			}
+			return nil
+		})
+	}
+	out := wire.EventPars{Pars: []wire.EventPar{}, More: len(missing) > 0}
+	for _, n := range slices.Sorted(maps.Keys(boards)) {
+		if par, ok := s.pars.Get(parKey{id, n}); ok {
+			out.Pars = append(out.Pars, wire.EventPar{Board: n, Par: par})
+		}
+	}
+	return c.give(&out, err)
 }
 
 // eventPads answers with the acts that add pads to an event.

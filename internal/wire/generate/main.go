@@ -55,12 +55,13 @@ func generate(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	files := map[string][]byte{
-		"internal/doors/httpd/openapi.json":                      openapi,
-		"docs/view.schema.json":                                  bytes.ReplaceAll(view, []byte(refs), []byte("#/$defs/")),
-		"internal/doors/page/static/app/base/types.js":           []byte(typedefs(doc.Components.Schemas)),
-		"internal/doors/page/static/app/transport/prepared.js":   []byte(fixed(operations)),
-		"internal/doors/page/static/app/base/lists.js":           []byte(listed()),
-		"internal/doors/page/static/app/transport/operations.js": []byte(calls(d, operations)),
+		"internal/doors/httpd/openapi.json":                           openapi,
+		"docs/view.schema.json":                                       bytes.ReplaceAll(view, []byte(refs), []byte("#/$defs/")),
+		"internal/doors/page/static/app/base/types.js":                []byte(typedefs(doc.Components.Schemas)),
+		"internal/doors/page/static/app/transport/prepared.js":        []byte(fixed(operations)),
+		"internal/doors/page/static/app/base/lists.js":                []byte(listed()),
+		"internal/doors/page/static/app/transport/operations.js":      []byte(calls(d, operations, false)),
+		"internal/doors/page/static/app/transport/eventoperations.js": []byte(calls(d, operations, true)),
 	}
 	for _, page := range []string{"docs/api.md", "docs/record.md"} {
 		text, err := os.ReadFile(filepath.Join(root, page))

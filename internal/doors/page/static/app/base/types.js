@@ -818,6 +818,20 @@
  */
 
 /**
+ * what a board is worth to each hand where computer players of one strength have all of them. No ranking counts it
+ * @typedef {object} EventPar
+ * @property {number} board the number of the board
+ * @property {Par} par the mean of many plays
+ */
+
+/**
+ * what the boards of an event are worth among equals
+ * @typedef {object} EventPars
+ * @property {EventPar[]} pars those that are known, in the order of the boards
+ * @property {true} [more] others are yet to be played: ask again
+ */
+
+/**
  * a result as those who played it see it
  * @typedef {object} EventResult
  * @property {"open" | "waiting" | "entered" | "confirmed" | "disputed" | "unfit"} status how far the board is
@@ -927,7 +941,8 @@
 /**
  * what a viewer may know of an event: it is built by listing what may be seen. A board's results are seen once all
  *   tables that were to play it in rounds opened so far have played it, or these rounds are closed; until then only
- *   those who played it see their own. No view has the seed, a card, or an act
+ *   those who played it see their own. Its cards are seen with them online, and at real tables once these rounds are
+ *   closed: a result that was made up shall show no cards. No view has the seed, any other card, or an act
  * @typedef {object} EventView
  * @property {string} title names the event
  * @property {string} date its day, as 2026-11-30
@@ -1864,6 +1879,15 @@
  */
 
 /**
+ * what a deal is worth among equals: the mean of many plays of it, with the same player in all seats. It holds the
+ *   luck of the cards, and no skill
+ * @typedef {object} Par
+ * @property {string} player the player, with its edition
+ * @property {number} plays how often the deal was played
+ * @property {SeatPar[]} seats has the figures of each hand, by seat, a dummy's last
+ */
+
+/**
  * the parts of the points of a deal
  * @typedef {object} Parts
  * @property {Points} tricks the points for tricks
@@ -2533,6 +2557,15 @@
  */
 
 /**
+ * what a hand made of a deal, on average
+ * @typedef {object} SeatPar
+ * @property {number} points the points of the deal
+ * @property {number} margin the points less the mean of the other hands'
+ * @property {number} error the standard error of margin
+ * @property {Chance} made the share of the plays in which the contract was made
+ */
+
+/**
  * a table that was opened or found
  * @typedef {object} Seated
  * @property {string} table the table's id: anyone who knows it may come
@@ -2951,6 +2984,7 @@
  * @typedef {object} Traveller
  * @property {number} board its number
  * @property {TravellerLine[]} lines the results, a line for each table
+ * @property {RealDeal} [deal] has the cards, once all may see them; absent if the board is dealt by hand
  */
 
 /**

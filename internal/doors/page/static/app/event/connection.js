@@ -3,7 +3,7 @@
 
 import { batch, computed, signal } from "../base/html.js";
 import { store, stored, storedData, storedUnder } from "../base/stored.js";
-import * as hall from "../transport/api.js";
+import * as hall from "../transport/eventoperations.js";
 import { Refused, again, newID } from "../transport/http.js";
 import { meAt } from "../transport/session.js";
 /** @import { EventAct, EventShown } from "../base/types.js" */

@@ -10,11 +10,12 @@ import { dayInWords } from "./events.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
 import { Prints } from "./prints.js";
-import { Ranking, SaveRanking, Travellers } from "./ranking.js";
+import { Ranking, SaveRanking } from "./ranking.js";
 import { ids, playing, read, roundText } from "./reading.js";
 import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
 import { Sending } from "./sending.js";
 import { Disputes, Tables } from "./tables.js";
+import { Travellers } from "./travellers.js";
 /** @import { EventDispute, EventRound, EventShown } from "../base/types.js" */
 /** @import { Connection, NewAct } from "./connection.js" */
 /** @import { Desk, Reading } from "./reading.js" */
@@ -214,7 +215,7 @@ function Standing({ desk: { of: { view } } }) {
 }
 
 /** @param {{desk: Desk}} props */
-function Boards({ desk: { of: { view } } }) {
+function Boards({ desk: { id, of: { view } } }) {
 	return html`<section><h2 class="unseen">${t("page.event.part.travellers")}</h2>
-		<${Travellers} view=${view} /></section>`;
+		<${Travellers} view=${view} event=${id} /></section>`;
 }

@@ -9,8 +9,9 @@ import { me, sessionKnown } from "../transport/session.js";
 import { Connection } from "./connection.js";
 import { DeskPage } from "./desk.js";
 import { dayInWords } from "./events.js";
-import { Ranking, Travellers, seatedAt } from "./ranking.js";
+import { Ranking, seatedAt } from "./ranking.js";
 import { progress, roundText } from "./reading.js";
+import { Travellers } from "./travellers.js";
 import { Wall } from "./wall.js";
 import { Phone } from "./phone.js";
 import { latest } from "./words.js";
@@ -57,7 +58,7 @@ function Shown({ id, wall }) {
 	if (wall) return html`<${Wall} view=${view} />`;
 	const own = html`<${Own} view=${view} you=${shown.you} connection=${connection} />`;
 	if (desk) return html`<${DeskPage} connection=${connection} shown=${{ ...shown, view, desk }} own=${own} />`;
-	return html`<${Open} view=${view} you=${shown.you} own=${own} />`;
+	return html`<${Open} id=${id} view=${view} you=${shown.you} own=${own} />`;
 }
 
 /**
@@ -86,8 +87,8 @@ function Own({ view, you, connection }) {
 			say=${t(plays ? "page.event.leave" : "page.event.return", { n: next })} /></p>`;
 }
 
-/** What everyone may see. @param {{view: EventView, you: string | undefined, own: unknown}} props */
-function Open({ view, you, own }) {
+/** What everyone may see. @param {{id: string, view: EventView, you: string | undefined, own: unknown}} props */
+function Open({ id, view, you, own }) {
 	const round = latest(view);
 	return html`<main id="main" tabindex="-1" class="records">
 		<header class="stack"><h1>${view.title}</h1>
@@ -103,6 +104,7 @@ function Open({ view, you, own }) {
 			: null}
 		<section><h2>${t("page.event.part.ranking")}</h2><${Ranking} view=${view} you=${you} /></section>
 		${view.travellers?.length
-			? html`<section><h2>${t("page.event.part.travellers")}</h2><${Travellers} view=${view} /></section>` : null}
+			? html`<section><h2>${t("page.event.part.travellers")}</h2>
+				<${Travellers} view=${view} event=${id} /></section>` : null}
 	</main>`;
 }

@@ -12,6 +12,7 @@ import { newSeed } from "../study/slips.js";
 import { learn, variantChosen, variantGroups, variants, withSession } from "../table/join.js";
 import { go } from "../transport/address.js";
 import * as hall from "../transport/api.js";
+import { makeEvent, myEvents } from "../transport/eventoperations.js";
 import { newID } from "../transport/http.js";
 import { without } from "../transport/route.js";
 import { me, sessionKnown } from "../transport/session.js";
@@ -35,7 +36,7 @@ const Rows = ({ events }) => html`<ul class="held">${events.map((e) => html`<li 
 
 /** The screen of the player's events. */
 export function Events() {
-	const { value, wrong } = useAsked(async () => (me.peek() ? (await hall.myEvents()).events : []), me.value?.id);
+	const { value, wrong } = useAsked(async () => (me.peek() ? (await myEvents()).events : []), me.value?.id);
 	const [open, setOpen] = useState(false);
 	if (without.value || !sessionKnown.value) return html`<${Bare} text=${without.value ? t("page.event.server") : ""} />`;
 	return html`<main id="main" tabindex="-1" class="records people">
@@ -141,7 +142,7 @@ function SetUp({ group, onclose }) {
 		void once(async () => {
 			if (!(await name.keep())) return;
 			const setup = setupOf({ ...plan, variant: variant.id }, rules);
-			const { event } = await withSession(() => hall.makeEvent({ id, setup }), "there");
+			const { event } = await withSession(() => makeEvent({ id, setup }), "there");
 			go(`/event/${event}`);
 		});
 	};

@@ -6,10 +6,11 @@ import { Amount, Button, attempt } from "../parts/components.js";
 import { Squares, codesOf, own } from "../parts/invitation.js";
 import { printDeals } from "../study/slips.js";
 import { addressOf } from "../transport/address.js";
-import * as hall from "../transport/api.js";
+import * as hall from "../transport/eventoperations.js";
 import { isMe } from "../transport/session.js";
 import { dayInWords } from "./events.js";
-import { Ranking, Travellers } from "./ranking.js";
+import { Ranking } from "./ranking.js";
+import { Travellers, learnPars } from "./travellers.js";
 /** @import { Bitmap2D } from "../../vendor/lean-qr.js" */
 /** @import { Desk } from "./reading.js" */
 
@@ -28,6 +29,7 @@ export function Prints({ desk }) {
 	const [paper, setPaper] = useState(/** @type {{what: Paper, codes: Bitmap2D[]} | null} */ (null));
 	const wants = (/** @type {Paper} */ what) => attempt(async () => {
 		const links = Array.from({ length: tables }, (_, i) => tableLink(desk, i + 1));
+		if (what === "results") await learnPars(desk.id);
 		setPaper({ what, codes: what === "cards" ? await codesOf(links) : [] });
 	});
 	useEffect(() => void (paper && print()), [paper]); // it is drawn
@@ -95,9 +97,10 @@ function DoorList({ desk: { of } }) {
 }
 
 /** The ranking and the travellers. @param {{desk: Desk}} props */
-function Results({ desk: { of: { view } } }) {
+function Results({ desk: { id, of: { view } } }) {
 	return html`<h1>${view.title}</h1>
 		<p>${dayInWords(view.date)} · ${t(`variant.${view.variant}`)}</p>
 		<${Ranking} view=${view} />
-		${view.travellers?.length ? html`<h2>${t("page.event.part.travellers")}</h2><${Travellers} view=${view} />` : null}`;
+		${view.travellers?.length
+			? html`<h2>${t("page.event.part.travellers")}</h2><${Travellers} view=${view} event=${id} />` : null}`;
 }

@@ -1,4 +1,4 @@
-// The ranking of an event, and the travellers of its boards.
+// The ranking of an event.
 
 import { html } from "../base/html.js";
 import { csvOf, saveTable } from "../base/output.js";
@@ -6,7 +6,7 @@ import { list, number, t } from "../base/phrase.js";
 import { Button, Wide } from "../parts/components.js";
 import { offerName } from "../parts/sheet.js";
 import { figures, nameOf } from "./words.js";
-/** @import { EventStanding, EventView, PadHand, Traveller, TravellerLine } from "../base/types.js" */
+/** @import { EventStanding, EventView, PadHand } from "../base/types.js" */
 
 /** A standing's name. @param {EventView} view @param {EventStanding} s */
 export const standingName = (view, s) => s.name ?? nameOf(view, s.member);
@@ -51,38 +51,6 @@ export const SaveRanking = ({ view }) =>
 /** A hand's bid and tricks: "3/4"; and its premium. @param {PadHand | undefined} hand */
 export const handText = (hand) => (hand
 	? `${hand.bid ?? "–"}/${hand.tricks ?? "–"}${hand.premium ? ` ${offerName(hand.premium)}` : ""}` : "");
-
-/** A player's part of a line. @param {{view: EventView, line: TravellerLine, seat: number}} props */
-function Cell({ view, line, seat }) {
-	const id = line.players[seat] ?? "";
-	const ruling = line.rulings?.[id];
-	const points = line.points?.[seat];
-	return html`<td><span class="who">${nameOf(view, id)}</span> <span class="figures">
-		<span class="soft">${handText(line.entry?.hands[seat])}</span>
-		${ruling
-			? html`<b>${t(`page.event.ruling.${ruling.score}`, { n: ruling.points ?? 0 })}</b>`
-			: points === undefined ? null : html`<b>${number(points)}</b>`}
-		${line.field && !ruling
-			? html`<span class="soft">${figures(line.field[seat] ?? "0", true)}</span>` : null}</span></td>`;
-}
-
-/** The results of a board at all tables. @param {{view: EventView, of: Traveller}} props */
-const Board = ({ view, of: { board, lines } }) => html`<section class="traveller">
-	<h3>${t("page.event.board", { n: board })}</h3>
-	<${Wide}><table class="book">
-		<tbody>${lines.map((line) => html`<tr key=${`${line.round} ${line.table}`}>
-			<th scope="row">${t("page.event.table", { n: line.table })}</th>
-			${line.players.map((_, i) => html`<${Cell} key=${i} view=${view} line=${line} seat=${i} />`)}</tr>`)}</tbody>
-	</table><//>
-</section>`;
-
-/** @param {{view: EventView}} props */
-export function Travellers({ view }) {
-	const all = view.travellers ?? [];
-	if (all.length === 0) return html`<p class="soft">${t("page.event.travellers.none")}</p>`;
-	return html`<p class="small soft">${t("page.event.travellers.how")}</p>
-		<div class="travellers">${all.map((one) => html`<${Board} key=${one.board} view=${view} of=${one} />`)}</div>`;
-}
 
 /** Who sits at a table, in words. @param {EventView} view @param {string[]} seats */
 export const seatedAt = (view, seats) => list(seats.map((id) => nameOf(view, id)));

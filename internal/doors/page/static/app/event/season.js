@@ -5,6 +5,7 @@ import { csvOf, saveTable } from "../base/output.js";
 import { list, signed, t } from "../base/phrase.js";
 import { Amount, Button, Check, Line, Select, Wide, announce, attempt, useAsked } from "../parts/components.js";
 import * as hall from "../transport/api.js";
+import { event as askEvent, eventActs } from "../transport/eventoperations.js";
 import { newID } from "../transport/http.js";
 import { dayInWords } from "./events.js";
 import { ids, standing } from "./reading.js";
@@ -107,11 +108,11 @@ function Rules({ group, season: { count, players }, onchange }) {
 async function setCount(group, count) {
 	const { events: [last] } = await hall.groupEvents({ group });
 	if (!last) return false;
-	const { desk } = await hall.event({ event: last.event });
+	const { desk } = await askEvent({ event: last.event });
 	if (!desk) return false;
 	const replaces = ids(standing(desk.acts).filter((a) => a.do === "setup"));
 	const plain = Object.fromEntries(Object.entries(count).filter(([, value]) => value !== undefined));
-	const { refused } = await hall.eventActs({ event: last.event,
+	const { refused } = await eventActs({ event: last.event,
 		acts: [{ do: "setup", id: newID(), setup: { ...desk.setup, count: plain }, replaces }] });
 	if (refused.length) announce(t("refusal.event-organiser"));
 	return refused.length === 0;

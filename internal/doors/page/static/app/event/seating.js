@@ -4,7 +4,7 @@
 import { html, useRef, useState } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
 import { Button, Wide, useAsked } from "../parts/components.js";
-import * as hall from "../transport/api.js";
+import * as hall from "../transport/eventoperations.js";
 import { comings, plays } from "./reading.js";
 /** @import { Seating, SeatingChoice } from "../base/types.js" */
 /** @import { Reading } from "./reading.js" */

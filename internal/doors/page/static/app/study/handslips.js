@@ -29,17 +29,18 @@ const short = (trump) => symbols[trump] ?? t(trump === "none" ? "trump.short" : 
 const long = (trump) => (symbols[trump] ? `${symbols[trump]} ${trumpName(trump)}` : short(trump));
 
 /** The name of a seat. @param {Variant} variant @param {number} seat */
-const player = (variant, seat) =>
+export const player = (variant, seat) =>
 	variant.dummy && seat === variant.seats - 1 ? t("dummy") : t("page.pad.player", { n: seat + 1 });
 
-/** The owner of a slip's cards. @param {One} one */
-const holder = ({ variant, slip }) => (slip.kind === "bid" ? t("page.slips.dummy.bid") : player(variant, slip.seat));
+/** The owner of a slip's cards. @param {Pick<One, "variant" | "slip">} one */
+export const holder = ({ variant, slip }) =>
+	(slip.kind === "bid" ? t("page.slips.dummy.bid") : player(variant, slip.seat));
 
 /** Whether the holder of a premium names the trump. @param {Variant} variant */
 const isNamed = (variant) => variant.trump.by === "holder";
 
 /** The trump, or how it comes about, in lines. @param {Variant} variant @param {RealDeal} deal */
-function trumpOf(variant, { trump, turnup }) {
+export function trumpOf(variant, { trump, turnup }) {
 	if (turnup) {
 		return [t("page.slips.turnup", { card: written(turnup) }), t("page.slips.trump", { trump: long(trump ?? "none") })];
 	}
@@ -57,8 +58,8 @@ function trumpOf(variant, { trump, turnup }) {
 /** When a dummy's slip is opened. @param {Slip} slip */
 const when = ({ kind }) => (kind === "bid" ? t("page.slips.when.bid") : t("page.slips.when.dummy"));
 
-/** The cards by suits, and the joker. @param {One} one */
-function Suits({ deal, slip }) {
+/** The cards by suits, and the joker. @param {Pick<One, "deal" | "slip">} one */
+export function Suits({ deal, slip }) {
 	const cards = cardsOf(slip.cards);
 	return html`${[...byWorth].map((suit) => {
 		const ranks = cards.filter((c) => c.endsWith(suit)).map((c) => index(parts(c).rank));
@@ -177,7 +178,7 @@ export function AllHands({ seed, ...whole }) {
 			<h2>${t("page.pad.deal", { n: deal.number })} · ${t("page.slips.dealt", { name: player(variant, deal.dealer) })}</h2>
 			${deal.trump ? html`<p class="slip-line">${signs(trumpOf(variant, deal).join(" · "))}</p>` : null}
 			${deal.slips.map((slip, i) => html`<div key=${i} class="all-hand">
-				<span class="soft">${holder({ ...whole, deal, slip })}</span><${Suits} ...${whole} deal=${deal} slip=${slip} />
+				<span class="soft">${holder({ ...whole, slip })}</span><${Suits} ...${whole} deal=${deal} slip=${slip} />
 			</div>`)}
 		</section>`)}</div>
 	</div>`;

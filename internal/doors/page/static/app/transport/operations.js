@@ -8,14 +8,13 @@ import { operation } from "./http.js";
  * @import { Operation } from "./http.js"
  * @import { Appealing, Appointment, Asking, AuditLog, BidAsking, BidTable, Challenge, Charges, Code, Coming, Command,
  *   Complaining, Complaints, Daily, DailyOpening, DealAsking, Entrance, Erasing, Evening, EveningShown, Evenings,
- *   EventActs, EventActsDone, EventList, EventPadActs, EventPads, EventSeason, EventSeed, EventShown, FriendCode,
- *   GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide, Hindsight, Hint, History, House,
- *   Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData, NewEvent, NewGroup, OnNow, Opening,
- *   OpeningID, Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing, People, PersonShown,
- *   PointsLost, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems, ProblemsAsking, Profile, Proven,
- *   Proving, Push, Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply, Report, SanctionList, Scores,
- *   Season, SeasonAsking, Seat, Seated, SeatingAsking, Seatings, Settled, Somebody, Statistics, TableShown, Tables,
- *   TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
+ *   EventList, EventSeason, FriendCode, GoingOn, GroupChange, GroupCode, GroupDoor, GroupShown, Groups, Guest, Guide,
+ *   Hindsight, Hint, History, House, Joined, Joining, Key, Keys, Ladders, Leaderboard, Levels, Me, Message, MyData,
+ *   NewGroup, OnNow, Opening, OpeningID, Operated, OperatorAct, Pad, PadAsking, PadLooked, PadShared, PadSharing,
+ *   People, PersonShown, PointsLost, Privacy, ProblemAnswer, ProblemOutcome, ProblemTalkAsking, Problems,
+ *   ProblemsAsking, Profile, Proven, Proving, Push, Pushing, Quick, RatingHidden, RealDeals, Renaming, Replay, Reply,
+ *   Report, SanctionList, Scores, Season, SeasonAsking, Seat, Seated, Settled, Somebody, Statistics, TableShown,
+ *   Tables, TalkAnswer, TalkAsking, Tied, Ties, Tying, Variant, Variants, Version, Words } from "../base/types.js"
  */
 
 /**
@@ -445,48 +444,6 @@ export const evenings = /* @__PURE__ */ operation("GET", "evenings");
  * @type {Operation<{evening: string} & Coming, EveningShown>}
  */
 export const come = /* @__PURE__ */ operation("POST", "evenings/{evening}", { json: true, once: true });
-
-/**
- * Your events: those that you run or take part in.
- * @type {Operation<{}, EventList>}
- */
-export const myEvents = /* @__PURE__ */ operation("GET", "events");
-
-/**
- * Set up an event at several tables.
- * @type {Operation<NewEvent, EventShown>}
- */
-export const makeEvent = /* @__PURE__ */ operation("POST", "events", { json: true, once: true });
-
-/**
- * An event as you may know it; as its organiser, with all acts.
- * @type {Operation<{event: string, after?: number, table?: number, code?: string}, EventShown>}
- */
-export const event = /* @__PURE__ */ operation("GET", "events/{event}");
-
-/**
- * Do acts at an event, as its organiser or with the code of a table. An act that was done already is done once.
- * @type {Operation<{event: string} & EventActs, EventActsDone>}
- */
-export const eventActs = /* @__PURE__ */ operation("POST", "events/{event}/acts", { json: true, once: true });
-
-/**
- * Ways to seat rounds of an event that you run. Nothing is stored.
- * @type {Operation<{event: string} & SeatingAsking, Seatings>}
- */
-export const seatings = /* @__PURE__ */ operation("POST", "events/{event}/seatings", { json: true });
-
-/**
- * The acts that add score pads to a round of an event that you run. Nothing is stored.
- * @type {Operation<{event: string} & EventPads, EventPadActs>}
- */
-export const eventPads = /* @__PURE__ */ operation("POST", "events/{event}/pads", { json: true });
-
-/**
- * The text from which the boards of your event are dealt, so that you can print them.
- * @type {Operation<{event: string}, EventSeed>}
- */
-export const eventSeed = /* @__PURE__ */ operation("GET", "events/{event}/seed");
 
 /**
  * Your groups.
