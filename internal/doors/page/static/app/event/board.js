@@ -30,18 +30,18 @@ import { boardName } from "./words.js";
 export function Result({ board, seats, name, claim }) {
 	const { entry, points } = claim ?? board.own ?? {};
 	return html`<table class="book event-result">
-		<thead><tr><td></td>${["sheet.bid", "tricks", "points"].map((of) =>
-			html`<th key=${of} scope="col" class="num">${t(`page.${of}`)}</th>`)}</tr></thead>
+		<thead><tr><td></td>${["sheet.bid", "tricks", "event.right.points"].map((of) =>
+			html`<th key=${of} scope="col">${t(`page.${of}`)}</th>`)}</tr></thead>
 		<tbody>${seatOrder(board, seats).map((seat) => {
 			const { bid, tricks, made, premium } = entry?.hands[seat] ?? {};
 			return html`<tr key=${seat}><th scope="row">${name(board.players[seat] ?? "")}
 					${premium ? html` <small class="soft">${offerName(premium)}</small>` : null}</th>
-				<td class="num">${bid === undefined ? "" : number(bid)}${made === undefined
+				<td>${bid === undefined ? "" : number(bid)}${made === undefined
 					? null
 					: html` <span class=${`mark ${made ? "made" : "failed"}`}
 						aria-label=${t(made ? "page.sheet.made" : "page.sheet.failed")}>${made ? "✓" : "✗"}</span>`}</td>
-				<td class="num">${tricks === undefined ? "" : number(tricks)}</td>
-				<td class="num">${points ? signed(points[seat] ?? 0) : ""}</td></tr>`;
+				<td>${tricks === undefined ? "" : number(tricks)}</td>
+				<td>${points ? signed(points[seat] ?? 0) : ""}</td></tr>`;
 		})}</tbody>
 	</table>`;
 }
@@ -60,7 +60,7 @@ export function BoardDialog({ title, forms, first = "", onclose, children, ...ri
 		<p><b>${t(`page.event.status.${statusOf(board)}`)}</b></p>
 		${board.own ? html`<${Result} board=${board} seats=${table.seats} name=${name} />` : null}
 		${children}
-		<${Picks} label=${t("page.event.right")} value=${way}
+		<${Picks} hidden=${!first} label=${t("page.event.right")} value=${way}
 			options=${named("page.event.right", ...Object.keys(forms))} onchange=${setWay} />
 		${Form ? html`<${Form} key=${way} ...${righting}
 			put=${(/** @type {NewAct} */ act) => (put(act), onclose())} />` : null}

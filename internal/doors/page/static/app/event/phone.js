@@ -12,6 +12,7 @@ import { Reasoned } from "./reasoned.js";
 import { Sending } from "./sending.js";
 import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf } from "./table.js";
 import { boardName, nameOf } from "./words.js";
+/** @import { Children } from "../base/html.js" */
 /** @import { EventClaim, EventView, PadEntry } from "../base/types.js" */
 /** @import { Righting } from "./board.js" */
 /** @import { NewAct } from "./connection.js" */
@@ -97,25 +98,25 @@ function Boards({ here: { view, sitting, name }, onpick }) {
 		const text = board.own && board.out === id ? "–" : tricks === undefined ? "" : `(${number(tricks)})`;
 		return html`<span class="soft">${text}</span>`;
 	};
+	/** @param {Board} board @param {Children} what */
+	const headed = (board, what) => (board.own ? html`<button type="button" class="link" aria-haspopup="dialog"
+		onclick=${() => onpick(board.number)}>${what}</button>` : what);
 	const chairs = seats.map((id, i) => ({
 		names: [...new Set([id, ...rows.map(({ players }) => players[i] ?? id)])].map(name),
 		sum: rows.reduce((sum, { board, players }) => sum + (points(board, players[i] ?? "") ?? 0), 0),
 	}));
 	return html`<table class="book event-boards">
 		<thead><tr><th scope="col">${t(view.play === "boards" ? "page.event.phone.boards" : "page.sheet.deal")}</th>
-			${chairs.map(({ names }, i) => html`<th key=${i} scope="col" class="num">${names.join(" / ")}
+			${chairs.map(({ names }, i) => html`<th key=${i} scope="col">${names.join(" / ")}
 				<small>${t("page.event.chair", { n: i + 1 })}</small></th>`)}</tr></thead>
 		<tbody>${rows.map(({ board, status, players }) => html`<tr key=${board.number} data-status=${status}
 			class=${board === due ? "now" : ""}>
-			<th scope="row">${board.own
-				? html`<button type="button" class="link" aria-haspopup="dialog"
-					onclick=${() => onpick(board.number)}>${board.number}</button>`
-				: board.number}
-				<small class="soft">${t(board === due ? "page.event.phone.now" : `page.event.status.${status}`)}</small></th>
-			${players.map((id, i) => html`<td key=${i} class="num">${cell(board, id)}</td>`)}
+			<th scope="row">${headed(board, html`<span>${board.number}</span> <small class="soft">
+				${t(board === due ? "page.event.phone.now" : `page.event.status.${status}`)}</small>`)}</th>
+			${players.map((id, i) => html`<td key=${i}>${cell(board, id)}</td>`)}
 		</tr>`)}</tbody>
 		<tfoot><tr><th scope="row">${t("page.event.phone.sum.head")}</th>
-			${chairs.map(({ sum }, i) => html`<td key=${i} class="num">${signed(sum)}</td>`)}</tr></tfoot>
+			${chairs.map(({ sum }, i) => html`<td key=${i}>${signed(sum)}</td>`)}</tr></tfoot>
 	</table>`;
 }
 
@@ -124,7 +125,7 @@ function Moves({ here: { view, sitting, connection, name } }) {
 	const started = sitting.boards.some((b) => b.played);
 	const after = started ? sitting.round.number : sitting.round.number - 1;
 	const moves = movesFrom(view, connection.table, after);
-	if (moves.length === 0 || sitting.due && started) return null;
+	if (view.closed || moves.length === 0 || sitting.due && started) return null;
 	return html`<section class="event-moves">
 		<h2>${t("page.event.phone.moves")}</h2>
 		<ul>${moves.map(({ member, table, chair }) => html`<li key=${member}><b>${name(member)}</b> <span>${
@@ -146,14 +147,13 @@ function Panel({ here, corrected, setCorrected }) {
 	if (correcting) {
 		return html`<${Entering} key=${`c${corrected}`} here=${here} board=${correcting} done=${() => setCorrected(-1)} />`;
 	}
-	const disputed = sitting.boards.find((b) => b.own?.status === "disputed" && !settled(b));
-	if (disputed) {
-		return html`<${Settle} key=${disputed.number} here=${here} board=${disputed} wait=${() => wait(disputed)}
-			neither=${() => setCorrected(disputed.number)} />`;
+	const asked = sitting.boards.find((b) => b.own?.status === "disputed" && !settled(b))
+		?? sitting.boards.find((b) => b.own?.status === "entered" && !settled(b)
+			&& !(b.own.results ?? []).some((id) => connection.isMine(id)));
+	if (asked) {
+		return html`<${Question} key=${`${asked.number} ${asked.own?.status}`} here=${here} board=${asked}
+			wait=${() => wait(asked)} again=${() => setCorrected(asked.number)} />`;
 	}
-	const asked = sitting.boards.find((b) => b.own?.status === "entered" && !settled(b)
-		&& !(b.own.results ?? []).some((id) => connection.isMine(id)));
-	if (asked) return html`<${Agree} key=${asked.number} here=${here} board=${asked} wait=${() => wait(asked)} />`;
 	if (sitting.due) return html`<${Entering} key=${sitting.due.number} here=${here} board=${sitting.due} />`;
 	const { closed } = here.view;
 	return html`<section class="pad-panel ended"><p class="winner">${t(`page.event.${closed ? "over" : "phone.done"}`)}</p>
@@ -168,9 +168,11 @@ function Panel({ here, corrected, setCorrected }) {
 function Entering({ here, board, done }) {
 	const { connection, view, sitting, name, send } = here;
 	const { table: { seats }, round } = sitting;
-	const [out, setOut] = useState(board.out);
+	const [chair, setChair] = useState(-1); // of another player who sits out
 	const [choosing, setChoosing] = useState(false);
 	const [entered, setEntered] = useState(/** @type {PadEntry | null} */ (null)); // asks why
+	const sits = byChair(board, seats);
+	const out = sits[chair] ?? board.out;
 	const now = { ...board, players: out ? playersWithout(board, out) : board.players, ...(out && { out }) };
 	const order = seatOrder(now, seats); // of the seats of the deal
 	const players = order.map((seat) => now.players[seat] ?? "");
@@ -214,8 +216,8 @@ function Entering({ here, board, done }) {
 		${out && board.own === undefined
 			? html`<p class="row small"><${Button} plain aria-expanded=${choosing} onclick=${() => setChoosing(!choosing)}
 				say=${t("page.event.phone.out.other")} />
-				${choosing ? byChair(now, seats).filter((id) => id !== out).map((id) => html`<${Button} key=${id} say=${name(id)}
-					onclick=${() => (setOut(id), setChoosing(false))} />`) : null}</p>`
+				${choosing ? sits.map((id, i) => id !== out && html`<${Button} key=${id} say=${name(id)}
+					onclick=${() => (setChair(i), setChoosing(false))} />`) : null}</p>`
 			: null}
 		${entered ? html`<${Why} title=${words.title} say=${enter} why=${why} onclose=${() => setEntered(null)} />` : null}
 	<//>`;
@@ -244,60 +246,48 @@ function Account({ here: { view, sitting: { round, table }, name, send }, board,
 	return html`<${BoardDialog} title=${boardName(view, board.number)} view=${view} table=${table} board=${board}
 		at=${{ round: round.number, table: table.number, board: board.number }} name=${name} put=${send}
 		result=${entry && resultOf(board, table.seats, { entry })} forms=${forms} onclose=${onclose}>
-		<p><${Button} onclick=${correct} say=${t("page.event.phone.correct")} /></p>
-		<p class="small soft">${t("page.event.phone.chairs")}</p><//>`;
-}
-
-/** Asks a second player whether a result is right. @param {{here: Here, board: Board, wait: () => void}} props */
-function Agree({ here, board, wait }) {
-	const [no, setNo] = useState(false);
-	const { view, send } = here;
-	const of = board.own?.results?.[0] ?? "";
-	return html`<section class="pad-panel event-question" aria-label=${boardName(view, board.number)}>
-		<h2>${t("page.event.phone.agree", { board: boardName(view, board.number) })}</h2>
-		<${Result} board=${board} seats=${here.sitting.table.seats} name=${here.name} />
-		<div class="pad-acts">
-			<${Button} onclick=${() => setNo(true)} say=${t("page.event.phone.no")} />
-			<${Button} chief onclick=${() => send({ do: "confirm", of })} say=${t("page.event.phone.yes")} />
-		</div>
-		<${Button} plain onclick=${wait} say=${t("page.event.phone.later")} />
-		${no
-			? html`<${Why} title=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}
-				why=${(/** @type {string} */ reason) => (send({ do: "dispute", of, reason }), setNo(false))} />`
-			: null}
-	</section>`;
+		<p class="small soft">${t("page.event.phone.chairs")}</p>
+		<p><${Button} onclick=${correct} say=${t("page.event.phone.correct")} /></p><//>`;
 }
 
 /**
- * Two results for one board: the table says which is right.
- * @param {{here: Here, board: Board, wait: () => void, neither: () => void}} props
+ * Results that a second player or the whole table has to judge: is one right, or which of two?
+ * @param {{here: Here, board: Board, wait: () => void, again: () => void}} props wait: asks later; again: enters it
+ *   anew
  */
-function Settle({ here, board, wait, neither }) {
-	const { connection, view, sitting, send } = here;
-	const { claims = [], results = [] } = board.own ?? {};
-	const several = claims.filter((claim) => claim.entry || claim.points).length > 1;
-	/** @param {EventClaim} claim */
-	const right = (claim) => send({
-		do: "correction", round: sitting.round.number, table: connection.table, board: board.number,
-		result: resultOf(board, sitting.table.seats, claim), replaces: results, reason: t("page.event.phone.reason.settled"),
+function Question({ here: { connection, view, sitting: { round, table }, name, send }, board, wait, again }) {
+	const [no, setNo] = useState(false);
+	const { claims, results = [], entry, points } = board.own ?? {};
+	const all = claims ?? [{ board: board.number, ...(entry && { entry }), ...(points && { points }) }];
+	const isResult = (/** @type {EventClaim} */ claim) => claim.entry !== undefined || claim.points !== undefined;
+	const asks = !claims ? "agree" : all.filter(isResult).length > 1 ? "differ" : "contested";
+	const of = results[0] ?? "";
+	const right = (/** @type {EventClaim} */ claim) => send(!claims ? { do: "confirm", of } : {
+		do: "correction", round: round.number, table: table.number, board: board.number,
+		result: resultOf(board, table.seats, claim), replaces: results, reason: t("page.event.phone.reason.settled"),
 	});
-	return html`<section class="pad-panel event-question" aria-label=${boardName(view, board.number)}>
-		<h2>${t(`page.event.phone.${several ? "differ" : "contested"}`, { board: boardName(view, board.number) })}</h2>
-		<div class="event-claims">${claims.map((claim, i) => html`<section key=${results[i]}>
-			<h3>${t(`page.event.phone.${!claim.entry && !claim.points ? "objects"
-				: connection.isMine(results[i] ?? "") ? "mine" : "theirs"}`)}</h3>
+	/** @param {EventClaim} claim @param {number} i */
+	const from = (claim, i) =>
+		(!isResult(claim) ? "objects" : connection.isMine(results[i] ?? "") ? "mine" : "theirs");
+	const title = boardName(view, board.number);
+	return html`<section class="pad-panel event-question" aria-label=${title}>
+		<h2>${t(`page.event.phone.${asks}`, { board: title })}</h2>
+		<div class="event-claims">${all.map((claim, i) => html`<section key=${results[i]}>
+			${claims ? html`<h3>${t(`page.event.phone.${from(claim, i)}`)}</h3>` : null}
 			${claim.board && claim.board !== board.number ? html`<p>${boardName(view, claim.board)}</p>` : null}
 			${claim.reason ? html`<p class="soft">${claim.reason}</p>` : null}
-			${claim.entry || claim.points
-				? html`<${Result} board=${board} seats=${sitting.table.seats} name=${here.name} claim=${claim} />
-					${claim.board === board.number
-						? html`<${Button} chief onclick=${() => right(claim)} say=${t("page.event.so")} />`
-						: null}`
+			${isResult(claim) ? html`<${Result} board=${board} seats=${table.seats} name=${name} claim=${claim} />` : null}
+			${isResult(claim) && claim.board === board.number
+				? html`<${Button} chief onclick=${() => right(claim)} say=${t(`page.event.${claims ? "so" : "phone.yes"}`)} />`
 				: null}
 		</section>`)}</div>
 		<div class="pad-acts">
 			<${Button} onclick=${wait} say=${t("page.event.phone.later")} />
-			<${Button} onclick=${neither} say=${t("page.event.phone.neither")} />
+			<${Button} onclick=${claims ? again : () => setNo(true)} say=${t(`page.event.phone.${claims ? "neither" : "no"}`)} />
 		</div>
+		${no
+			? html`<${Why} title=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}
+				why=${(/** @type {string} */ reason) => (send({ do: "dispute", of, reason }), setNo(false))} />`
+			: null}
 	</section>`;
 }

@@ -37,9 +37,7 @@ export function useSeatings(id, of, live, wanted) {
 		await new Promise((go) => setTimeout(go, rest));
 		if (!asks || signal.aborted) return { about, choices: [] };
 		const { choices } = await hall.seatings({ event: id, from: of.next, rounds }, { signal });
-		const isBot = (/** @type {string} */ member) => bots.includes(member);
-		return { about, choices: choices.map(({ bots: said, ...c }) => // it is said even of ways in which no bot has a chair
-			(said && c.rounds.some((r) => r.tables.some((x) => x.seats.some(isBot))) ? { ...c, bots: said } : c)) };
+		return { about, choices };
 	}, about);
 	return { choices: value?.about === about ? value.choices : [], wrong, players,
 		enough: players.length + bots.length >= live };
