@@ -38,14 +38,19 @@ function Cell({ view, line, seat }) {
 }
 
 /**
- * The table of a line, with the way to the report on what it played.
- * @param {{view: EventView, line: TravellerLine, board: number}} props
+ * The path of the report on what a table played; undefined at real tables.
+ * @param {EventView} view @param {TravellerLine} line @param {number} board
  */
-function TableName({ view, line, board }) {
-	const name = t("page.event.table", { n: line.table });
+export function reportOf(view, line, board) {
 	const table = view.rounds.find((r) => r.number === line.round)?.tables.find((x) => x.number === line.table);
-	if (!table?.at || !line.points) return name;
-	return html`<a href=${`/report/${table.at}/${table.boards.findIndex((b) => b.number === board) + 1}`}>${name}</a>`;
+	if (!table?.at || !line.points) return undefined;
+	return `/report/${table.at}/${table.boards.findIndex((b) => b.number === board) + 1}`; // each board is a match there
+}
+
+/** @param {{n: number, report: string | undefined}} props n: the table's number */
+function TableName({ n, report }) {
+	const name = t("page.event.table", { n });
+	return report ? html`<a href=${report}>${name}</a>` : name;
 }
 
 /** The cards of a board, above its results. @param {{variant: Variant, deal: RealDeal}} props */
@@ -76,7 +81,7 @@ const Board = ({ view, variant, par, of: { board, lines, deal } }) => html`<sect
 	<${Wide}><table class="book">
 		${deal && variant ? html`<${Hands} variant=${variant} deal=${deal} />` : null}
 		<tbody>${lines.map((line) => html`<tr key=${`${line.round} ${line.table}`}>
-			<th scope="row"><${TableName} view=${view} line=${line} board=${board} /></th>
+			<th scope="row"><${TableName} n=${line.table} report=${reportOf(view, line, board)} /></th>
 			${line.players.map((_, i) => html`<${Cell} key=${i} view=${view} line=${line} seat=${i} />`)}</tr>`)}
 			${par ? html`<${Par} par=${par.par} seats=${lines[0]?.players.length ?? 0} />` : null}</tbody>
 	</table><//>
