@@ -1,68 +1,68 @@
-import{$ as et,$a as pe,$b as po,$c as Nu,$d as Gu,Aa as ln,Ab as Lp,Ac as ls,Ad as Gs,B as kp,Ba as jp,Bb as It,Bc as fu,Bd as Le,Be as zi,C as o,Ca as ss,Cb as Fe,Cc as hu,Cd as Oo,D as Be,Da as cn,Db as io,Dc as gu,Dd as Ze,De as ld,E as S,Ea as no,Eb as G,Ec as Li,Ed as Ao,F as te,Fa as Np,Fc as yu,Fd as zu,G as ve,Ga as so,Gb as Rp,Gc as cs,Gd as it,Ge as cd,H as L,Hb as lo,Hc as Ri,Hd as To,He as pd,I as Z,Ib as Bi,Ic as ps,Id as us,J as De,Ja as Ep,Jb as _p,Jc as bu,Jd as Mo,K as Pe,Kb as qt,Kc as fo,Kd as Hu,Ke as ud,L as ne,La as Wt,Lb as Wp,Lc as _i,Ld as tt,Le as dd,M as _t,Ma as Y,Mb as Ip,Mc as vu,Md as ut,N as xp,Na as ye,Nb as qp,Nc as wu,Nd as jo,O as B,Oa as Bp,Ob as co,Oc as ku,Od as Fi,P as Sp,Pa as F,Pb as Pi,Pc as Wi,Pd as Ft,Qa as as,Qb as Fp,Qc as Ii,Qd as ds,R as Xn,Ra as os,Rb as zp,Rc as xu,Rd as No,S as W,Sa as pn,Sb as Hp,Sc as ho,Sd as Eo,T as he,Tb as Kp,Tc as go,Td as Ku,U as es,Ua as ao,Ub as pt,Uc as Su,Ud as Ju,V as me,Va as Pp,Vb as Jp,Vc as Ou,Vd as Bo,W as Xa,Wa as Ei,Wb as Up,Wc as Au,Wd as Ln,X as Ue,Xa as Cp,Xb as Gp,Xc as Tu,Xd as oe,Y as eo,Ya as ce,Yb as mn,Yc as yo,Yd as Uu,Z as Nn,Za as rs,Zb as Vp,Zc as Mu,Zd as ke,_ as Mt,_a as M,_b as Zp,_c as ju,_d as Vs,a as Qa,aa as ts,ab as D,ac as Qp,ad as Eu,ae as Te,b as gp,ba as En,bb as j,bc as Cn,bd as Bu,c as gt,ca as Ti,cb as Ge,cc as Yp,cd as Pu,ce as Nt,d as Fs,da as Mi,db as un,dc as uo,dd as Cu,e as yp,ea as ns,eb as oo,ec as Xp,ed as Du,fa as ji,fb as ae,fc as Ci,fd as Lu,fe as dt,g as y,ga as Bn,gb as P,gc as Js,gd as qi,ge as Vu,h as x,ha as to,hb as w,hc as eu,hd as bo,he as Rn,i as Ae,ia as Op,ib as U,ic as $o,id as fn,ie as nt,j as E,ja as yt,jc as tu,jd as vo,je as Zu,k as fe,ka as sn,kb as _,kc as Di,kd as wo,ke as Qu,la as Ap,lb as Ve,lc as nu,ld as Ru,le as $s,m as Ya,ma as zs,mb as se,mc as su,md as _u,me as Yu,n as Je,na as Pn,nb as K,nc as au,nd as Wu,ne as Xu,o as C,oa as an,ob as ro,oc as ou,od as Iu,p as nn,pa as on,pb as I,pc as ru,pd as qu,pe as ed,q as Xe,qa as de,qb as q,qc as Dn,qd as Us,qe as td,r as i,rb as we,rc as iu,rd as T,re as nd,s as bp,sa as ge,sb as is,sc as lu,sd as je,t as Tt,ta as Hs,tb as X,tc as cu,td as ze,te as sd,u as vp,ua as Ni,ub as V,uc as pu,ue as ms,v as Ai,va as Tp,vb as ee,vc as uu,vd as ko,ve as ad,w as wp,wa as Mp,wb as Ks,wc as mo,wd as xo,we as od,x as ie,xa as rn,xb as dn,xc as du,xd as So,xe as rd,ya as bt,yb as Dp,yc as $u,yd as hn,ye as Po,za as jt,zb as $n,zc as mu,zd as Fu,ze as id}from"./chunk.js";function Co(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var fs,$d=Co("ninetynine","records");async function md(e){fs=e;try{await $d("readwrite",t=>t.put(e,"mine"))}catch{}}async function hs(){if(fs)return fs;try{fs=await $d("readonly",e=>e.get("mine"))}catch{fs=void 0}return fs}async function _n(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await hs();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Do(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var He=1200,lt=["bid","premium","trump","play"],fd=e=>e.bid+e.premium+e.trump+e.play;function Zs(e,t){let n=10**t,s=He/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Ki(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(fd(e)===0)return o("page.report.clean",r);let l=Zs(lt.map($=>e[$]),0),c=l.reduce(($,m)=>$+m,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=lt.flatMap(($,m)=>{let h=l[m]??0;return h?[o(`page.report.part.${$}`,{all:h===c?"yes":"no",n:S(h),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var $t=e=>e.judged<e.of||e.rough>0,Lg=30,Ji=({wait:e=0})=>e<Lg?"":` ${o("page.report.togo",{n:Math.round(e/60)})}`,Lo=e=>(e.judged<e.of?o("page.report.judging",{n:e.judged,of:e.of}):o("page.report.rough",{n:e.rough}))+Ji(e);function Rg(e,{lost:t,lie:n,seat:s},a){if($t(e))return o("page.report.coming")+Ji(e);let r=Ki(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&fd(t)<He/2&&Math.round(n/He)<0?o("page.report.unlucky",{line:r}):r}var hd=(e,t)=>e&&!$t(e)?e.deals[0]?.squares?.[t]??"":"";function Wn(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of Qs(e,t,n,()=>r))a({told:c})};return a({}),oo(l,c=>a(p=>({...p,wrong:D(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Qs(e,t,n,s,a=void 0){for(;s();){let r=await _g(e,t,n,a);if(!s()||(yield r,!$t(r)))return;let l=Math.min(15e3,Math.max(500,100*(r.wait??0)));await new Promise(c=>setTimeout(c,l))}}var Hi=new Map;async function _g(e,t,n,s){let a=`${e} ${t} ${n}`,r=()=>_n($u,hu,{table:e,match:t,deal:n,patient:s});if(e==="mine")return r();let l=Hi.get(a)??r().finally(()=>Hi.delete(a));return Hi.set(a,l),l}function gd({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function yd({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=Wn(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?Rg(r,c,a):o("page.report.coming")+(r?Ji(r):"");return i`<p class="report-line" role="status" aria-busy=${!r||$t(r)}>
+import{$ as et,$a as pe,$b as uo,$c as Eu,$d as Vu,Aa as rn,Ab as Rp,Ac as cs,Ad as Vs,B as xp,Ba as Np,Bb as Wt,Bc as hu,Bd as De,Be as zi,C as o,Ca as as,Cb as Fe,Cc as gu,Cd as Ao,D as Be,Da as ln,Db as lo,Dc as yu,Dd as Ze,De as cd,E as S,Ea as so,Eb as G,Ec as Li,Ed as To,F as te,Fa as Ep,Fc as bu,Fd as Hu,G as ke,Ga as ao,Gb as _p,Gc as ps,Gd as ot,Ge as pd,H as R,Hb as co,Hc as Ri,Hd as Mo,He as ud,I as Z,Ib as Bi,Ic as us,Id as ds,J as Ce,Ja as Bp,Jb as Wp,Jc as vu,Jd as jo,K as Pe,Kb as It,Kc as ho,Kd as Ku,Ke as dd,L as ne,La as _t,Lb as Ip,Lc as _i,Ld as tt,Le as $d,M as Rt,Ma as Y,Mb as qp,Mc as wu,Md as ct,N as Sp,Na as ve,Nb as Fp,Nc as ku,Nd as No,O as P,Oa as Pp,Ob as po,Oc as xu,Od as Fi,P as Op,Pa as F,Pb as Pi,Pc as Wi,Pd as qt,Qa as os,Qb as zp,Qc as Ii,Qd as $s,R as es,Ra as rs,Rb as Hp,Rc as Su,Rd as Eo,S as W,Sa as cn,Sb as Kp,Sc as go,Sd as Bo,T as ye,Tb as Jp,Tc as yo,Td as Ju,U as ts,Ua as oo,Ub as lt,Uc as Ou,Ud as Uu,V as fe,Va as Cp,Vb as Up,Vc as Au,Vd as Po,W as eo,Wa as Ei,Wb as Gp,Wc as Tu,Wd as Dn,X as Ue,Xa as Dp,Xb as Vp,Xc as Mu,Xd as oe,Y as to,Ya as ce,Yb as $n,Yc as bo,Yd as Gu,Z as jn,Za as is,Zb as Zp,Zc as ju,Zd as Se,_ as Tt,_a as M,_b as Qp,_c as Nu,_d as Zs,a as Ya,aa as ns,ab as L,ac as Yp,ad as Bu,ae as Me,b as yp,ba as Nn,bb as j,bc as Pn,bd as Pu,c as ht,ca as Ti,cb as Ge,cc as Xp,cd as Cu,ce as jt,d as zs,da as Mi,db as pn,dc as $o,dd as Du,e as bp,ea as ss,eb as ro,ec as eu,ed as Lu,fa as ji,fb as ae,fc as Ci,fd as Ru,fe as pt,g as y,ga as En,gb as C,gc as Us,gd as qi,ge as Zu,h as x,ha as no,hb as k,hc as tu,hd as vo,he as Ln,i as Te,ia as Ap,ib as U,ic as mo,id as mn,ie as nt,j as B,ja as gt,jc as nu,jd as wo,je as Qu,k as ge,ka as nn,kb as _,kc as Di,kd as ko,ke as Yu,la as Tp,lb as Ve,lc as su,ld as _u,le as ms,m as Xa,ma as Hs,mb as se,mc as au,md as Wu,me as Xu,n as Je,na as Bn,nb as J,nc as ou,nd as Iu,ne as ed,o as D,oa as sn,ob as io,oc as ru,od as qu,p as tn,pa as an,pb as I,pc as iu,pd as Fu,pe as td,q as Xe,qa as $e,qb as q,qc as Cn,qd as Gs,qe as nd,r as i,rb as xe,rc as lu,rd as T,re as sd,s as vp,sa as be,sb as ls,sc as cu,sd as je,t as At,ta as Ks,tb as X,tc as pu,td as ze,te as ad,u as wp,ua as Ni,ub as V,uc as uu,ue as fs,v as Ai,va as Mp,vb as ee,vc as du,vd as xo,ve as od,w as kp,wa as jp,wb as Js,wc as fo,wd as So,we as rd,x as ie,xa as on,xb as un,xc as $u,xd as Oo,xe as id,ya as yt,yb as Lp,yc as mu,yd as fn,ye as Co,za as Mt,zb as dn,zc as fu,zd as zu,ze as ld}from"./chunk.js";function Do(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var hs,md=Do("ninetynine","records");async function fd(e){hs=e;try{await md("readwrite",t=>t.put(e,"mine"))}catch{}}async function gs(){if(hs)return hs;try{hs=await md("readonly",e=>e.get("mine"))}catch{hs=void 0}return hs}async function Rn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await gs();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Lo(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var He=1200,rt=["bid","premium","trump","play"],hd=e=>e.bid+e.premium+e.trump+e.play;function Qs(e,t){let n=10**t,s=He/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Ki(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(hd(e)===0)return o("page.report.clean",r);let l=Qs(rt.map($=>e[$]),0),c=l.reduce(($,m)=>$+m,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=rt.flatMap(($,m)=>{let f=l[m]??0;return f?[o(`page.report.part.${$}`,{all:f===c?"yes":"no",n:S(f),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var ut=e=>e.judged<e.of||e.rough>0,_g=30,Ji=({wait:e=0})=>e<_g?"":` ${o("page.report.togo",{n:Math.round(e/60)})}`,Ro=e=>(e.judged<e.of?o("page.report.judging",{n:e.judged,of:e.of}):o("page.report.rough",{n:e.rough}))+Ji(e);function Wg(e,{lost:t,lie:n,seat:s},a){if(ut(e))return o("page.report.coming")+Ji(e);let r=Ki(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&hd(t)<He/2&&Math.round(n/He)<0?o("page.report.unlucky",{line:r}):r}var gd=(e,t)=>e&&!ut(e)?e.deals[0]?.squares?.[t]??"":"";function _n(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of Ys(e,t,n,()=>r))a({told:c})};return a({}),ro(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Ys(e,t,n,s,a=void 0){for(;s();){let r=await Ig(e,t,n,a);if(!s()||(yield r,!ut(r)))return;let l=Math.min(15e3,Math.max(500,100*(r.wait??0)));await new Promise(c=>setTimeout(c,l))}}var Hi=new Map;async function Ig(e,t,n,s){let a=`${e} ${t} ${n}`,r=()=>Rn(mu,gu,{table:e,match:t,deal:n,patient:s});if(e==="mine")return r();let l=Hi.get(a)??r().finally(()=>Hi.delete(a));return Hi.set(a,l),l}function yd({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function bd({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=_n(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?Wg(r,c,a):o("page.report.coming")+(r?Ji(r):"");return i`<p class="report-line" role="status" aria-busy=${!r||ut(r)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!c}>${p}</a>
-	</p>`}function gn(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Ys=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function yn(e){let t=Ys(e),n=gn(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==gn(t)?n:-1}var Ui=800,Wg=2600;function bd({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Ui);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
+	</p>`}function hn(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Xs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function gn(e){let t=Xs(e),n=hn(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==hn(t)?n:-1}var Ui=800,qg=2600;function vd({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Ui);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
 		<span class="end">${S(t)}</span><span aria-hidden="true">${S(s)}</span>
-	</span>`}function vd(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function wd({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var kd=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function wd(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function kd({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var xd=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function Xs({from:e,after:t=0}){let n=E(null);return Ae(()=>{let s=e&&!Xn()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function ea({from:e,after:t=0}){let n=B(null);return Te(()=>{let s=e&&!es()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Ig(e,t){return!t||!e||!sn(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function xd({view:e,names:t}){let n=E(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Ig(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Wg);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${B.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var qg=500,ea=8;function Fg(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:to(t),vulnerable:t?.score.vulnerable??10})}function zg(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ea,n.left+n.width/2-s/2),innerWidth-s-ea),l=n.bottom+ea;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ea?n.top-ea-a:l}px`}function Re({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=E(null),c=E(null),p=E(0),u=t??Fg(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),m=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let h=k=>k.pointerType==="mouse"&&(p.current=setTimeout(d,qg)),f=k=>k.newState==="open"&&c.current&&l.current&&zg(c.current,l.current),g=k=>k.pointerType==="mouse"&&m(),b=k=>k.stopPropagation(),v=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${f} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${m}>
+	</svg>`}function Fg(e,t){return!t||!e||!nn(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Sd({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Fg(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),qg);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${P.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var zg=500,ta=8;function Hg(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:no(t),vulnerable:t?.score.vulnerable??10})}function Kg(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ta,n.left+n.width/2-s/2),innerWidth-s-ta),l=n.bottom+ta;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ta?n.top-ta-a:l}px`}function Le({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Hg(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),m=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let f=w=>w.pointerType==="mouse"&&(p.current=setTimeout(d,zg)),h=w=>w.newState==="open"&&c.current&&l.current&&Kg(c.current,l.current),g=w=>w.pointerType==="mouse"&&m(),b=w=>w.stopPropagation(),v=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${f} onpointerleave=${g} onclick=${m}>
 			${r}</label>${v}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
-		onclick=${k=>(b(k),clearTimeout(p.current),d())}
-		onfocus=${k=>k.currentTarget.matches(":focus-visible")&&d()} onblur=${m}
-		onpointerenter=${h} onpointerleave=${g}>${r}</button>${v}`}function $e({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+		onclick=${w=>(b(w),clearTimeout(p.current),d())}
+		onfocus=${w=>w.currentTarget.matches(":focus-visible")&&d()} onblur=${m}
+		onpointerenter=${f} onpointerleave=${g}>${r}</button>${v}`}function me({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var H=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),be=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(In(t))}):S(e);function Sd(e,t){let n=Op(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Hg(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Hg(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var In=e=>e.hand-e.aside;function ue(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function gs(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Vi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Od(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Et({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,f)=>f).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let f=p[h]??[];return f.every(g=>g===0)?null:i`<${Gi} key=${h} label=${o(`page.sheet.for.${h}`)} points=${f} class=${`for-${h}`} />`},d=Gg(e,t,n,s),$=d.length<3?d.join(" "):"",m=r===void 0||l?-1:yn(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var H=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),we=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(Wn(t))}):S(e);function Od(e,t){let n=Ap(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Jg(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Jg(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var Wn=e=>e.hand-e.aside;function ue(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function ys(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Vi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Ad(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((f,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=f=>{let h=p[f]??[];return h.every(g=>g===0)?null:i`<${Gi} key=${f} label=${o(`page.sheet.for.${f}`)} points=${h} class=${`for-${f}`} />`},d=Zg(e,t,n,s),$=d.length<3?d.join(" "):"",m=r===void 0||l?-1:gn(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:H(e.trump)})} <${$e} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:H(e.trump)})} <${me} trump=${e.trump??""} />
 				</h2>`}
 		<${se}><table class="book account" data-hands=${c.length}>
-			<thead><tr><td></td>${c.map(h=>i`<th key=${h} scope="col">${t[h]}</th>`)}</tr></thead>
+			<thead><tr><td></td>${c.map(f=>i`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Kg} view=${e} seats=${c} variant=${n} />
+				<${Ug} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
 				<${Gi} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
 				<${Gi} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${Ys(e)} lead=${r!==void 0} />
+					from=${Xs(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${m>=0?i`<p class="taken"><${Xs} /> ${Xi(e,t,m)}</p>`:null}
-			${Zg(e,t,s,l).map(([h,f])=>i`<p key=${h} class=${f?"won":""}>${h}</p>`)}
-			<${Vg} view=${e} />
+			${m>=0?i`<p class="taken"><${ea} /> ${Xi(e,t,m)}</p>`:null}
+			${Yg(e,t,s,l).map(([f,h])=>i`<p key=${f} class=${h?"won":""}>${f}</p>`)}
+			<${Qg} view=${e} />
 		</div>
-	</section>`}function Kg({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Ug} view=${e} seat=${p} />`,r=p=>{let u=Od(e,p).bid;return u===void 0?Ad():be(u,n)},l=p=>e.premium?.[p]?gs(e.premium[p]):"",c=p=>i`<${Jg} made=${e.made?.[p]??!1} />`;return i`<${ta} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${ta} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${ta} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${ta} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${ta} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function ta({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Re} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Gi({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,m)=>i`<${bd} from=${r[m]??0} to=${$} after=${a} />`,[p,u]=l?[gn(r),gn(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Ug({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Vg} view=${e} seat=${p} />`,r=p=>{let u=Ad(e,p).bid;return u===void 0?Td():we(u,n)},l=p=>e.premium?.[p]?ys(e.premium[p]):"",c=p=>i`<${Gg} made=${e.made?.[p]??!1} />`;return i`<${na} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${na} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${na} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${na} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${na} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function na({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Le} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Gi({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,m)=>i`<${vd} from=${r[m]??0} to=${$} after=${a} />`,[p,u]=l?[hn(r),hn(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,m)=>i`<td key=${m}>
-			${m===u?i`<${Xs} from=${d} after=${a&&a+500} />`:null}
+			${m===u?i`<${ea} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,m)}
 		</td>`)}
-	</tr>`}var Jg=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Gg=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,Ad=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Ug({view:e,seat:t}){let{aside:n}=Od(e,t);return n===void 0?Ad():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${ge(n)}</span>`}function Gg(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,m={name:t[l],level:u,n:d&&` ${d}`,you:Vi(e,l,s)};if($<0)return[o("page.premium.failed",{...m,points:te($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],f=r.length>1?h:c?$:Math.max(...a);if(!f)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...m,points:te(f),loss:g})]})}function Zi(e){let t=e.why;if(!t?.next)return"";let n=H(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Vg({view:e}){let t=Zi(e);return t?i`<p class="next-trump">
-		${e.why?.then?i`<${$e} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}var ys=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function Td(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Vi(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:L(ys(t.map(p=>n[p]??""))),you:c,game:r})}var Qi=(e,t,n)=>e.closed?Td("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Ro=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
-			<${Re} of="bonus">${o("word.bonus")}<//>)</small>`:null,Yi=(e,t,n)=>Td("rubber.",e.end?.winners??[],t,e,n);function Xi(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Vi(e,n)})}function Zg(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Qi(e,t,n),!0]),r.bonus.forEach((d,$)=>{let m=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:m,bonus:d,total:m+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Yi(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=ys(t),u=L(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function el(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:L(ys(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function mt(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:mt(e)});let{rank:n,suit:s}=zs(e);return Pn(n)+Nd(s)}function Pt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>mt(s)).join(" "):t==="name"?H(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Md=.5,_o=5,nl=2,jd=(e,t,n)=>e>t+nl||e>t&&e-t>=2*n,zt=e=>Math.round(e*100),sa=e=>S(Math.abs(e),1),na=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Qg=2,Bt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Qg)?"close":"behind",Ht=(e,t=!1)=>e.filter(({kind:n})=>Be(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?mt(a):"",than:r?mt(r):"",suit:Nd(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),Nd=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function vs(e,t,n=Pt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ht(e.why??[],!0);return e.bids?[...Yg(e,t,n).map(na),...r]:e.phase==="offer"?Xg(e.choices,s,a,n).map(na):[...r,...ey(e,s,a,n).map(na)]}function Wo({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[zt(s),zt(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):jd(p,c,l/He)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+nl?"less":"same",a:c,b:p})}var Ed=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Bd(e){let t=Ed(e);return t&&Bt(t)==="close"?t:void 0}function Yg(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Ed(e),l=r?Bt(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=zt(c.chance)<_o,u=!p&&zt(s.chance)<_o,d={bid:be(s.tricks,t),a:zt(s.chance)},$=p?[o("page.why.spoil",{bid:be(c.tricks,t),a:zt(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:be(a.tricks,t),gap:sa(r.gap)}));let m=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),f=m&&h[0]?h[0].points-m.points:0;return m&&h[0]&&$.splice(f>Md?1:$.length,0,tl(n(h[0].offer),f,Md)),$}var tl=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:sa(t)});function Xg(e,t,n,s){let a=o("page.why.chance",{a:zt(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[tl(s(n.act),-n.gap,n.gapError),a]:r?[tl(s(t.act),r.gap,r.gapError),a]:[bs(t,n,s),a]}function ey({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:zt(s.chance),b:zt(a.chance)},c=e.every(u=>Bt(u)==="close");if(t==="lost")return[c?o("page.why.even"):bs(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Bt(a)!=="behind")return[bs(s,a,r),o("page.why.chance",l)];let p=jd(l.a,l.b,a.gap)?"more":l.a<l.b-nl?"less":"same";return[o(`page.why.${p}`,l),bs(s,a,r)]}var bs=(e,t,n)=>o("page.why.margin",{how:Bt(t),act:n(e.act),second:n(t.act),gap:sa(t.gap)});function Pd({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Cd(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Bt(s);return o("page.hint.did",{how:a,name:n,act:Pt(t),gap:sa(s.gap),error:sa(s.gapError)})}function ty({rest:e}){let[t]=e;return t?i`<${oy} key=${t} id=${t} />`:i`<${ny} />`}function ny(){let{value:e,wrong:t}=j(()=>lo()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+</span>`,Td=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Vg({view:e,seat:t}){let{aside:n}=Ad(e,t);return n===void 0?Td():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${be(n)}</span>`}function Zg(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,m={name:t[l],level:u,n:d&&` ${d}`,you:Vi(e,l,s)};if($<0)return[o("page.premium.failed",{...m,points:te($),loss:"own"})];let f=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?f:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...m,points:te(h),loss:g})]})}function Zi(e){let t=e.why;if(!t?.next)return"";let n=H(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Qg({view:e}){let t=Zi(e);return t?i`<p class="next-trump">
+		${e.why?.then?i`<${me} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}var bs=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function Md(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Vi(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:R(bs(t.map(p=>n[p]??""))),you:c,game:r})}var Qi=(e,t,n)=>e.closed?Md("game.",e.closed.winners,t,e,n,e.closed.game+1):"",_o=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
+			<${Le} of="bonus">${o("word.bonus")}<//>)</small>`:null,Yi=(e,t,n)=>Md("rubber.",e.end?.winners??[],t,e,n);function Xi(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Vi(e,n)})}function Yg(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Qi(e,t,n),!0]),r.bonus.forEach((d,$)=>{let m=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:m,bonus:d,total:m+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Yi(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=bs(t),u=R(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function el(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:R(bs(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function dt(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:dt(e)});let{rank:n,suit:s}=Hs(e);return Bn(n)+Ed(s)}function Bt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>dt(s)).join(" "):t==="name"?H(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var jd=.5,Wo=5,nl=2,Nd=(e,t,n)=>e>t+nl||e>t&&e-t>=2*n,Ft=e=>Math.round(e*100),aa=e=>S(Math.abs(e),1),sa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Xg=2,Et=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),Xg)?"close":"behind",zt=(e,t=!1)=>e.filter(({kind:n})=>Be(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?dt(a):"",than:r?dt(r):"",suit:Ed(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),Ed=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function ws(e,t,n=Bt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=zt(e.why??[],!0);return e.bids?[...ey(e,t,n).map(sa),...r]:e.phase==="offer"?ty(e.choices,s,a,n).map(sa):[...r,...ny(e,s,a,n).map(sa)]}function Io({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[Ft(s),Ft(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Nd(p,c,l/He)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+nl?"less":"same",a:c,b:p})}var Bd=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Pd(e){let t=Bd(e);return t&&Et(t)==="close"?t:void 0}function ey(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Bd(e),l=r?Et(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=Ft(c.chance)<Wo,u=!p&&Ft(s.chance)<Wo,d={bid:we(s.tricks,t),a:Ft(s.chance)},$=p?[o("page.why.spoil",{bid:we(c.tricks,t),a:Ft(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:we(a.tricks,t),gap:aa(r.gap)}));let m=s.premiums?.find(g=>g.offer==="pass"),f=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),h=m&&f[0]?f[0].points-m.points:0;return m&&f[0]&&$.splice(h>jd?1:$.length,0,tl(n(f[0].offer),h,jd)),$}var tl=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:aa(t)});function ty(e,t,n,s){let a=o("page.why.chance",{a:Ft(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[tl(s(n.act),-n.gap,n.gapError),a]:r?[tl(s(t.act),r.gap,r.gapError),a]:[vs(t,n,s),a]}function ny({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ft(s.chance),b:Ft(a.chance)},c=e.every(u=>Et(u)==="close");if(t==="lost")return[c?o("page.why.even"):vs(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Et(a)!=="behind")return[vs(s,a,r),o("page.why.chance",l)];let p=Nd(l.a,l.b,a.gap)?"more":l.a<l.b-nl?"less":"same";return[o(`page.why.${p}`,l),vs(s,a,r)]}var vs=(e,t,n)=>o("page.why.margin",{how:Et(t),act:n(e.act),second:n(t.act),gap:aa(t.gap)});function Cd({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Dd(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Et(s);return o("page.hint.did",{how:a,name:n,act:Bt(t),gap:aa(s.gap),error:aa(s.gapError)})}function sy({rest:e}){let[t]=e;return t?i`<${iy} key=${t} id=${t} />`:i`<${ay} />`}function ay(){let{value:e,wrong:t}=j(()=>co()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Uu(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${sy} key=${r.id} variant=${r} />`)}</ul>
+			${Gu(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${oy} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var sy=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${ay(e)}</b><span class="soft">${Be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,ay=e=>Be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function oy({id:e}){let{value:t,wrong:n}=j(()=>fn({variant:e},ie.value),e,ie.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var oy=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${ry(e)}</b><span class="soft">${Be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,ry=e=>Be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function iy({id:e}){let{value:t,wrong:n}=j(()=>mn({variant:e},ie.value),e,ie.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${sl} guide=${t} /></main>`:i`<${U} />`}var ry={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function sl({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>ry[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${sl} guide=${t} /></main>`:i`<${U} />`}var ly={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function sl({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>ly[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -71,27 +71,27 @@ import{$ as et,$a as pe,$b as po,$c as Nu,$d as Gu,Aa as ln,Ab as Lp,Ac as ls,Ad
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${iy} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${cy} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${re(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
-				<${w} onclick=${()=>print()} say=${o("page.rules.print")} />
+				<${k} onclick=${()=>print()} say=${o("page.rules.print")} />
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${py} rules=${e.rules} />
-		<${cy} notes=${r} guide=${e} />`}function iy({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${dy} rules=${e.rules} />
+		<${uy} notes=${r} guide=${e} />`}function cy({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function re(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function ly({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function cy({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function re(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function py({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function uy({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
 				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
-				<span class="source">${ly(s)}</span>
+				<span class="source">${py(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function py({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function dy({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -100,7 +100,7 @@ import{$ as et,$a as pe,$b as po,$c as Nu,$d as Gu,Aa as ln,Ab as Lp,Ac as ls,Ad
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${$e} trump=${p} /><span class="unseen">${H(p)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${me} trump=${p} /><span class="unseen">${H(p)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(p=>i`<td key=${p}>${a[p]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([p,u])=>i`<tr key=${p}>
@@ -113,102 +113,102 @@ import{$ as et,$a as pe,$b as po,$c as Nu,$d as Gu,Aa as ln,Ab as Lp,Ac as ls,Ad
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
 					<tbody>${al(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
-							<td><span class="nowrap"><${$e} trump=${d} /> ${H(d)}</span></td>
+							<td><span class="nowrap"><${me} trump=${d} /> ${H(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function al(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function bn({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Dd} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?H(n[0]):ue(e)}</span>`}var Dd=({cards:e})=>i`<span class="act">${ge(e)}</span>`,Qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function al(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function yn({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Ld} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?H(n[0]):ue(e)}</span>`}var Ld=({cards:e})=>i`<span class="act">${be(e)}</span>`,Qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Io=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,qo=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,aa=e=>te(Math.round(e*10)/10||0,1),ol=2;function ws({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Ai,l=vs(e,t),c=n?Cd(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,ol),`${p} ${Pt(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,oa=e=>te(Math.round(e*10)/10||0,1),ol=2;function ks({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Ai,l=ws(e,t),c=n?Dd(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,ol),`${p} ${Bt(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
 			<p class="why">${re(l.slice(0,ol).join(" "))}</p>
 			<p class="verdict"><${Qe} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
-				<${bn} act=${e.act} />
+				<${yn} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Io} /><span>${re(c)}</span></p>`:null}
+			${n?i`<p class="did"><${qo} /><span>${re(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${dy} advice=${e} variant=${t} done=${n} open=${s}
+		<${my} advice=${e} variant=${t} done=${n} open=${s}
 			more=${l.slice(ol).join(" ")} />
-	</div>`}function uy({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Ai)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function rl({against:e}){if(!e)return"";let t=n=>Be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:L(e.map(t))})}function dy({advice:e,variant:t,done:n,open:s,more:a}){let r=Pd(e);return i`<details class="figures" open=${s}>
+	</div>`}function $y({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Ai)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function rl({against:e}){if(!e)return"";let t=n=>Be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:R(e.map(t))})}function my({advice:e,variant:t,done:n,open:s,more:a}){let r=Cd(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${se}>
 			${a?i`<p>${re(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${hy} advice=${e} variant=${t} done=${n} />`:i`<${$y} advice=${e} done=${n} />`}
-			${uy(e,t)}
+			${e.bids?i`<${yy} advice=${e} variant=${t} done=${n} />`:i`<${fy} advice=${e} done=${n} />`}
+			${$y(e,t)}
 			<p class="small soft">
 				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${rl(e)}
 			</p>
 		<//>
-	</details>`}var qo=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Qe} />`:null}${t?i`<${Io} />`:null}</span>${n}
-</span></th>`;function Ld({choice:e,best:t,whole:n}){let s=e&&!t&&Bt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function $y({advice:e,done:t}){return i`<${se}><table class="book choices">
+	</details>`}var Fo=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Qe} />`:null}${t?i`<${qo} />`:null}</span>${n}
+</span></th>`;function Rd({choice:e,best:t,whole:n}){let s=e&&!t&&Et(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function fy({advice:e,done:t}){return i`<${se}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${qo} best=${s===0} done=${n.act===t?.act}><${bn} act=${n.act} /><//>
-				<td>${ve(n.chance)}</td>
-				<td class="whole">${aa(n.points)}</td>
-				<${Ld} choice=${n} best=${s===0} />
+				<${Fo} best=${s===0} done=${n.act===t?.act}><${yn} act=${n.act} /><//>
+				<td>${ke(n.chance)}</td>
+				<td class="whole">${oa(n.points)}</td>
+				<${Rd} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function my(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function fy({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?aa(s.points-n.points):"–"}function hy({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${se}><table class="book choices bids">
+	</table><//>`}function hy(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function gy({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?oa(s.points-n.points):"–"}function yy({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${se}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${ue(r)}</th>`)}</tr></thead>
-		<tbody>${my(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${qo} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${be(r.tricks,t)}</b><${Dd} cards=${r.cards} />
+		<tbody>${hy(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Fo} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${we(r.tricks,t)}</b><${Ld} cards=${r.cards} />
 				<//>
-				<td>${ve(r.chance)}</td>
-				<td>${aa(r.points)}</td>
-				<${Ld} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${fy(r,p)}</td>`)}
+				<td>${ke(r.chance)}</td>
+				<td>${oa(r.points)}</td>
+				<${Rd} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${gy(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ks=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ct({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=ro(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var xs=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Pt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=io(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
 		<${q} label=${t} readonly value=${e} onfocus=${d=>d.target.select()} />
-		<${w} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:T.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
+		<${k} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:T.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
 ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortError"||M(o("page.link.by-hand"))}}} say=${a?p:c} />
-		${ks(location.hostname)?i`<${yy} />`:i`<${gy} link=${e} />`}
-	</div>`}function gy({link:e}){let[t,n]=y(null),s=async()=>{try{n((await il([e]))[0]??null)}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${xs(location.hostname)?i`<${vy} />`:i`<${by} link=${e} />`}
+	</div>`}function by({link:e}){let[t,n]=y(null),s=async()=>{try{n((await il([e]))[0]??null)}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
 		${t?i`<${ll} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var oa=4;async function il(e){let{generate:t}=await import("./lean-qr.js");return e.map(n=>t(n))}function ll({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*oa,r=`${-oa} ${-oa} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-oa} y=${-oa} width=${a} height=${a} fill="#fff" />
+	</details>`}var ra=4;async function il(e){let{generate:t}=await import("./lean-qr.js");return e.map(n=>t(n))}function ll({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ra,r=`${-ra} ${-ra} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-ra} y=${-ra} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function yy(){return i`<details class="unreachable">
+	</svg>`}function vy(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Fo({variant:e,table:t}){let n=Be(`variant.${e}`);return i`<div class="introduction">
-		${B.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
+	</details>`}function zo({variant:e,table:t}){let n=Be(`variant.${e}`);return i`<div class="introduction">
+		${P.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${t?`/learn/first?table=${t}`:"/learn/first"}>${o("page.learn.title")}</a>
 			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var xs=async e=>M(o(await cn(e)?"page.link.copied":"page.link.by-hand"));var Id=e=>e.split(" ")[0]??"",qd=(e,t)=>e.premiums?.find(n=>Id(n.offer)===t),by=e=>(e.bids?.[0]?.premiums??[]).map(t=>Id(t.offer));function cl(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:qd(e,t)?.points??-1/0}function vy(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||cl(u,t)-cl(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?cl(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var Fd=e=>e.choices.every(t=>Math.round(t.chance*100)<_o);function zo({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Ss=async e=>M(o(await ln(e)?"page.link.copied":"page.link.by-hand"));var qd=e=>e.split(" ")[0]??"",Fd=(e,t)=>e.premiums?.find(n=>qd(n.offer)===t),wy=e=>(e.bids?.[0]?.premiums??[]).map(t=>qd(t.offer));function cl(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:Fd(e,t)?.points??-1/0}function ky(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||cl(u,t)-cl(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?cl(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var zd=e=>e.choices.every(t=>Math.round(t.chance*100)<Wo);function Ho({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Rd=(e,t=!0)=>`${t?"":"≈ "}${te(Math.round(e)||0,0)}`;function _d({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ve(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${Rd(e.points,n)}</td>
-		${t.map(r=>{let l=qd(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
-				${l?i`<b>${Rd(l.points)}</b> <small>${ve(l.chance)}</small>`:"–"}
-			</td>`})}`}var Wd=({act:e})=>i`<span class="act">${ge(e.replace(/^lay /,""))}</span>`;function wy({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=be(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var _d=(e,t=!0)=>`${t?"":"≈ "}${te(Math.round(e)||0,0)}`;function Wd({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ke(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${_d(e.points,n)}</td>
+		${t.map(r=>{let l=Fd(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
+				${l?i`<b>${_d(l.points)}</b> <small>${ke(l.chance)}</small>`:"–"}
+			</td>`})}`}var Id=({act:e})=>i`<span class="act">${be(e.replace(/^lay /,""))}</span>`;function xy({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=we(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${Qe} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${Wd} act=${c.act} />
+				<${Id} act=${c.act} />
 			</span></th>
-			<${_d} way=${c} offers=${s} />
+			<${Wd} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${S(t.length)}</span>
@@ -218,37 +218,37 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
 				<span class="mark">${$.act===n?i`<${Qe} />`:null}</span>
-				<b></b><${Wd} act=${$.act} />
+				<b></b><${Id} act=${$.act} />
 			</span></th>
-			<${_d} way=${$} offers=${s} />
+			<${Wd} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var ky=5;function zd(e,t){let n=e/Math.max(ky*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Hd({advice:e,variant:t,order:n,onorder:s}){let a=by(e),r=fe(()=>vy(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${se}><table class="book choices bids ways">
+	</tbody>`}var Sy=5;function Hd(e,t){let n=e/Math.max(Sy*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Kd({advice:e,variant:t,order:n,onorder:s}){let a=wy(e),r=ge(()=>ky(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${se}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${zo} by="bid" text=${o("col.bid")} ...${l} />
-			<${zo} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${zo} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${zo} key=${c} by=${c}
+			<${Ho} by="bid" text=${o("col.bid")} ...${l} />
+			<${Ho} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Ho} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Ho} key=${c} by=${c}
 				text=${c==="pass"?o("page.nopremium"):ue(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${wy} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var xy=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Sy(e,t){let n=new URLSearchParams;for(let s of xy){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Oy=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Ay(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Oy(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var ul=e=>[...me].map(t=>e.ranks.split(" ").map(n=>n+t));function Ty(e){let t=[...ul(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Ho(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Ho=e=>e.trump.by==="turnup",My=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function jy({variant:e,hand:t,onhand:n}){let s=ul(e),[a,r]=y([0,0]),l=E(null),c=t.length>=e.hand,p=m=>{t.includes(m)?n(t.filter(h=>h!==m)):c?M(o("page.bids.full",{n:e.hand})):n([...t,m])},u=m=>{let[h=0,f=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[m.key];if(!g)return;m.preventDefault();let b=[(h+g[0]+s.length)%s.length,f+g[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(m,h,f)=>i`<button type="button" key=${m} data-at=${`${h},${f}`}
-		tabindex=${a[0]===h&&a[1]===f?0:-1} aria-pressed=${t.includes(m)}
-		onclick=${()=>(r([h,f]),p(m))}>
-		<${de} card=${m} size="mini" />
+		${r.map(c=>i`<${xy} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Oy=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Ay(e,t){let n=new URLSearchParams;for(let s of Oy){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Ty=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function My(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Ty(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var ul=e=>[...fe].map(t=>e.ranks.split(" ").map(n=>n+t));function jy(e){let t=[...ul(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Ko(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Ko=e=>e.trump.by==="turnup",Ny=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Ey({variant:e,hand:t,onhand:n}){let s=ul(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=m=>{t.includes(m)?n(t.filter(f=>f!==m)):c?M(o("page.bids.full",{n:e.hand})):n([...t,m])},u=m=>{let[f=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[m.key];if(!g)return;m.preventDefault();let b=[(f+g[0]+s.length)%s.length,h+g[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(m,f,h)=>i`<button type="button" key=${m} data-at=${`${f},${h}`}
+		tabindex=${a[0]===f&&a[1]===h?0:-1} aria-pressed=${t.includes(m)}
+		onclick=${()=>(r([f,h]),p(m))}>
+		<${$e} card=${m} size="mini" />
 	</button>`,$=m=>m>9?Math.ceil(m/2):m;return i`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${l} onkeydown=${u}>
-		${s.map((m,h)=>i`<div key=${h} class="suit-row" style=${`--n: ${$(m.length)}`}>
-			${m.map((f,g)=>d(f,h,g))}
+		${s.map((m,f)=>i`<div key=${f} class="suit-row" style=${`--n: ${$(m.length)}`}>
+			${m.map((h,g)=>d(h,f,g))}
 		</div>`)}
-	</div>`}function Ny({variant:e,asking:t,set:n}){if(Ho(e)){let l=[...ul(e).flat(),...e.joker?["joker"]:[]],c=X(n)("up");return i`<${I} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
-			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,on(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${K} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+	</div>`}function By({variant:e,asking:t,set:n}){if(Ko(e)){let l=[...ul(e).flat(),...e.joker?["joker"]:[]],c=X(n)("up");return i`<${I} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,an(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${J} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(l=>[l,l==="none"?o("trump.short"):H(l)])}
-		onchange=${X(n)("trump")} />`}function Ey({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${K} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${X(n)("dealer")} />`}function By({variant:e,asking:t,set:n}){if(!My(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${K} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${X(n)("trump")} />`}function Py({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${J} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${X(n)("dealer")} />`}function Cy({variant:e,asking:t,set:n}){if(!Ny(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${J} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):ue(c)])}
-		onchange=${l} />`}function Py({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>m=>n({totals:a.with($,m).join()}),d=($,m)=>i`<${ee} key=${m} late label=${o("page.bids.total",{who:c(m)})}
+		onchange=${l} />`}function Dy({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>m=>n({totals:a.with($,m).join()}),d=($,m)=>i`<${ee} key=${m} late label=${o("page.bids.total",{who:c(m)})}
 		value=${$} min=${-r} max=${r} onchange=${u(m)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -259,146 +259,146 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
-			${t.totals?i`<p><${w} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
+			${t.totals?i`<p><${k} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Cy({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${zd(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Dy=11e4,pl=new Map;function Ly(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=pl.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return oo(async()=>{let u=performance.now(),d=await Bi(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let m=performance.now();if(s({key:t,table:d,whole:!$,began:[m,m-u]}),!$)return void pl.set(t,d);try{let h=await Bi({...e,all:!0},{signal:l,within:Dy});pl.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:un(u)?o("page.bids.none"):D(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Ry({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},m=c.choices[0];return i`<div class="advice">
+	</details>`}function Ly({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Hd(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Ry=11e4,pl=new Map;function _y(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=pl.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return ro(async()=>{let u=performance.now(),d=await Bi(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(f=>!f.played);if(l.aborted)return;let m=performance.now();if(s({key:t,table:d,whole:!$,began:[m,m-u]}),!$)return void pl.set(t,d);try{let f=await Bi({...e,all:!0},{signal:l,within:Ry});pl.set(t,f),l.aborted||s({key:t,table:f,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:pn(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Wy({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},m=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&m?i`<div class="advised">
 				<p class="verdict"><${Qe} /><span>
-					${o("page.bids.says",{bid:be(m.bid??0,a)})} <${bn} act=${m.act} />
+					${o("page.bids.says",{bid:we(m.bid??0,a)})} <${yn} act=${m.act} />
 				</span></p>
-				${Fd(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${zd(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Hd} advice=${c} variant=${a} order=${$}
-				onorder=${h=>l({sort:h.by+(h.up?".up":"")})} />
+			<${Kd} advice=${c} variant=${a} order=${$}
+				onorder=${f=>l({sort:f.by+(f.up?".up":"")})} />
 			<div class="small soft far">
 				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${rl(c)}</p>
-				${!t&&s?i`<${Cy} began=${s} />`:null}
+				${!t&&s?i`<${Ly} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
-			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${ws} advice=${c} variant=${a} open />`}
-	</div>`}function _y({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Ho(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Ry} known=${s} variant=${e} sort=${r} set=${n} />`}function Wy(){let e=Fe.value,t=Ay(e),n=oe(t.variant),s=W(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Ho(n)||t.up),r=Ly(a?t:void 0);x(()=>{ae(Te)},[]);let l=($,m="sort"in $)=>G(Sy(Fe.value,$),{replace:m});if(!n){let $=ke.value.length>0&&ke.value.every(m=>m.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Ty(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${ks} advice=${c} variant=${a} open />`}
+	</div>`}function Iy({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Ko(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Wy} known=${s} variant=${e} sort=${r} set=${n} />`}function qy(){let e=Fe.value,t=My(e),n=oe(t.variant),s=W(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Ko(n)||t.up),r=_y(a?t:void 0);x(()=>{ae(Me)},[]);let l=($,m="sort"in $)=>G(Ay(Fe.value,$),{replace:m});if(!n){let $=Se.value.length>0&&Se.value.every(m=>m.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(jy(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${I} label=${o("page.create.variant")} value=${n.id} groups=${dt()}
+			<${I} label=${o("page.create.variant")} value=${n.id} groups=${pt()}
 				onchange=${$=>G(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${jy} variant=${n} hand=${s} onhand=${c} />
+			<${Ey} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
-				<${w} onclick=${p} say=${o("page.bids.deal")} />
-				${s.length>0?i`<${w} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
+				<${k} onclick=${p} say=${o("page.bids.deal")} />
+				${s.length>0?i`<${k} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${By} ...${d} /><${Ny} ...${d} /><${Ey} ...${d} /><${Py} ...${d} />
+			<${Cy} ...${d} /><${By} ...${d} /><${Py} ...${d} /><${Dy} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${_y} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${w} plain onclick=${()=>xs(location.href)}
+			<${Iy} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${k} plain onclick=${()=>Ss(location.href)}
 					say=${o("page.link.give",{how:"copy"})} /></p>`:null}
 		</section>
-	</main>`}var Ko="ninetynine.promise";async function Kd(){try{let e=Number(localStorage.getItem(Ko));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Ko,String(Date.now())),await navigator.storage.persist()}catch{}}async function Jd(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Iy=()=>!gt&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,Kt=C(null),dl=()=>navigator.serviceWorker.getRegistration(gp.pathname);async function qy(){let[e,t]=await Promise.all([tu({},{where:"there"}),dl()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";Kt.value=s?e:{key:e.key},s&&e.language!==ie.peek()&&await Ud(n,e)}async function Ud(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();Kt.value=await Di({endpoint:s,p256dh:a,auth:r,language:ie.peek(),turn:t,tonight:n},{where:"there"})}async function Fy(e){if(await Notification.requestPermission()!=="granted")throw new pe(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await dl();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new pe(o("page.push.failed"))}}async function zy(e,t){let n=Kt.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Ud(await Fy(n.key??""),s);Kt.value=await Di({},{where:"there"}),await(await(await dl())?.pushManager.getSubscription())?.unsubscribe()}function Jt({what:e,brief:t}){let n=je("there")?.id,s=Iy()&&!Y.value&&n!==void 0;x(()=>{s&&qy().catch(()=>Kt.value=null)},[s,n,ie.value]);let{busy:a,once:r}=P();if(!s||!Kt.value?.key)return null;let l=c=>r(()=>zy(e,c).finally(()=>Kt.value={...Kt.peek()}));return i`<div class="told-of">
-		<${we} label=${o(`page.push.${e}`)} role="switch" checked=${Kt.value[e]??!1} disabled=${a}
+	</main>`}var Jo="ninetynine.promise";async function Jd(){try{let e=Number(localStorage.getItem(Jo));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Jo,String(Date.now())),await navigator.storage.persist()}catch{}}async function Ud(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Fy=()=>!ht&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,Ht=D(null),dl=()=>navigator.serviceWorker.getRegistration(yp.pathname);async function zy(){let[e,t]=await Promise.all([nu({},{where:"there"}),dl()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";Ht.value=s?e:{key:e.key},s&&e.language!==ie.peek()&&await Gd(n,e)}async function Gd(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();Ht.value=await Di({endpoint:s,p256dh:a,auth:r,language:ie.peek(),turn:t,tonight:n},{where:"there"})}async function Hy(e){if(await Notification.requestPermission()!=="granted")throw new pe(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await dl();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new pe(o("page.push.failed"))}}async function Ky(e,t){let n=Ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Gd(await Hy(n.key??""),s);Ht.value=await Di({},{where:"there"}),await(await(await dl())?.pushManager.getSubscription())?.unsubscribe()}function Kt({what:e,brief:t}){let n=je("there")?.id,s=Fy()&&!Y.value&&n!==void 0;x(()=>{s&&zy().catch(()=>Ht.value=null)},[s,n,ie.value]);let{busy:a,once:r}=C();if(!s||!Ht.value?.key)return null;let l=c=>r(()=>Ky(e,c).finally(()=>Ht.value={...Ht.peek()}));return i`<div class="told-of">
+		<${xe} label=${o(`page.push.${e}`)} role="switch" checked=${Ht.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var Gd=pn("GET","events"),Vd=pn("POST","events",{json:!0,once:!0}),Jo=pn("GET","events/{event}"),Uo=pn("POST","events/{event}/acts",{json:!0,once:!0}),Zd=pn("POST","events/{event}/seatings",{json:!0});var Qd=pn("GET","events/{event}/seed"),Yd=pn("GET","events/{event}/pars");var vn="ninetynine.event.",Xd=`${vn}last`,$l=50,e$=[400,403,404,410,413],Hy=10,Ss=class{shown=C(null);offline=C(!1);refused=C(null);unsent=C([]);refusals=C([]);waiting=nn(()=>this.unsent.value.filter(t=>this.#b(t)).map(t=>t.act));#e;#n;#t=0;#s=!1;#a=!1;#r=new Set;#i="";#l=0;#c=[];constructor(t,{table:n=0,code:s="",pace:a=3e3}={},r={event:Jo,eventActs:Uo}){this.id=t,this.table=n,this.code=s,this.#e=r,this.#n=a;let l=Pe(Xd);l?.shown?.event===t&&l.table===n&&(this.shown.value=l.shown),this.#y(),addEventListener("storage",this.#o),addEventListener("online",this.wake),document.addEventListener("visibilitychange",this.#u),this.#$(),this.#h()}close(){this.#s=!0,removeEventListener("storage",this.#o),removeEventListener("online",this.wake),document.removeEventListener("visibilitychange",this.#u),this.wake()}wake=()=>this.#r.forEach(t=>t());#u=()=>document.visibilityState==="visible"&&this.wake();#o=t=>{if(!t.key?.startsWith(this.#p("act.")))return;let n=t.key.slice(this.#p("act.").length);t.newValue===null?this.#x(n):this.#y(),this.#h()};#p(t){return`${vn}${this.id}.${t}`}#d(t){return new Promise(n=>{let s=()=>(clearTimeout(a),this.#r.delete(s),n(void 0)),a=setTimeout(s,t);this.#r.add(s)})}async#$(){for(;!this.#s;)await this.#m(),this.#s||await this.#d(this.#n*(document.visibilityState==="visible"?1:Hy))}async#m(){let{id:t,table:n,code:s}=this;try{let a={event:t,after:this.#t,...s&&{table:n,code:s}},r=await this.#e.event(a,{where:"there",within:Ei});if(this.#s)return;Je(()=>{this.#f(r),this.offline.value=!1,this.refused.value=null}),r.seq<this.#t&&(this.#t=0)}catch(a){a instanceof F&&e$.includes(a.status)?this.refused.value=a:this.offline.value=!0}}#f(t){let n=this.shown.peek();if(!t.view){n&&t.seq>=this.#t&&(this.shown.value={...n,at:t.at});return}let s=this.#t?n?.desk?.acts??[]:[];this.#t=t.seq;let{desk:a,...r}=t;this.shown.value=a?{...r,desk:{...a,acts:[...s,...a.acts]}}:r,ne(Xd,JSON.stringify({table:this.table,shown:r}))}#v(){let t=Pe(this.#p("device"));return this.#i=t?.device||this.#i||ce(),this.#l=Math.max(t?.count??0,this.#l)+1,ne(this.#p("device"),JSON.stringify({device:this.#i,count:this.#l})),{id:this.#g()+ce().slice(8),device:this.#i,count:this.#l}}#g(){return(this.#i||Pe(this.#p("device"))?.device||"").slice(0,8)}isMine(t){return this.#g()!==""&&t.startsWith(this.#g())}send(...t){let n=je("there")?.id??"",{table:s,code:a}=this,r=t.map(p=>({...p,...this.#v()})),l=r.map(p=>({act:p,table:s,code:a,by:n}));for(let p of l)ne(this.#p(`act.${p.act.id}`),JSON.stringify(p));this.unsent.value=[...this.unsent.peek(),...l];let c=new Promise(p=>this.#c.push({ids:new Set(r.map(u=>u.id)),refused:[],done:p}));return this.#h(),{acts:r,done:c}}#y(){let t=new Set(this.unsent.peek().map(r=>r.act.id)),s=Object.keys(_t(this.#p("act."))).map(r=>Pe(r)).filter(r=>r?.act?.id&&!t.has(r.act.id));if(s.length===0)return;let a=r=>r.act.count??0;this.unsent.value=[...this.unsent.peek(),...s].sort((r,l)=>a(r)-a(l))}#b({table:t,code:n,by:s}){return n===this.code&&t===this.table&&(n!==""||s===(je("there")?.id??""))}async#h(){if(this.wake(),!this.#a){this.#a=!0;for(let t=$l;;){let n=this.unsent.peek().filter(s=>this.#b(s)).slice(0,t);if(n.length===0)break;t=await this.#k(n),t===0&&(t=$l,await this.#d(this.#n))}this.#a=!1}}async#k(t){let n=t.map(l=>l.act),{id:s,table:a,code:r}=this;try{let l={event:s,...r&&{table:a,code:r},acts:n},{refused:c}=await this.#e.eventActs(l,{where:"there",within:Ei,once:!1});for(let{id:p}of n){let{fault:u}=c.find(d=>d.id===p)??{};this.#x(p,u&&new F(400,u.reason,u.text,u.why,u.args))}return $l}catch(l){if(!(l instanceof F)||!e$.includes(l.status))return this.offline.value=!0,0;if(n.length>1)return 1;for(let{id:c}of n)this.#x(c,l);return 1}finally{this.wake()}}#x(t,n){let s=this.unsent.peek().find(r=>r.act.id===t);if(De(this.#p(`act.${t}`))!==null&&ne(this.#p(`act.${t}`),null),!s)return;let a=n&&n.why!=="act-id"?[{act:s.act,why:n}]:[];Je(()=>{this.unsent.value=this.unsent.peek().filter(r=>r!==s),this.refusals.value=[...this.refusals.peek(),...a]});for(let r of this.#c)r.ids.delete(t)&&(r.refused.push(...a),r.ids.size===0&&r.done(r.refused));this.#c=this.#c.filter(r=>r.ids.size>0)}};var Dt="ninetynine.pad.",Ky=200,Jy=400,Ut=C(Gy()),ra=C(new Set),Vo=nn(()=>ra.value.size>0);function fl(e,t){if(ra.peek().has(e)!==t)return;let n=[...ra.peek()].filter(s=>s!==e);ra.value=new Set(t?n:[...n,e])}function t$(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Uy(e,t){let n=[t$(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(t$(e=e.slice(0,s)+a));return n}function hl(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Uy(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Gy(){let e=Object.values(_t(Dt)).map(hl).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var gl=e=>e.versions.at(-1)??"",ia=(e,t)=>e.versions.includes(gl(t));function n$(e){Ut.value={...Ut.peek(),[e.id]:e},fl(e.id,!0)}function Zo(e){let t=Ut.peek()[e],n;try{n=localStorage.getItem(Dt+e)}catch{return}let s=hl(n),a=ra.peek().has(e);if(!s)t&&!a&&s$(e);else if(t&&ia(t,s)&&(a||!ia(s,t)))xe(t);else if(!t||ia(s,t))n$(s);else{n$(s);let{shared:r,...l}=t;xe({...l,id:gl(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Dt)&&Zo(e.key.slice(Dt.length))});var ft=()=>Object.values(Ut.value).sort((e,t)=>t.moved-e.moved),ht=e=>Ut.value[e];function xe(e){Ut.value={...Ut.peek(),[e.id]:e},fl(e.id,ne(Dt+e.id,JSON.stringify(e)))}function s$(e){let{[e]:t,...n}=Ut.peek();Ut.value=n,fl(e,!0)}function a$(e){s$(e),ne(Dt+e,null)}var o$=()=>Object.fromEntries(ft().map(e=>[Dt+e.id,JSON.stringify(e)]));function Vy(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function r$(e,t){let n=hl(t);if(!n||Dt+n.id!==e||(Zo(n.id),ft().some(l=>ia(l,n))))return!1;let s=ft().find(l=>ia(n,l)),{shared:a,...r}=n;return s?xe(Vy(s,n)):ht(n.id)?xe({...r,id:gl(n)}):xe(n),!0}var i$=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),ml=()=>ce().slice(0,12),Qo=e=>({id:ml(),record:e.record,past:[],next:[],versions:[ml()],drafts:{},open:null,moved:Date.now(),summary:i$(e)}),wn=(e,t)=>({...e,record:t.record,past:[...e.past,c$(e.record,t.record,t.did)].slice(-Ky),next:[],versions:[...e.versions,ml()].slice(-Jy),moved:Date.now(),summary:i$(t)}),Yo=({open:e,summary:t})=>e??t.deals,Os=e=>`${e.inserting?"before ":""}${Yo(e)}`,qn=e=>e.drafts[Os(e)];function Fn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var l$=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Gt=({inserting:e,...t})=>({...t,open:null});function c$(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function p$(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function u$(e,t,n){let{past:s,next:a}=e,r=c$(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...wn(e,t),...l}}var Hn="ninetynine.unsent.",d$=["act","claim","ready","unready","ask","answer","redo","resume","chat"],g$=2500,$$=[300,1e3,2e3,4e3,8e3,15e3],Zy=2e4,zn=ce(),m$=!1;function f$(){m$||(m$=!0,globalThis.navigator?.locks?.request(Hn+zn,()=>new Promise(()=>{})).catch(()=>{}))}async function Qy(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===Hn+e)??!1}var Yy=e=>!(e instanceof F)||e.status>=500||e.status===429||e.reason==="",Xo=(e,t,n=!0)=>Xy(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),Xy=Co("ninetynine.unsent","commands"),eb=36e5;async function tb(){let e=await Xo("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>eb&&Xo("readwrite",r=>r.delete(t),!1)}}var yl=Promise.race([tb().catch(()=>{}),new Promise(e=>setTimeout(e,g$))]),h$=new Map;function la(e){let t=h$.get(e)??new bl(e);return h$.set(e,t),t}var bl=class{waiting=C([]);send=(t,n)=>wo(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#m(),yl.then(()=>this.#c())}put(t,n=""){let s=ce(),r={by:this.#a()?.id??"",at:Date.now(),tab:zn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};f$(),this.waiting.value=[...this.waiting.peek(),l],this.#u(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#p(s),u()),g$)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#d(n,s=>s.no(new as));this.#o(t,{undo:ce(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#d(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==zn)&&this.#m()};#a(){return je(ye(this.table)?"here":"there")}#r(t){return`${Hn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(_t(this.#r(""))).map(n=>Pe(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==zn&&!n(a)&&this.#d(a,r=>r.no(new as));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#m()}}#u(t,n){if(!d$.includes(t.command.do))return;let s=this.#r(t.command.id);ne(s,JSON.stringify(t)),n&&Xo("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#u(s,n.undo!==void 0)}#p(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#d(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ne(l,null);let c=a&&!r;d$.includes(t.command.do)&&Xo("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#d(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#m()}async#m(){await yl;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===zn)continue;(document.visibilityState==="visible"&&Date.now()-s>Zy||!await Qy(n))&&this.#o(t,{tab:zn,tried:!0,late:!0})}f$(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===zn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#g(s)?t=0:await this.#v($$[Math.min(t++,$$.length-1)]),s||await this.#m()}this.#n=!1}}#v(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#g({command:t,by:n,undo:s,tried:a}){if(ms(this.table))return this.#y(t.id,new F(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Le(ye(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new F(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#y(t.id,s&&!u.late?new as:u)}catch(c){return r.aborted?!0:Yy(c)?(this.#o(t.id,{late:!0,why:c instanceof F?D(c):""}),c instanceof F&&c.reason||this.doubt(),!1):s?this.#b(t.id,c):this.#y(t.id,c)}}#y(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#d(s,r=>a?r.no(n):r.done(n)),!0}#b(t,n){return n instanceof F&&n.reason==="stale"?this.#y(t,n):(this.#o(t,{undo:"",why:D(n)}),!0)}};async function nb(){await yl;for(let e of Object.keys(_t(Hn)))la(e.slice(Hn.length).split(".")[0]??"")}nb();var y$="ninetynine.",b$=e=>e===Ko||e===sd||[Np,Hn,vn].some(t=>e.startsWith(t)),sb=()=>({...Object.fromEntries(Object.entries(_t(y$)).filter(([e])=>!b$(e))),...o$()});function ab(e,t){if(!ne(e,t))throw new F(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function v$(){let e=await Wu(),t=new Blob([e,JSON.stringify({page:sb()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await no(t)}}function ob(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function rb(e){let t;try{t=await Do(e)}catch{throw new F(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new F(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new F(400,"file-empty","the file is empty");return t}async function w$(e,t=!1){let n=await rb(e),s={...await qu(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(ob(n)))!a.startsWith(y$)||b$(a)||typeof r!="string"||(a===xp?Sp(r):a.startsWith(Dt)?s.pads+=r$(a,r)?1:0:De(a)===null&&ab(a,r));if(Vo.peek())throw new F(507,"full","");return await So(),s}var ca=e=>new Date(e*864e5).toISOString().slice(0,10),vl=e=>Math.round(Date.parse(e)/864e5),k$=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function wl(e){let t=new Date(e);return ca(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var vt=()=>wl(Date.now());function pa(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var er="ninetynine.known",ib=100,ua=C(Pe(er)??[]);function tr(e){ua.value=[...Pe(er)??[],e].slice(-ib),ne(er,JSON.stringify(ua.value))}var lb=6e5,kl=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function As(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function cb(){if(Y.value)return[];let e="taken";return[...Gs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Ze(n.to),at:n.to.at,of:n}]:[]),...je("there")?.fresh??[]]}var x$=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":kl(e);function pb(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=Z(n,{weekday:"long"}),r={kind:t,what:x$(e),player:Ze(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:wl(n)===vt()?"yes":"no"})}function ub(){if(gt)return;let e=a=>{Y.peek()||M(D(a))},t=()=>{Le("there").catch(e)},n=pa("ninetynine.player",a=>a!==ao.peek()&&t()),s="";Xe(()=>{ao.value!==s&&n?.postMessage(s=ao.value)}),Xe(()=>{Pp.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&So().catch(e))}function db(){let{turn:e}=Ge(lb);x(()=>{ua.value=Pe(er)??ua.value,e>0&&!Y.peek()&&Le("there").catch(()=>{})},[e]),x(ub,[]);let{value:t}=Fu;x(()=>{t!==void 0&&M(t?o("page.now",{player:Ze(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=P(),a=cb().find(({id:u})=>!ua.value.includes(u)),r=It.value[0]==="t",l=a?pb(a):"";if(x(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
+	</div>`}var Vd=cn("GET","events"),Zd=cn("POST","events",{json:!0,once:!0}),Uo=cn("GET","events/{event}"),Go=cn("POST","events/{event}/acts",{json:!0,once:!0}),Qd=cn("POST","events/{event}/seatings",{json:!0});var Yd=cn("GET","events/{event}/seed"),Xd=cn("GET","events/{event}/pars");var bn="ninetynine.event.",e$=`${bn}last`,$l=50,t$=[400,403,404,410,413],Jy=10,Os=class{shown=D(null);offline=D(!1);refused=D(null);unsent=D([]);refusals=D([]);waiting=tn(()=>this.unsent.value.filter(t=>this.#b(t)).map(t=>t.act));#e;#n;#t=0;#s=!1;#a=!1;#r=new Set;#i="";#l=0;#c=[];constructor(t,{table:n=0,code:s="",pace:a=3e3}={},r={event:Uo,eventActs:Go}){this.id=t,this.table=n,this.code=s,this.#e=r,this.#n=a;let l=Pe(e$);l?.shown?.event===t&&l.table===n&&(this.shown.value=l.shown),this.#y(),addEventListener("storage",this.#o),addEventListener("online",this.wake),document.addEventListener("visibilitychange",this.#u),this.#$(),this.#h()}close(){this.#s=!0,removeEventListener("storage",this.#o),removeEventListener("online",this.wake),document.removeEventListener("visibilitychange",this.#u),this.wake()}wake=()=>this.#r.forEach(t=>t());#u=()=>document.visibilityState==="visible"&&this.wake();#o=t=>{if(!t.key?.startsWith(this.#p("act.")))return;let n=t.key.slice(this.#p("act.").length);t.newValue===null?this.#x(n):this.#y(),this.#h()};#p(t){return`${bn}${this.id}.${t}`}#d(t){return new Promise(n=>{let s=()=>(clearTimeout(a),this.#r.delete(s),n(void 0)),a=setTimeout(s,t);this.#r.add(s)})}async#$(){for(;!this.#s;)await this.#m(),this.#s||await this.#d(this.#n*(document.visibilityState==="visible"?1:Jy))}async#m(){let{id:t,table:n,code:s}=this;try{let a={event:t,after:this.#t,...s&&{table:n,code:s}},r=await this.#e.event(a,{where:"there",within:Ei});if(this.#s)return;Je(()=>{this.#f(r),this.offline.value=!1,this.refused.value=null}),r.seq<this.#t&&(this.#t=0)}catch(a){a instanceof F&&t$.includes(a.status)?this.refused.value=a:this.offline.value=!0}}#f(t){let n=this.shown.peek();if(!t.view){n&&t.seq>=this.#t&&(this.shown.value={...n,at:t.at});return}let s=this.#t?n?.desk?.acts??[]:[];this.#t=t.seq;let{desk:a,...r}=t;this.shown.value=a?{...r,desk:{...a,acts:[...s,...a.acts]}}:r,ne(e$,JSON.stringify({table:this.table,shown:r}))}#v(){let t=Pe(this.#p("device"));return this.#i=t?.device||this.#i||ce(),this.#l=Math.max(t?.count??0,this.#l)+1,ne(this.#p("device"),JSON.stringify({device:this.#i,count:this.#l})),{id:this.#g()+ce().slice(8),device:this.#i,count:this.#l}}#g(){return(this.#i||Pe(this.#p("device"))?.device||"").slice(0,8)}isMine(t){return this.#g()!==""&&t.startsWith(this.#g())}send(...t){let n=je("there")?.id??"",{table:s,code:a}=this,r=t.map(p=>({...p,...this.#v()})),l=r.map(p=>({act:p,table:s,code:a,by:n}));for(let p of l)ne(this.#p(`act.${p.act.id}`),JSON.stringify(p));this.unsent.value=[...this.unsent.peek(),...l];let c=new Promise(p=>this.#c.push({ids:new Set(r.map(u=>u.id)),refused:[],done:p}));return this.#h(),{acts:r,done:c}}#y(){let t=new Set(this.unsent.peek().map(r=>r.act.id)),s=Object.keys(Rt(this.#p("act."))).map(r=>Pe(r)).filter(r=>r?.act?.id&&!t.has(r.act.id));if(s.length===0)return;let a=r=>r.act.count??0;this.unsent.value=[...this.unsent.peek(),...s].sort((r,l)=>a(r)-a(l))}#b({table:t,code:n,by:s}){return n===this.code&&t===this.table&&(n!==""||s===(je("there")?.id??""))}async#h(){if(this.wake(),!this.#a){this.#a=!0;for(let t=$l;;){let n=this.unsent.peek().filter(s=>this.#b(s)).slice(0,t);if(n.length===0)break;t=await this.#k(n),t===0&&(t=$l,await this.#d(this.#n))}this.#a=!1}}async#k(t){let n=t.map(l=>l.act),{id:s,table:a,code:r}=this;try{let l={event:s,...r&&{table:a,code:r},acts:n},{refused:c}=await this.#e.eventActs(l,{where:"there",within:Ei,once:!1});for(let{id:p}of n){let{fault:u}=c.find(d=>d.id===p)??{};this.#x(p,u&&new F(400,u.reason,u.text,u.why,u.args))}return $l}catch(l){if(!(l instanceof F)||!t$.includes(l.status))return this.offline.value=!0,0;if(n.length>1)return 1;for(let{id:c}of n)this.#x(c,l);return 1}finally{this.wake()}}#x(t,n){let s=this.unsent.peek().find(r=>r.act.id===t);if(Ce(this.#p(`act.${t}`))!==null&&ne(this.#p(`act.${t}`),null),!s)return;let a=n&&n.why!=="act-id"?[{act:s.act,why:n}]:[];Je(()=>{this.unsent.value=this.unsent.peek().filter(r=>r!==s),this.refusals.value=[...this.refusals.peek(),...a]});for(let r of this.#c)r.ids.delete(t)&&(r.refused.push(...a),r.ids.size===0&&r.done(r.refused));this.#c=this.#c.filter(r=>r.ids.size>0)}};var Ct="ninetynine.pad.",Uy=200,Gy=400,Jt=D(Zy()),ia=D(new Set),Zo=tn(()=>ia.value.size>0);function fl(e,t){if(ia.peek().has(e)!==t)return;let n=[...ia.peek()].filter(s=>s!==e);ia.value=new Set(t?n:[...n,e])}function n$(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Vy(e,t){let n=[n$(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(n$(e=e.slice(0,s)+a));return n}function hl(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Vy(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Zy(){let e=Object.values(Rt(Ct)).map(hl).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var gl=e=>e.versions.at(-1)??"",la=(e,t)=>e.versions.includes(gl(t));function s$(e){Jt.value={...Jt.peek(),[e.id]:e},fl(e.id,!0)}function Qo(e){let t=Jt.peek()[e],n;try{n=localStorage.getItem(Ct+e)}catch{return}let s=hl(n),a=ia.peek().has(e);if(!s)t&&!a&&a$(e);else if(t&&la(t,s)&&(a||!la(s,t)))Oe(t);else if(!t||la(s,t))s$(s);else{s$(s);let{shared:r,...l}=t;Oe({...l,id:gl(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ct)&&Qo(e.key.slice(Ct.length))});var $t=()=>Object.values(Jt.value).sort((e,t)=>t.moved-e.moved),mt=e=>Jt.value[e];function Oe(e){Jt.value={...Jt.peek(),[e.id]:e},fl(e.id,ne(Ct+e.id,JSON.stringify(e)))}function a$(e){let{[e]:t,...n}=Jt.peek();Jt.value=n,fl(e,!0)}function o$(e){a$(e),ne(Ct+e,null)}var r$=()=>Object.fromEntries($t().map(e=>[Ct+e.id,JSON.stringify(e)]));function Qy(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function i$(e,t){let n=hl(t);if(!n||Ct+n.id!==e||(Qo(n.id),$t().some(l=>la(l,n))))return!1;let s=$t().find(l=>la(n,l)),{shared:a,...r}=n;return s?Oe(Qy(s,n)):mt(n.id)?Oe({...r,id:gl(n)}):Oe(n),!0}var l$=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),ml=()=>ce().slice(0,12),Yo=e=>({id:ml(),record:e.record,past:[],next:[],versions:[ml()],drafts:{},open:null,moved:Date.now(),summary:l$(e)}),vn=(e,t)=>({...e,record:t.record,past:[...e.past,p$(e.record,t.record,t.did)].slice(-Uy),next:[],versions:[...e.versions,ml()].slice(-Gy),moved:Date.now(),summary:l$(t)}),Xo=({open:e,summary:t})=>e??t.deals,As=e=>`${e.inserting?"before ":""}${Xo(e)}`,In=e=>e.drafts[As(e)];function qn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var c$=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Ut=({inserting:e,...t})=>({...t,open:null});function p$(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function u$(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function d$(e,t,n){let{past:s,next:a}=e,r=p$(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...vn(e,t),...l}}var zn="ninetynine.unsent.",$$=["act","claim","ready","unready","ask","answer","redo","resume","chat"],y$=2500,m$=[300,1e3,2e3,4e3,8e3,15e3],Yy=2e4,Fn=ce(),f$=!1;function h$(){f$||(f$=!0,globalThis.navigator?.locks?.request(zn+Fn,()=>new Promise(()=>{})).catch(()=>{}))}async function Xy(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===zn+e)??!1}var eb=e=>!(e instanceof F)||e.status>=500||e.status===429||e.reason==="",er=(e,t,n=!0)=>tb(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),tb=Do("ninetynine.unsent","commands"),nb=36e5;async function sb(){let e=await er("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>nb&&er("readwrite",r=>r.delete(t),!1)}}var yl=Promise.race([sb().catch(()=>{}),new Promise(e=>setTimeout(e,y$))]),g$=new Map;function ca(e){let t=g$.get(e)??new bl(e);return g$.set(e,t),t}var bl=class{waiting=D([]);send=(t,n)=>ko(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#m(),yl.then(()=>this.#c())}put(t,n=""){let s=ce(),r={by:this.#a()?.id??"",at:Date.now(),tab:Fn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};h$(),this.waiting.value=[...this.waiting.peek(),l],this.#u(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#p(s),u()),y$)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#d(n,s=>s.no(new os));this.#o(t,{undo:ce(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#d(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Fn)&&this.#m()};#a(){return je(ve(this.table)?"here":"there")}#r(t){return`${zn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Rt(this.#r(""))).map(n=>Pe(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==Fn&&!n(a)&&this.#d(a,r=>r.no(new os));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#m()}}#u(t,n){if(!$$.includes(t.command.do))return;let s=this.#r(t.command.id);ne(s,JSON.stringify(t)),n&&er("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#u(s,n.undo!==void 0)}#p(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#d(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ne(l,null);let c=a&&!r;$$.includes(t.command.do)&&er("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#d(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#m()}async#m(){await yl;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Fn)continue;(document.visibilityState==="visible"&&Date.now()-s>Yy||!await Xy(n))&&this.#o(t,{tab:Fn,tried:!0,late:!0})}h$(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===Fn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#g(s)?t=0:await this.#v(m$[Math.min(t++,m$.length-1)]),s||await this.#m()}this.#n=!1}}#v(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#g({command:t,by:n,undo:s,tried:a}){if(fs(this.table))return this.#y(t.id,new F(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await De(ve(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new F(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#y(t.id,s&&!u.late?new os:u)}catch(c){return r.aborted?!0:eb(c)?(this.#o(t.id,{late:!0,why:c instanceof F?L(c):""}),c instanceof F&&c.reason||this.doubt(),!1):s?this.#b(t.id,c):this.#y(t.id,c)}}#y(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#d(s,r=>a?r.no(n):r.done(n)),!0}#b(t,n){return n instanceof F&&n.reason==="stale"?this.#y(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function ab(){await yl;for(let e of Object.keys(Rt(zn)))ca(e.slice(zn.length).split(".")[0]??"")}ab();var b$="ninetynine.",v$=e=>e===Jo||e===ad||[Ep,zn,bn].some(t=>e.startsWith(t)),ob=()=>({...Object.fromEntries(Object.entries(Rt(b$)).filter(([e])=>!v$(e))),...r$()});function rb(e,t){if(!ne(e,t))throw new F(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function w$(){let e=await Iu(),t=new Blob([e,JSON.stringify({page:ob()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await so(t)}}function ib(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function lb(e){let t;try{t=await Lo(e)}catch{throw new F(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new F(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new F(400,"file-empty","the file is empty");return t}async function k$(e,t=!1){let n=await lb(e),s={...await Fu(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(ib(n)))!a.startsWith(b$)||v$(a)||typeof r!="string"||(a===Sp?Op(r):a.startsWith(Ct)?s.pads+=i$(a,r)?1:0:Ce(a)===null&&rb(a,r));if(Zo.peek())throw new F(507,"full","");return await Oo(),s}var pa=e=>new Date(e*864e5).toISOString().slice(0,10),vl=e=>Math.round(Date.parse(e)/864e5),x$=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function wl(e){let t=new Date(e);return pa(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>wl(Date.now());function ua(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var tr="ninetynine.known",cb=100,da=D(Pe(tr)??[]);function nr(e){da.value=[...Pe(tr)??[],e].slice(-cb),ne(tr,JSON.stringify(da.value))}var pb=6e5,kl=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Ts(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function ub(){if(Y.value)return[];let e="taken";return[...Vs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Ze(n.to),at:n.to.at,of:n}]:[]),...je("there")?.fresh??[]]}var S$=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":kl(e);function db(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=Z(n,{weekday:"long"}),r={kind:t,what:S$(e),player:Ze(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:wl(n)===bt()?"yes":"no"})}function $b(){if(ht)return;let e=a=>{Y.peek()||M(L(a))},t=()=>{De("there").catch(e)},n=ua("ninetynine.player",a=>a!==oo.peek()&&t()),s="";Xe(()=>{oo.value!==s&&n?.postMessage(s=oo.value)}),Xe(()=>{Cp.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&Oo().catch(e))}function mb(){let{turn:e}=Ge(pb);x(()=>{da.value=Pe(tr)??da.value,e>0&&!Y.peek()&&De("there").catch(()=>{})},[e]),x($b,[]);let{value:t}=zu;x(()=>{t!==void 0&&M(t?o("page.now",{player:Ze(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=ub().find(({id:u})=>!da.value.includes(u)),r=Wt.value[0]==="t",l=a?db(a):"";if(x(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
 		<p>${l}</p>
-		<${w} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Cn({back:!0,as:a.of.id});return await Oo(u),M(o("page.join.undone",{what:Ze(u)})),G("/you")}await(a.kind==="joined"?uo({player:a.id}):$o({key:a.id})),tr(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:x$(a)})),await Le("there")})}
+		<${k} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Pn({back:!0,as:a.of.id});return await Ao(u),M(o("page.join.undone",{what:Ze(u)})),G("/you")}await(a.kind==="joined"?$o({player:a.id}):mo({key:a.id})),nr(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:S$(a)})),await De("there")})}
 			say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-		<${w} plain onclick=${()=>tr(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
-	</div>`}var S$=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),O$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function A$({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,S$(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Ts=()=>isSecureContext&&"PublicKeyCredential"in window,T$=()=>/^[\d.]+$|^\[/.test(location.hostname),nr=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),da=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function M$(e){let{challenge:t,site:n}=await su(),s=()=>new pe(o("page.you.passkey.site",{address:da(n)}));if(!nr(n))throw s();try{return await e(O$(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new pe(o("page.you.passkey.known")):a.name==="SecurityError"?s():new pe(o("page.you.passkey.not")):a}}var j$=({id:e,name:t,keys:n})=>M$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:O$(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return au(A$(r))}),N$=()=>M$(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Cn({passkey:A$(n)}).catch(s=>{throw s instanceof F&&s.why==="passkey-ended"&&t!=="localhost"&&xl("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function xl(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Sl=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function $a(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:S$(new TextEncoder().encode(t))};a.includes("")||(xl("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&xl("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var $b=["AC","KD","QH","JS"];function Ke({title:e,children:t}){return i`<section>
+		<${k} plain onclick=${()=>nr(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
+	</div>`}var O$=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),A$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function T$({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,O$(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Ms=()=>isSecureContext&&"PublicKeyCredential"in window,M$=()=>/^[\d.]+$|^\[/.test(location.hostname),sr=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),$a=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function j$(e){let{challenge:t,site:n}=await au(),s=()=>new pe(o("page.you.passkey.site",{address:$a(n)}));if(!sr(n))throw s();try{return await e(A$(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new pe(o("page.you.passkey.known")):a.name==="SecurityError"?s():new pe(o("page.you.passkey.not")):a}}var N$=({id:e,name:t,keys:n})=>j$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:A$(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return ou(T$(r))}),E$=()=>j$(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Pn({passkey:T$(n)}).catch(s=>{throw s instanceof F&&s.why==="passkey-ended"&&t!=="localhost"&&xl("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function xl(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Sl=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function ma(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:O$(new TextEncoder().encode(t))};a.includes("")||(xl("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&xl("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var fb=["AC","KD","QH","JS"];function Ke({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}var mb=["A","K","Q","J"];function kn({name:e,label:t,options:n}){let s=B[e],a=r=>s.value=r;return i`<${K} label=${t} value=${s.value} options=${n} onchange=${a} />`}function sr({name:e,label:t,about:n}){let s=B[e];return i`<div>
-		<${we} label=${t} role="switch" checked=${s.value}
+	</section>`}var hb=["A","K","Q","J"];function wn({name:e,label:t,options:n}){let s=P[e],a=r=>s.value=r;return i`<${J} label=${t} value=${s.value} options=${n} onchange=${a} />`}function ar({name:e,label:t,about:n}){let s=P[e];return i`<div>
+		<${xe} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function fb(){let[e,t]=y(T.value?.name??B.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??B.name.value,r=E(a),l=async p=>{let u=Ks(p);if(u!==r.current){if((T.value||u!=="")&&!Dp(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await zu(u),je("there")&&Js().then(d=>$a(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:D(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+	</div>`}function gb(){let[e,t]=y(T.value?.name??P.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??P.name.value,r=B(a),l=async p=>{let u=Js(p);if(u!==r.current){if((T.value||u!=="")&&!Lp(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Hu(u),je("there")&&Us().then(d=>ma(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
 		<${q} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function hb(){let[e,t]=y(null);if(!T.value||Y.value)return null;let n=()=>ae(async()=>t(As((await Js()).keys).ways)),s=async()=>{try{await Xp()}catch(l){if(!(l instanceof F&&l.reason==="no-session"))throw l}ko(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ke} title=${o("page.choices.leave")}>
-		<p><${w} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
+	</form>`}function yb(){let[e,t]=y(null);if(!T.value||Y.value)return null;let n=()=>ae(async()=>t(Ts((await Us()).keys).ways)),s=async()=>{try{await eu()}catch(l){if(!(l instanceof F&&l.reason==="no-session"))throw l}xo(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ke} title=${o("page.choices.leave")}>
+		<p><${k} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		<p class="soft small">${o("page.choices.leave.about")}</p>
 		${e?i`<${Ve} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
-					text=${o(r,{name:T.value.name,ways:L(e)})}
+					text=${o(r,{name:T.value.name,ways:R(e)})}
 					onyes=${()=>ae(s).then(a)} onclose=${a} />`:null}
-	<//>`}var Ol=!1;function gb(){let e=E(null);return x(()=>{Ol&&(Ol=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Ol=!0}>
-		<${kn} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(bp)]} />
-	</div>`}function yb({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function bb(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Jd,e).value,r=()=>ae(async()=>{let{name:p,content:u}=await v$();jt(u,p)}),l=(p,u)=>ae(async()=>{s(void 0),t("");try{t(yb(await w$(p,u)))}catch(d){if(!(d instanceof F))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ke} title=${o("page.here")}>
-		<p>${so.value?o(`page.unkept.${so.value}`):o("page.here.about",{mega:c})}</p>
+	<//>`}var Ol=!1;function bb(){let e=B(null);return x(()=>{Ol&&(Ol=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Ol=!0}>
+		<${wn} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(vp)]} />
+	</div>`}function vb({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function wb(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Ud,e).value,r=()=>ae(async()=>{let{name:p,content:u}=await w$();Mt(u,p)}),l=(p,u)=>ae(async()=>{s(void 0),t("");try{t(vb(await k$(p,u)))}catch(d){if(!(d instanceof F))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ke} title=${o("page.here")}>
+		<p>${ao.value?o(`page.unkept.${ao.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
-			<${w} onclick=${r} say=${o("page.here.export")} />
-			<${is} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
+			<${k} onclick=${r} say=${o("page.here.export")} />
+			<${ls} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!so.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!ao.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${Ve} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(je("here")??T.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function vb(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function kb(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Ke} title=${o("page.choices.you")}><${fb} />
-			${gt?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
+		<${Ke} title=${o("page.choices.you")}><${gb} />
+			${ht?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${gt||je("here")?i`<${bb} />`:null}
+		${ht||je("here")?i`<${wb} />`:null}
 		<${Ke} title=${o("page.choices.book")}>
-			<${gb} />
-			<${kn} name="theme" label=${o("page.choices.theme")}
+			<${bb} />
+			<${wn} name="theme" label=${o("page.choices.theme")}
 				options=${V("page.choices.theme","auto","day","night")} />
 			<p class="soft small">${o("page.choices.size")}</p>
 		<//>
 		<${Ke} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${de} face="down" />${$b.map(e=>i`<${de} key=${e} card=${e} />`)}
+				<${$e} face="down" />${fb.map(e=>i`<${$e} key=${e} card=${e} />`)}
 			</p>
-			<${kn} name="pack" label=${o("page.choices.pack")}
+			<${wn} name="pack" label=${o("page.choices.pack")}
 				options=${V("page.choices.pack","two","four","german4")} />
-			<${kn} name="back" label=${o("page.choices.back")}
+			<${wn} name="back" label=${o("page.choices.back")}
 				options=${V("page.choices.back","leaf","lattice","stripe")} />
-			<${kn} name="felt" label=${o("page.choices.felt")}
+			<${wn} name="felt" label=${o("page.choices.felt")}
 				options=${V("page.choices.felt","sea","moss","ink")} />
-			${mb.every(e=>o(`rank.${e}`)===e)?null:i`<${kn} name="indices" label=${o("page.choices.indices")}
+			${hb.every(e=>o(`rank.${e}`)===e)?null:i`<${wn} name="indices" label=${o("page.choices.indices")}
 						options=${V("page.choices.indices","local","international")} />`}
-			<${sr} name="values" label=${o("page.choices.values")} />
-			<${sr} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${ar} name="values" label=${o("page.choices.values")} />
+			<${ar} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Ke} title=${o("page.choices.table")}>
-			<${kn} name="play" label=${o("page.choices.play")}
+			<${wn} name="play" label=${o("page.choices.play")}
 				options=${V("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${kn} name="pace" label=${o("page.choices.pace")}
+			<${wn} name="pace" label=${o("page.choices.pace")}
 				options=${V("page.pace","calm","usual","quick","instant")} />
-			<${sr} name="sound" label=${o("page.choices.sound")} />
-			<${sr} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
-			<${Jt} what="turn" brief />
-			<${Jt} what="tonight" />
+			<${ar} name="sound" label=${o("page.choices.sound")} />
+			<${ar} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${Kt} what="turn" brief />
+			<${Kt} what="tonight" />
 		<//>
-		${gt?null:i`<${hb} />`}
+		${ht?null:i`<${yb} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var Ms={changed:{},written:""},wb={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},E$=e=>e.offers.how!=="none",kb={"offers.how":e=>{if(E$(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>E$(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},xb={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ml=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Sb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Tl=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function js({plan:e,set:t}){return i`<div>
-		<${K} label=${o("page.create.length")} value=${e.length} onchange=${X(t)("length")}
+	</main>`}var js={changed:{},written:""},xb={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},B$=e=>e.offers.how!=="none",Sb={"offers.how":e=>{if(B$(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>B$(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Ob={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Ml=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Ab=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Tl=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ns({plan:e,set:t}){return i`<div>
+		<${J} label=${o("page.create.length")} value=${e.length} onchange=${X(t)("length")}
 			options=${[["",o("page.create.length.usual")],...V("page.create.length","deals","games")]} />
 		${e.length?i`<${ee} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 					onchange=${X(t)("rounds")} />`:null}
-	</div>`}var Ns=({value:e,groups:t,onchange:n})=>i`<div class="variant">
+	</div>`}var Es=({value:e,groups:t,onchange:n})=>i`<div class="variant">
 	<${I} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,B$=e=>new pe(o("page.create.rules.unread",{text:e}));function Kn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Ml(n,r);Sb(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw B$(r instanceof Error?r.message:"")}if(!Tl(a))throw B$(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Tl(s[r])&&Tl(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Es({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Ml(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,P$=e=>new pe(o("page.create.rules.unread",{text:e}));function Hn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Ml(n,r);Ab(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw P$(r instanceof Error?r.message:"")}if(!Tl(a))throw P$(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Tl(s[r])&&Tl(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Bs({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Ml(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Ob} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(wb).map(([u,[d,$]])=>Number(Ml(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${ee} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Tb} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(xb).map(([u,[d,$]])=>Number(Ml(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${ee} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${m=>a(u,m)} />`)}
-			${Object.entries(kb).map(([u,d])=>{let $=d(n);return $?i`<${K} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(Sb).map(([u,d])=>{let $=d(n);return $?i`<${J} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(m=>[m,o(`page.create.rules.${u}.${m}`)])}
 							onchange=${m=>a(u,m)} />`:null})}
-			${Object.entries(xb).map(([u,d])=>d(n)?i`<${we} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(Ob).map(([u,d])=>d(n)?i`<${xe} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -408,20 +408,20 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Ab(p)}</pre>
+				<pre class="code">${Mb(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Ob({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Tb({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
 		${e.map((n,s)=>s===0?null:i`<${ee} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Ab=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var P$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ms},C$=6e4,Tb=1440*C$;function Mb({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*C$,add:n*1e3};if(e==="move")return{move:Number(s)*Tb}}function jb(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Kn(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Mb(e),undo:a,hints:s,open:r,bot:c,pace:Rn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,m])=>m!==void 0&&m!==""&&m!==!1);return Object.fromEntries($)}var ar=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),D$=(e,t)=>ar(e,t).includes("");function Nb({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Vs.value.map(c=>a(c.name))],l=c=>p=>t({bots:ar(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Mb=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var C$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:js},D$=6e4,jb=1440*D$;function Nb({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*D$,add:n*1e3};if(e==="move")return{move:Number(s)*jb}}function Eb(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Hn(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Nb(e),undo:a,hints:s,open:r,bot:c,pace:Ln[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,m])=>m!==void 0&&m!==""&&m!==!1);return Object.fromEntries($)}var or=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),L$=(e,t)=>or(e,t).includes("");function Bb({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Zs.value.map(c=>a(c.name))],l=c=>p=>t({bots:or(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${D$(e,n)?i`<${ut} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${ar(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${I} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Eb({plan:e,set:t}){let n=X(t),s=["1","3","7"];return i`<div>
-		<${K} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+		${L$(e,n)?i`<${ct} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${or(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${I} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Pb({plan:e,set:t}){let n=X(t),s=["1","3","7"];return i`<div>
+		<${J} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
 			options=${V("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
 					<${ee} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
@@ -429,77 +429,77 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 					<${ee} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?i`<${K} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?i`<${J} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Bb({plan:e,set:t}){let n=X(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Cb({plan:e,set:t}){let n=X(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
-			<${js} plan=${e} set=${t} />
-			<${K} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+			<${Ns} plan=${e} set=${t} />
+			<${J} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
 				options=${[s,...V("page.create.undo","free","agree"),["never",a]]} />
-			${Gu.value?i`<${K} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			${Vu.value?i`<${J} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${K} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+			<${J} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
 				options=${[s,...V("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${K} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${J} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${K} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${V("page.pace",...Object.keys(Rn))} />
-			<${K} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+			<${J} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${V("page.pace",...Object.keys(Ln))} />
+			<${J} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
 				options=${V("page.create.greet","no","yes")} />
 			<${I} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...V("page.level",...Vs.value.map(r=>r.name))]} />
+				options=${[s,...V("page.level",...Zs.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Pb=400;function Cb({plan:e,rules:t}){let n={variant:e.variant,rules:Db(e,t)},s=ie.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Pb)),!n.rules||r.aborted?"":fn(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Db(e,t){try{return Kn(e.house,t)}catch{return}}function jl({onclose:e,group:t}){let n=Nt(),[s,a]=y({...P$,variant:n?.id??"",pace:B.pace.value,public:t??P$.public}),l=j(async()=>T.peek()&&!Y.peek()?(await ps({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=P(O=>p(D(O))),$=tt(),m=E(null);x(()=>{c&&m.current?.scrollIntoView({block:"nearest"})},[c]);let h=oe(s.variant),f=ke.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!f)return null;let b=O=>g({variant:O,house:{...s.house,changed:{}}}),v=O=>{O.preventDefault(),d(async()=>{p(""),!(D$(s,f)&&!await $.keep())&&await Qu(jb(s,h),["",...ar(s,f)])})},k=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Db=400;function Lb({plan:e,rules:t}){let n={variant:e.variant,rules:Rb(e,t)},s=ie.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Db)),!n.rules||r.aborted?"":mn(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function Rb(e,t){try{return Hn(e.house,t)}catch{return}}function jl({onclose:e,group:t}){let n=jt(),[s,a]=y({...C$,variant:n?.id??"",pace:P.pace.value,public:t??C$.public}),l=j(async()=>T.peek()&&!Y.peek()?(await us({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(L(O))),$=tt(),m=B(null);x(()=>{c&&m.current?.scrollIntoView({block:"nearest"})},[c]);let f=oe(s.variant),h=Se.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let b=O=>g({variant:O,house:{...s.house,changed:{}}}),v=O=>{O.preventDefault(),d(async()=>{p(""),!(L$(s,h)&&!await $.keep())&&await Yu(Eb(s,f),["",...or(s,h)])})},w=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
-	</button>`;return i`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${k}>
+	</button>`;return i`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${w}>
 		<form id="create" class="create stack" onsubmit=${v}>
-			<${Ns} value=${f.id} groups=${dt()} onchange=${b} />
-			<${Nb} plan=${s} set=${g} variant=${f} name=${$} />
-			${Y.value?null:i`<${K} label=${o("page.create.public")} value=${s.public} onchange=${X(g)("public")}
+			<${Es} value=${h.id} groups=${pt()} onchange=${b} />
+			<${Bb} plan=${s} set=${g} variant=${h} name=${$} />
+			${Y.value?null:i`<${J} label=${o("page.create.public")} value=${s.public} onchange=${X(g)("public")}
 					options=${[...V("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Eb} plan=${s} set=${g} />
-			<${Bb} plan=${s} set=${g} />
-			<${Es} own=${s.house} set=${X(g)("house")} rules=${h} />
-			<${Cb} plan=${s} rules=${h} />
+			<${Pb} plan=${s} set=${g} />
+			<${Cb} plan=${s} set=${g} />
+			<${Bs} own=${s.house} set=${X(g)("house")} rules=${f} />
+			<${Lb} plan=${s} rules=${f} />
 			<p ref=${m} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Nl=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),L$=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Lb(e,t){for(let n=0;n<t;n++)e=await Hs("n99-chain-1",e);return e}var Rb=(e,t)=>Hs("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),_b=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Nl(e):Hs("n99-seed-1",e);async function*Wb(e,t){for(let n=0n;;n++){let s=new DataView((await Hs("n99-deal-1",e,L$(t,8),L$(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Ib(e,t,n){let s=[...e],a=Wb(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[m,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=m,l++}}return s}var R$=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function qb(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,f)=>R$.indexOf(h)-R$.indexOf(f)),r=["C","D","H","S"].flatMap(h=>a.map(f=>f+h));e.joker&&r.push("joker");let l=await Ib(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,f)=>l.slice(f*e.hand,(f+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],m=h=>h.map(f=>f==="joker"?p??f:f).sort();return{hands:u.map(m),aside:m($),turnup:p,joker:d<0?void 0:d}}function Fb(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function zb(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Tp(s)!==t[n])return!1;return!0}async function _$(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Hb(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Nl),d=await zb(u,p),$=l.some(g=>"end"in g),m=[],h=a.commit,f=0;for(let[g,b]of c.entries()){if(f++,!b.secret){m.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let v=Nl(b.secret);if(f>4096||Ni(await Lb(v,f))!==h){m.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,f=0,d?m.push(await W$(b,t,await Rb(v,u),0n)):m.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:m,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ni(g)===n):void 0}}async function W$(e,t,n,s){return Fb(e,await qb(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Hb(e,t,n){let s=[],a=e.seed?await _b(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await W$(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function El(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=El(e[a],r);return s}async function Kb(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=El(await bo(n.variant),n.rules);return{names:n.seats,verdict:await _$(e,s,t)}}function ma({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new pe(o("page.fair.insecure"));let r=n??await uu({table:e??"",match:t}).catch(p=>{throw p instanceof F&&p.reason==="not-now"?new pe(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Bo(e,p);return Kb(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Ub} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Jb(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Ub({names:e,verdict:t}){let n=Jb(t),s=u=>L(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Nl=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),R$=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function _b(e,t){for(let n=0;n<t;n++)e=await Ks("n99-chain-1",e);return e}var Wb=(e,t)=>Ks("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Ib=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Nl(e):Ks("n99-seed-1",e);async function*qb(e,t){for(let n=0n;;n++){let s=new DataView((await Ks("n99-deal-1",e,R$(t,8),R$(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Fb(e,t,n){let s=[...e],a=qb(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[m,f]=[s[l],s[l+$]];s[l]=f,s[l+$]=m,l++}}return s}var _$=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function zb(e,t,n,s=0){let a=e.ranks.split(" ").sort((f,h)=>_$.indexOf(f)-_$.indexOf(h)),r=["C","D","H","S"].flatMap(f=>a.map(h=>h+f));e.joker&&r.push("joker");let l=await Fb(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(f,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(f=>f.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],m=f=>f.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(m),aside:m($),turnup:p,joker:d<0?void 0:d}}function Hb(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Kb(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Mp(s)!==t[n])return!1;return!0}async function W$(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Jb(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Nl),d=await Kb(u,p),$=l.some(g=>"end"in g),m=[],f=a.commit,h=0;for(let[g,b]of c.entries()){if(h++,!b.secret){m.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let v=Nl(b.secret);if(h>4096||Ni(await _b(v,h))!==f){m.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}f=b.secret,h=0,d?m.push(await I$(b,t,await Wb(v,u),0n)):m.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:m,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ni(g)===n):void 0}}async function I$(e,t,n,s){return Hb(e,await zb(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Jb(e,t,n){let s=[],a=e.seed?await Ib(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await I$(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function El(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=El(e[a],r);return s}async function Ub(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=El(await vo(n.variant),n.rules);return{names:n.seats,verdict:await W$(e,s,t)}}function fa({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new pe(o("page.fair.insecure"));let r=n??await du({table:e??"",match:t}).catch(p=>{throw p instanceof F&&p.reason==="not-now"?new pe(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:Po(e,p);return Ub(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Vb} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Gb(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Vb({names:e,verdict:t}){let n=Gb(t),s=u=>R(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Gb(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Zb(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Gb(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var fa=C(null);function wt({player:e,name:t}){return e&&T.value&&!ze(e)&&Us.value==="there"&&!Y.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),fa.value={id:e,name:t})}>
-		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Bs=({mean:e,within:t})=>`${e} ± ${t}`,or=["3","4","5","2","2d"];async function Vb(e){let{variants:t}=await lo();return t.find(n=>n.id===e)?.class}function Bl(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Vb(t),...n.map(l=>mn({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Pl=({rating:e})=>i`<span class="soft small rating">${e?Bs(e):o("page.ratings.new")}</span>`;function I$({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Cl} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Cl=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function q$({table:e,variant:t}){let n=Bl(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${wt} player=${a.player} name=${it(a)} /></b>${" "}
+	</section>`}function Zb(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var ha=D(null);function vt({player:e,name:t}){return e&&T.value&&!ze(e)&&Gs.value==="there"&&!Y.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),ha.value={id:e,name:t})}>
+		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Ps=({mean:e,within:t})=>`${e} ± ${t}`,rr=["3","4","5","2","2d"];async function Qb(e){let{variants:t}=await co();return t.find(n=>n.id===e)?.class}function Bl(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Qb(t),...n.map(l=>$n({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Pl=({rating:e})=>i`<span class="soft small rating">${e?Ps(e):o("page.ratings.new")}</span>`;function q$({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Cl} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Cl=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function F$({table:e,variant:t}){let n=Bl(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${vt} player=${a.player} name=${ot(a)} /></b>${" "}
 		<${Pl} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function Zb({rest:[e=""]}){let[t,n]=y(or.find(r=>r===e)??or[0]),{value:s,wrong:a}=j(()=>Zp({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function Yb({rest:[e=""]}){let[t,n]=y(rr.find(r=>r===e)??rr[0]),{value:s,wrong:a}=j(()=>Qp({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${K} hidden label=${o("page.ratings.class")} value=${t} options=${V("page.ratings.class",...or)}
+		<${J} hidden label=${o("page.ratings.class")} value=${t} options=${V("page.ratings.class",...rr)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${Yb} board=${s} />`:null}
-	</main>`}function Qb(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function Yb({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${Bs(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${ev} board=${s} />`:null}
+	</main>`}function Xb(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function ev({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${Ps(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
 		<${se}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function rr({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=j(async()=>s?Vp({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function ir({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=j(async()=>s?Zp({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
 		<${se}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -507,24 +507,24 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
-					<td>${Bs(c)}</td><td>${S(c.matches)}</td>
-					${l?i`<td>${Qb(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					<td>${Ps(c)}</td><td>${S(c.matches)}</td>
+					${l?i`<td>${Xb(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
 		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Cl} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function Xb(e){x(()=>{Fs&&Le("here").catch(()=>{})},[]);let t=T.value,n=Fs&&Us.value==="there"?je("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function tv(e){x(()=>{zs&&De("here").catch(()=>{})},[]);let t=T.value,n=zs&&Gs.value==="there"?je("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${F$} key=${t.id} id=${t.id} at=${Us.value} />`:n?null:i`<${z$} />`}
-		${n?i`<h1>${o("page.here")}</h1><${F$} key=${n.id} id=${n.id} at="here" />`:null}
-		<${av} />
-	</main>`}var z$=()=>i`<section class="stack">
+		${t?i`<${z$} key=${t.id} id=${t.id} at=${Gs.value} />`:n?null:i`<${H$} />`}
+		${n?i`<h1>${o("page.here")}</h1><${z$} key=${n.id} id=${n.id} at="here" />`:null}
+		<${rv} />
+	</main>`}var H$=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,Ne=e=>Be(`variant.${e}`)?o(`variant.${e}`):e;function Jn(e,t,n){let s=T.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Be(`page.level.${l}`)?o(`page.level.${l}`):a})}var xn=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(T.value?.name):-1);function Ps(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function F$({id:e,at:t}){let n=()=>Promise.all([mn({player:e},{where:t}),vo("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${pd} found=${c} told=${!0} />
-		${r.length?i`<${ev} tallies=${r} /><${rr} player=${e} ratings=${l} />
-				<${ga} id=${e} at=${t} />`:i`<${z$} />`}`}function ev({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
+</section>`,Ne=e=>Be(`variant.${e}`)?o(`variant.${e}`):e;function Kn(e,t,n){let s=T.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Be(`page.level.${l}`)?o(`page.level.${l}`):a})}var kn=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(T.value?.name):-1);function Cs(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function z$({id:e,at:t}){let n=()=>Promise.all([$n({player:e},{where:t}),wo("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${ud} found=${c} told=${!0} />
+		${r.length?i`<${nv} tallies=${r} /><${ir} player=${e} ratings=${l} />
+				<${ya} id=${e} at=${t} />`:i`<${H$} />`}`}function nv({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		${t.length?i`<${se}><table class="book">
 			<thead><tr>
@@ -533,9 +533,9 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 			</tr></thead>
 			<tbody>${t.map(a=>i`<tr key=${a.variant}><th scope="row"><a href=${`/rules/${a.variant}`}>${Ne(a.variant)}</a></th>
-					<td>${ha(a.matches)}</td><td>${ha(a.won)}</td><td class="spare">${ha(a.deals)}</td>
-					<td>${a.deals?ve(a.made/a.deals):ha(0)}</td>
-					<td>${a.deals?S(a.points/a.deals,1):ha(0)}</td>
+					<td>${ga(a.matches)}</td><td>${ga(a.won)}</td><td class="spare">${ga(a.deals)}</td>
+					<td>${a.deals?ke(a.made/a.deals):ga(0)}</td>
+					<td>${a.deals?S(a.points/a.deals,1):ga(0)}</td>
 				</tr>`)}</tbody>
 		</table><//>`:null}
 		${s?i`<p>${o("page.records.assisted",{n:s,won:n("assistedWon")})}</p>
@@ -543,19 +543,19 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
 			${Y.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var ha=e=>e?S(e):"–";function ga({id:e,at:t,read:n=(a,r)=>po({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=P(),$=()=>d(async()=>{let m=await n({before:l??""},{where:t});r(h=>[...h,...m.matches.filter(f=>!ms(f.table??""))]),c(m.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
+	</section>`}var ga=e=>e?S(e):"–";function ya({id:e,at:t,read:n=(a,r)=>uo({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let m=await n({before:l??""},{where:t});r(f=>[...f,...m.matches.filter(h=>!fs(h.table??""))]),c(m.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(m=>{let h=`${m.table} ${m.match} ${m.ended}`;return i`<${nv} key=${h} match=${m} id=${e} onfair=${()=>u(m)} />`})}</ol>
+		<ol class="matches">${a.map(m=>{let f=`${m.table} ${m.match} ${m.ended}`;return i`<${av} key=${f} match=${m} id=${e} onfair=${()=>u(m)} />`})}</ol>
 		${l||s?i`<p class="row">
-				${l?i`<${w} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
+				${l?i`<${k} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
 		${p?i`<${_} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${ma} table=${p.table} match=${p.match} />
+					<${fa} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}var tv=4;function nv({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(it),c=e.chairs.filter(h=>h.player&&!ze(h.player)),{busy:p,once:u}=P(),d=()=>$s(e.table??"",c.map(h=>h.player??"")),$=_u(e.table??"",e.match),m=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<tv*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
-		<p class="what"><b>${Ne(e.variant)}</b> ${o("page.records.with",{names:L(l)})}
+	</section>`}var sv=4;function av({match:e,id:t,onfair:n}){let s=e.chairs.find(f=>f.player===t),a=e.chairs.filter(f=>f.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(f=>f!==s).map(ot),c=e.chairs.filter(f=>f.player&&!ze(f.player)),{busy:p,once:u}=C(),d=()=>ms(e.table??"",c.map(f=>f.player??"")),$=Wu(e.table??"",e.match),m=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<sv*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+		<p class="what"><b>${Ne(e.variant)}</b> ${o("page.records.with",{names:R(l)})}
 			<span class="soft small">${Z(e.ended)}${m.length>0?` · ${m.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
-			<span class="score">${e.chairs.map((h,f)=>{let g=h===s?"self":"",b=f>0?" : ":"";return i`${b}<span key=${h.seat} class=${g} title=${it(h)}>${S(h.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((f,h)=>{let g=f===s?"self":"",b=h>0?" : ":"";return i`${b}<span key=${f.seat} class=${g} title=${ot(f)}>${S(f.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -563,85 +563,85 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:L(c.map(it))})}
+						${o("page.records.again",{names:R(c.map(ot))})}
 					</button>`:null}</p>`:null}
-	</li>`}function sv(e){return e instanceof F&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):D(e)}function av(){let[e,t]=y(""),[n,s]=y(!1),a=j(hs).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new pe(o("page.import.large"));await ls({match:1,deal:0},{body:u}),await md({name:u.name,bytes:u}),G("/replay/mine/1/0")}catch(d){t(sv(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function ov(e){return e instanceof F&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function rv(){let[e,t]=y(""),[n,s]=y(!1),a=j(gs).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new pe(o("page.import.large"));await cs({match:1,deal:0},{body:u}),await fd({name:u.name,bytes:u}),G("/replay/mine/1/0")}catch(d){t(ov(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
-			<${is} say=${o("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${r} />
+			<${ls} say=${o("page.import.choose")} accept=".jsonl,.gz,.zst,.99" ontake=${r} />
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var ya=(e,t={dateStyle:"long"})=>Z(Date.parse(e),{timeZone:"UTC",...t});function ov({rest:[e]}){let t=e!==void 0&&k$(e)?e:vt();return i`<${rv} key=${t} day=${t} />`}function rv({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([ru({day:e}),Te()]).catch(l=>{throw un(l)?new pe(o("page.daily.none")):l});return r},e,T.value?.id,Wt.value),s=t?.seal?"own":Wt.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var ba=(e,t={dateStyle:"long"})=>Z(Date.parse(e),{timeZone:"UTC",...t});function iv({rest:[e]}){let t=e!==void 0&&x$(e)?e:bt();return i`<${lv} key=${t} day=${t} />`}function lv({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([iu({day:e}),Me()]).catch(l=>{throw pn(l)?new pe(o("page.daily.none")):l});return r},e,T.value?.id,_t.value),s=t?.seal?"own":_t.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${ya(e,{dateStyle:"full"})}</p>
+			<p class="soft">${ba(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t&&t.played.length===0?i`<p>${o("page.daily.premium")}</p>`:null}
 			${s==="out"?a:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(r=>i`<${iv} key=${r.variant} day=${e} deal=${r} />`)}
+			${t?.deals.map(r=>i`<${cv} key=${r.variant} day=${e} deal=${r} />`)}
 		</div>
 		${t?i`<${Dl} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
 		${t&&s!=="out"?i`<details><summary>${o("page.fair")}</summary>${a}</details>`:null}
-	</main>`}function iv({day:e,deal:t}){let{busy:n,once:s}=P(),a=()=>s(()=>ed(e,t.variant)),r=ke.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):H(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+	</main>`}function cv({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>td(e,t.variant)),r=Se.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):H(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${Ne(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${cv} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${uv} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
-		${t.own||t.lost?null:i`<p><${w} chief aria-busy=${n} onclick=${a}
+		${t.own||t.lost?null:i`<p><${k} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var K$=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),lv=e=>e===ke.value[0]?.id?"none":Ne(e),J$=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),U$=({of:e})=>i`<ol class="daily-best">
+	</section>`}var J$=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),pv=e=>e===Se.value[0]?.id?"none":Ne(e),U$=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),G$=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${S(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${S(t.points)}</span>
 	</li>`)}
-</ol>`;function cv({day:e,deal:t,own:n}){let{told:s}=Wn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function uv({day:e,deal:t,own:n}){let{told:s}=_n(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${K$(n,"yes")}</li>
-			${t.expert?i`<li>${K$(t.expert,"expert")}</li>`:null}
-			<li>${J$(t)}</li>
+			<li>${J$(n,"yes")}</li>
+			${t.expert?i`<li>${J$(t.expert,"expert")}</li>`:null}
+			<li>${U$(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${U$} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${U$} of=${t.near} />`:null}`:null}
-		<${pv} text=${[o("page.daily.first",{day:ya(e,{dateStyle:"medium"}),variant:lv(t.variant)}),hd(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[J$(t)]:[]].join(" · "),ks(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
-`)} />`}function pv({text:e}){let[t,n]=ro(),s=async()=>await cn(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${G$} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${G$} of=${t.near} />`:null}`:null}
+		<${dv} text=${[o("page.daily.first",{day:ba(e,{dateStyle:"medium"}),variant:pv(t.variant)}),gd(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[U$(t)]:[]].join(" · "),xs(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
+`)} />`}function dv({text:e}){let[t,n]=io(),s=async()=>await ln(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${w} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Dl({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let v of s)c.set(v,(c.get(v)??0)+1);let p=vt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),m=(u.getUTCDay()+6)%7,h=v=>ca(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+v)/864e5).slice(0,7),f=4,g=Array.from({length:7},(v,k)=>ya(ca(f+k),{weekday:"short"})),b=(v,k,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
-		disabled=${A} onclick=${()=>l(h(v))}>${k}</button>`;return i`<section class="daily-calendar">
+		<p><${k} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Dl({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let v of s)c.set(v,(c.get(v)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),m=(u.getUTCDay()+6)%7,f=v=>pa(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+v)/864e5).slice(0,7),h=4,g=Array.from({length:7},(v,w)=>ba(pa(h+w),{weekday:"short"})),b=(v,w,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		disabled=${A} onclick=${()=>l(f(v))}>${w}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
 			${b(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${ya(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${ba(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${b(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${ie.value}>
 			${g.map(v=>i`<span key=${v} class="soft" aria-hidden="true">${v}</span>`)}
-			${Array.from({length:$},(v,k)=>{let O=ca(d+k),A=c.get(O)??0,N=k===0?{gridColumnStart:m+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${k+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
+			${Array.from({length:$},(v,w)=>{let O=pa(d+w),A=c.get(O)??0,N=w===0?{gridColumnStart:m+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${w+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:ya(O),n:A})}>${k+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:ba(O),n:A})}>${w+1}</a>`})}
 		</div>
-	</section>`}function uv(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await yo({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?Z(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function $v(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await bo({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?Z(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
-			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${w} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
+			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${k} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${dv} onclose=${d} />`:null}`}function dv({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=P(),r=()=>a(async()=>{await Tu({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${_} title=${o("page.appeal")} onclose=${e} actions=${i`<${w} chief aria-busy=${s}
+		${n?i`<${mv} onclose=${d} />`:null}`}function mv({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Mu({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${_} title=${o("page.appeal")} onclose=${e} actions=${i`<${k} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
 		<${q} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var G$,ir={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Un={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},$v={card:[ir],turn:[Un],call:[0,.22,.9,1.12].map(e=>({...Un,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...ir,at:e,gain:.07})),trick:[{...ir,hertz:700,seconds:.16,gain:.09}],made:[Un,{...Un,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Un,at:.13*t,hertz:e,seconds:.7})),stamp:[{...ir,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Un,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Un,hertz:246.94,seconds:.4,gain:.04}]},V$=e=>(e.played??[]).reduce((t,n)=>t+W(n).length,0);function Z$(e,t){if(!e||!t)return[];let n=[];return sn(e,t)?V$(t)>V$(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Q$(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&yn(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Gn(e,t=!1){if(!(!B.sound.peek()||document.hidden&&!t)){G$??=new AudioContext;for(let n of $v[e])mv(G$,n)}}function mv(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var ba=(e,t)=>t===void 0?Pt(e):o("page.report.bid",{bid:S(t),cards:Pt(e)}),lr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),va=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function wa({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=lr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ba(r.act,r.bid),better:ba(r.better,r.betterBid)}),u=Ht(r.why).join(" "),d=Wo(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	<//>`}var V$,lr={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Jn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},fv={card:[lr],turn:[Jn],call:[0,.22,.9,1.12].map(e=>({...Jn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...lr,at:e,gain:.07})),trick:[{...lr,hertz:700,seconds:.16,gain:.09}],made:[Jn,{...Jn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Jn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...lr,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Jn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Jn,hertz:246.94,seconds:.4,gain:.04}]},Z$=e=>(e.played??[]).reduce((t,n)=>t+W(n).length,0);function Q$(e,t){if(!e||!t)return[];let n=[];return nn(e,t)?Z$(t)>Z$(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function Y$(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&gn(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Un(e,t=!1){if(!(!P.sound.peek()||document.hidden&&!t)){V$??=new AudioContext;for(let n of fv[e])hv(V$,n)}}function hv(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var va=(e,t)=>t===void 0?Bt(e):o("page.report.bid",{bid:S(t),cards:Bt(e)}),cr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),wa=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function ka({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=cr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:va(r.act,r.bid),better:va(r.better,r.betterBid)}),u=zt(r.why).join(" "),d=Io(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${re(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:S(r.lost/He,1)})}>
@@ -649,26 +649,26 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			</span>
 			${u?i`<span class="moment-why">${re(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function ka({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,m]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(c-u-34)/Math.max(1,e.length),f=b=>p-22-(b-$)*(p-34)/(m-$),g=hv((e[e.length-1]??[]).map(f),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${Y$} low=${$} high=${m} y=${f} to=${c-u} />
-		${r.map(b=>i`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${p-22} />`)}
+		</a></li>`})}</ol>`}function xa({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,m]=[Math.min(0,...d),Math.max(1,...d)],f=b=>34+b*(c-u-34)/Math.max(1,e.length),h=b=>p-22-(b-$)*(p-34)/(m-$),g=yv((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${X$} low=${$} high=${m} y=${h} to=${c-u} />
+		${r.map(b=>i`<line key=${b} class="end" x1=${f(b)} x2=${f(b)} y1="6" y2=${p-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((b,v)=>i`<g key=${v} class=${v===a?"self":""} data-line=${v}>
-				<polyline points=${[`${h(0)},${f(l[v]??0)}`,...e.map((k,O)=>`${h(O+1)},${f(k[v]??0)}`)].join(" ")} />
+				<polyline points=${[`${f(0)},${h(l[v]??0)}`,...e.map((w,O)=>`${f(O+1)},${h(w[v]??0)}`)].join(" ")} />
 				<text x=${c-u+8} y=${(g[v]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
-		<text class="axis" x=${h(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Y$({low:e,high:t,y:n,to:s,said:a=S}){let r=fv(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+		<text class="axis" x=${f(e.length)} y=${p-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function X$({low:e,high:t,y:n,to:s,said:a=S}){let r=gv(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function X$({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),m=Math.min(0,...e.map(k=>k.mean)),h=k=>Math.min($,Math.max(m,k)),f=k=>d+k*(p-d-6)/Math.max(1,t),g=k=>u-24-(h(k)-m)*(u-36)/($-m),b=k=>f((k.from-1+k.to)/2),v=k=>e.map(O=>`${b(O)},${g(O[k])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function em({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(w=>w.mean),Math.min(...e.map(w=>w.high)),a*2),m=Math.min(0,...e.map(w=>w.mean)),f=w=>Math.min($,Math.max(m,w)),h=w=>d+w*(p-d-6)/Math.max(1,t),g=w=>u-24-(f(w)-m)*(u-36)/($-m),b=w=>h((w.from-1+w.to)/2),v=w=>e.map(O=>`${b(O)},${g(O[w])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
 		${c?i`<polygon class="interval" points=${[...v("high"),...v("low").reverse()].join(" ")} />`:null}
-		<${Y$} low=${m} high=${$} y=${g} to=${p-6} said=${l} />
+		<${X$} low=${m} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(k=>`${b(k)},${g(k.mean)}`).join(" ")} />
-			${e.map(k=>i`<circle key=${k.from} cx=${b(k)} cy=${g(k.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(w=>`${b(w)},${g(w.mean)}`).join(" ")} />
+			${e.map(w=>i`<circle key=${w.from} cx=${b(w)} cy=${g(w.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function fv(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function hv(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Ll=(e,t="")=>j(async()=>(await ae(()=>iu({table:e})))?.scores??[],e,t).value;function em({table:e,names:t,about:n="",view:s,me:a}){let r=Ll(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Rl} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function cr(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function pr(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var gv=4;function Rl({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${yv} names=${t} />`;let r=pr(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(m=>m.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+	</svg></figure>`}function gv(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function yv(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Ll=(e,t="")=>j(async()=>(await ae(()=>lu({table:e})))?.scores??[],e,t).value;function tm({table:e,names:t,about:n="",view:s,me:a}){let r=Ll(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Rl} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function pr(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function ur(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var bv=4;function Rl({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${vv} names=${t} />`;let r=ur(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(m=>m.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
 		<${se} label=${o("score.title")}><table class="book running-score">
 			<caption class="unseen">${o("score.title")}</caption>
 			<thead><tr>
@@ -677,162 +677,162 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${yp} key=${d}>
+				${c.map(d=>i`<${bp} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${vv} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${kv} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${kv} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Sv} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
 					${u.map(d=>i`<span key=${d} class="of-gained">
-							<sup>${o(`offer.letter.${d}`)}</sup> ${gs(d)}
+							<sup>${o(`offer.letter.${d}`)}</sup> ${ys(d)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=gv?i`<${Wl} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function yv({names:e}){return i`<${se}><table class="book running-score unwritten">
+		${e.length>=bv?i`<${Wl} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function vv({names:e}){return i`<${se}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${S(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var bv=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function vv({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${tm} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var wv=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function kv({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${nm} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${bv} n=${c.deal+1} />`:c.deal+1}</th>
-				<td class="trump-column"><${$e} trump=${c.trump} /><span class="unseen">${H(c.trump)}</span></td>
+				<th scope="row">${a?i`<${wv} n=${c.deal+1} />`:c.deal+1}</th>
+				<td class="trump-column"><${me} trump=${c.trump} /><span class="unseen">${H(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${wv} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${xv} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${xa} class="bonus" text=${i`<${Re} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Sa} class="bonus" text=${i`<${Le} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?S(l.bonus[c]):"–"} />
-					<${xa} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Sa} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>S((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var tm=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var nm=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function xa({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Sa({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function wv({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function xv({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${S(e.points[t]??0)}
-			${s?i`<sup title=${gs(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
+			${s?i`<sup title=${ys(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function kv({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${tm} n=${t.length} text=${o("page.scores.together")} />
-		<${xa} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${xa} text=${i`<${Re} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${xa} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function _l(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Wl({games:e,names:t,me:n}){let{at:s,ends:a}=_l(e);return i`<${ka} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[kt,ur]=[1080,1350],[Il,dr,$r,xt]=[350,1266,48,96],Ee={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},xv=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Vt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function mr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ql(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function nm(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function fr(e,t,n,s=Ee.ink){e.fillStyle=s,e.fillRect(xt,t,kt-2*xt,n)}function am(e,t){e.save(),e.shadowColor=Ee.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function sm(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Ee.card,am(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Ee.cardEdge,e.stroke(),e.fillStyle=t==="H"?Ee.red:Ee.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Ap[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Vt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Sv(e,{title:t,winner:n}){e.fillStyle=nm("--felt"),e.fillRect(0,0,kt,ur),e.fillStyle=nm("--felt-deep"),e.fillRect(0,dr,kt,ur-dr),e.fillStyle=Ee.leaf,am(e,()=>e.fillRect($r,Il,kt-2*$r,dr-Il+24)),sm(e,"S",{x:812,y:206,turn:-.14}),sm(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Ee.soft,e.font=Vt("400",32,"text"),e.fillText(ql(e,t,600),$r,92),e.fillStyle=Ee.felt,Ov(e,n,640),e.fillStyle=Ee.soft,e.font=Vt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,kt/2,ur-24),e.textAlign="left"}function Ov(e,t,n){let s=$=>(e.font=Vt("500",$,"title"),mr(e,t,n)),a=$=>{let m=s($);return m.length*$<=186&&m.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&mr(e,t,c-8).length===l;)c-=8;let p=mr(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,m)=>e.fillText(ql(e,$,n),$r,d+u*m))}function om(e,t){e.strokeStyle=t===0?Ee.accent:Ee.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(xv[t]??[]),e.stroke(),e.setLineDash([])}function Av(e,{places:t},n){fr(e,n,6,Ee.accent),fr(e,n+11,2,Ee.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=Ee.ink,e.font=Vt(l===0?"700":"400",42,"text"),e.fillText(ql(e,a,600),xt,c),e.textAlign="right",e.fillText(S(r),kt-xt,c),e.textAlign="left",e.beginPath(),e.moveTo(kt-xt-330,c-13),e.lineTo(kt-xt-170,c-13),om(e,l),fr(e,c+15,1.5,Ee.rule)}),n+70+s*t.length}function Tv(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>xt+d*(kt-2*xt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);fr(e,u(0),2,Ee.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((m,h)=>e.lineTo(p(h+1),u(m[d]??0))),om(e,$)})}function Mv(e,{facts:t}){e.font=Vt("400",34,"text");let n=t.slice(0,4).flatMap(a=>mr(e,a,kt-2*xt-34).map((r,l)=>({line:r,i:l}))),s=dr-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=Ee.accent,r===0&&e.fill(jv(xt+9,c-11,10)),e.fillStyle=Ee.ink,e.fillText(a,xt+34,c)}),s-60}var jv=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function rm(e){let t=[Vt("500",88,"title"),Vt("400",34,"text"),Vt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[kt,ur];let s=n.getContext("2d");Sv(s,e);let a=Av(s,e,Il+44),r=Mv(s,e);return r-a>120&&Tv(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Nv(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Ev(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Bv(e,t,n){let s=n.map(f=>f.seat).sort((f,g)=>f-g),a=(f,g)=>Nv(s.map(f),g),r=f=>t[s[f]??-1]??"",l=[],c=a(f=>Math.max(...e.map(g=>g.points[f]??0)),1);if(c){let f=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:f}))}let p=a(f=>Ev(e,f),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(f=>e.filter(g=>g.premium[f]&&g.made[f]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(f=>s.every(g=>f.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,m]=n,h=$&&m?$.total-m.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function Fl({scores:e,end:t,names:n,title:s,winner:a}){let r=pr(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:Bv(e,n,l),course:_l(r)}}var Pv=({title:e,winner:t,places:n,facts:s})=>[e,t,L(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
-`);async function zl(e){let t=new File([await rm(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});jt(t,t.name)}var Cv=3;function Dv({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Wn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=(a?.deals??[]).flatMap(d=>d.mistakes).sort((d,$)=>$.lost-d.lost).slice(0,Cv);return i`<section class="decided">
+		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Sv({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${nm} n=${t.length} text=${o("page.scores.together")} />
+		<${Sa} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${Sa} text=${i`<${Le} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Sa} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function _l(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Wl({games:e,names:t,me:n}){let{at:s,ends:a}=_l(e);return i`<${xa} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[wt,dr]=[1080,1350],[Il,$r,mr,kt]=[350,1266,48,96],Ee={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Ov=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Gt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function fr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function ql(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function sm(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function hr(e,t,n,s=Ee.ink){e.fillStyle=s,e.fillRect(kt,t,wt-2*kt,n)}function om(e,t){e.save(),e.shadowColor=Ee.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function am(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Ee.card,om(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Ee.cardEdge,e.stroke(),e.fillStyle=t==="H"?Ee.red:Ee.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Tp[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Gt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Av(e,{title:t,winner:n}){e.fillStyle=sm("--felt"),e.fillRect(0,0,wt,dr),e.fillStyle=sm("--felt-deep"),e.fillRect(0,$r,wt,dr-$r),e.fillStyle=Ee.leaf,om(e,()=>e.fillRect(mr,Il,wt-2*mr,$r-Il+24)),am(e,"S",{x:812,y:206,turn:-.14}),am(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Ee.soft,e.font=Gt("400",32,"text"),e.fillText(ql(e,t,600),mr,92),e.fillStyle=Ee.felt,Tv(e,n,640),e.fillStyle=Ee.soft,e.font=Gt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,wt/2,dr-24),e.textAlign="left"}function Tv(e,t,n){let s=$=>(e.font=Gt("500",$,"title"),fr(e,t,n)),a=$=>{let m=s($);return m.length*$<=186&&m.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&fr(e,t,c-8).length===l;)c-=8;let p=fr(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,m)=>e.fillText(ql(e,$,n),mr,d+u*m))}function rm(e,t){e.strokeStyle=t===0?Ee.accent:Ee.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Ov[t]??[]),e.stroke(),e.setLineDash([])}function Mv(e,{places:t},n){hr(e,n,6,Ee.accent),hr(e,n+11,2,Ee.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=Ee.ink,e.font=Gt(l===0?"700":"400",42,"text"),e.fillText(ql(e,a,600),kt,c),e.textAlign="right",e.fillText(S(r),wt-kt,c),e.textAlign="left",e.beginPath(),e.moveTo(wt-kt-330,c-13),e.lineTo(wt-kt-170,c-13),rm(e,l),hr(e,c+15,1.5,Ee.rule)}),n+70+s*t.length}function jv(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>kt+d*(wt-2*kt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);hr(e,u(0),2,Ee.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((m,f)=>e.lineTo(p(f+1),u(m[d]??0))),rm(e,$)})}function Nv(e,{facts:t}){e.font=Gt("400",34,"text");let n=t.slice(0,4).flatMap(a=>fr(e,a,wt-2*kt-34).map((r,l)=>({line:r,i:l}))),s=$r-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=Ee.accent,r===0&&e.fill(Ev(kt+9,c-11,10)),e.fillStyle=Ee.ink,e.fillText(a,kt+34,c)}),s-60}var Ev=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function im(e){let t=[Gt("500",88,"title"),Gt("400",34,"text"),Gt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[wt,dr];let s=n.getContext("2d");Av(s,e);let a=Mv(s,e,Il+44),r=Nv(s,e);return r-a>120&&jv(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Bv(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Pv(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Cv(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Bv(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Pv(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,m]=n,f=$&&m?$.total-m.total:0;return f>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:f})),l}function Fl({scores:e,end:t,names:n,title:s,winner:a}){let r=ur(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:Cv(e,n,l),course:_l(r)}}var Dv=({title:e,winner:t,places:n,facts:s})=>[e,t,R(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
+`);async function zl(e){let t=new File([await im(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Mt(t,t.name)}var Lv=3;function Rv({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=_n(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=(a?.deals??[]).flatMap(d=>d.mistakes).sort((d,$)=>$.lost-d.lost).slice(0,Lv);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
-		${!a||$t(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>
-				${a?.of?Lo(a):""}
-			</p>`:u.length?i`<${wa} of=${u} names=${n} place=${va(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+		${!a||ut(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>
+				${a?.of?Ro(a):""}
+			</p>`:u.length?i`<${ka} of=${u} names=${n} place=${wa(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function im({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=Ll(e),[d,$]=y(""),{end:m,seat:h}=s,f=`${l} · ${Z(n,{dateStyle:"long"})}`,g=u&&m&&Fl({scores:u,end:m,names:a,title:f,winner:c}),b=async O=>$(o(await cn(Pv(O))?"page.link.copied":"page.copy.not")),v=O=>zl(O).catch(A=>$(D(A))),k=g&&i`<p class="soft" role="status">${d}</p>
-		<${w} onclick=${()=>b(g)} say=${o("page.copy")} />
-		<${w} chief onclick=${()=>v(g)} say=${o("page.share")} />`;return i`<${_} title=${o("page.last")} broad onclose=${p} actions=${k}>
+	</section>`}function lm({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=Ll(e),[d,$]=y(""),{end:m,seat:f}=s,h=`${l} · ${Z(n,{dateStyle:"long"})}`,g=u&&m&&Fl({scores:u,end:m,names:a,title:h,winner:c}),b=async O=>$(o(await ln(Dv(O))?"page.link.copied":"page.copy.not")),v=O=>zl(O).catch(A=>$(L(A))),w=g&&i`<p class="soft" role="status">${d}</p>
+		<${k} onclick=${()=>b(g)} say=${o("page.copy")} />
+		<${k} chief onclick=${()=>v(g)} say=${o("page.share")} />`;return i`<${_} title=${o("page.last")} broad onclose=${p} actions=${w}>
 		${g?i`<div class="last-page">
-				<p class="small soft">${f}</p>
+				<p class="small soft">${h}</p>
 				<p class="winner">${c}</p>
 				<div class="brought">
 					<table class="book final"><tbody>
-						${g.places.map(O=>i`<tr key=${O.seat} class=${O.seat===h?"self":""}>
-							<th scope="row"><${wt} player=${r[O.seat]} name=${O.name} /></th><td>
-								<${Ro} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
+						${g.places.map(O=>i`<tr key=${O.seat} class=${O.seat===f?"self":""}>
+							<th scope="row"><${vt} player=${r[O.seat]} name=${O.name} /></th><td>
+								<${_o} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${Wl} games=${pr(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?i`<${Wl} games=${ur(u)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${g.facts.map(O=>i`<li key=${O}>${O}</li>`)}</ul>
-					<${Dv} table=${e} match=${t} names=${a} seat=${h} />
+					<${Rv} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function lm(e,t,n){let s=be(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function cm(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Lv(e,{bid:t,won:n,worth:s}){let a=yt(s),r=e.map(u=>a[he(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Rv({view:e,seat:t,variant:n}){let s=Ue(W(e.aside),me),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?In(n):e.bid??0,c=Lv(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function cm(e,t,n){let s=we(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function pm(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function _v(e,{bid:t,won:n,worth:s}){let a=gt(s),r=e.map(u=>a[ye(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Wv({view:e,seat:t,variant:n}){let s=Ue(W(e.aside),fe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Wn(n):e.bid??0,c=_v(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
-			<span class="face"><${de} card=${d} /></span><span class="back"><${de} face="down" /></span>
+			<span class="face"><${$e} card=${d} /></span><span class="back"><${$e} face="down" /></span>
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function _v({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${pm(e,t)}</p>`;let a=e.made?.[s]??!1,r=cm(e,s),l=lm(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Iv({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${um(e,t)}</p>`;let a=e.made?.[s]??!1,r=pm(e,s),l=cm(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function pm(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:L(n),n:n.length})}var hr=({view:e,names:t,won:n})=>e.end?.rubber?Yi(e,t):n||Qi(e,t);function Wv(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[lm(t,a,s),cm(t,a)]:[pm(t,n)],c=hr(e),p=um(t,n),u=ys(p.map(([h])=>h)),d=L(p.map(([,h],f)=>`${u[f]} ${S(h)}`)),$=L(ys(n).map((h,f)=>`${h} ${S(t.points?.[f]??0)}`)),m=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),Xi(t,n,yn(t)),Zi(t)];return[...l,...m].filter(Boolean).join(" ")}var Iv=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function um(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Iv(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function qv({title:e,view:t,names:n}){return i`<div class="printed">
-		<${kd} />
+	</p>`}function um(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:R(n),n:n.length})}var gr=({view:e,names:t,won:n})=>e.end?.rubber?Yi(e,t):n||Qi(e,t);function qv(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[cm(t,a,s),pm(t,a)]:[um(t,n)],c=gr(e),p=dm(t,n),u=bs(p.map(([f])=>f)),d=R(p.map(([,f],h)=>`${u[h]} ${S(f)}`)),$=R(bs(n).map((f,h)=>`${f} ${S(t.points?.[h]??0)}`)),m=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),Xi(t,n,gn(t)),Zi(t)];return[...l,...m].filter(Boolean).join(" ")}var Fv=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function dm(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Fv(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function zv({title:e,view:t,names:n}){return i`<div class="printed">
+		<${xd} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${um(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
-				<${Ro} total=${a} bonus=${r} /></span>`)}
+			${dm(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
+				<${_o} total=${a} bonus=${r} /></span>`)}
 		</p>
-	</div>`}function gr(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=vd(t,l,a!==""&&!r),$=hr(e),m=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${qv} title=${$} view=${t} names=${n} />`:null}
-		${m&&(!$||r)?i`<${Rv} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function yr(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=wd(t,l,a!==""&&!r),$=gr(e),m=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${zv} title=${$} view=${t} names=${n} />`:null}
+		${m&&(!$||r)?i`<${Wv} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${_v} ...${e} />
+			<${Iv} ...${e} />
 		</div>
-		${$&&!r?null:i`<${wd} what=${d} />`}
-	</header>`}var Fv=600;function dm(e,t,n){let[s,a]=y(e&&!Xn()&&!document.hidden);return x(()=>{if(!e)return;B.spoken.peek()||M(Wv(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Q$(t.view).forEach(u=>Gn(u)),s?n-100:0),p=setTimeout(l,n+Fv+Ui);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Hl=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Sa(e,{day:t,from:n,event:s,boards:a},r=0){if(s&&r>=(a?.length??1)){let c={href:`/event/${s}`,text:o("page.event.to")};return{title:c.text,lost:"",played:c,givenUp:c}}if(n){let{table:c="mine",match:p,deal:u,step:d}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Hl(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${c}/${p}/${u}?step=${d}`,text:o("page.replay")}}}if(!t)return;let l={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:l,givenUp:l}}function Kl({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
-			<${w} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
+		${$&&!r?null:i`<${kd} what=${d} />`}
+	</header>`}var Hv=600;function $m(e,t,n){let[s,a]=y(e&&!es()&&!document.hidden);return x(()=>{if(!e)return;P.spoken.peek()||M(qv(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>Y$(t.view).forEach(u=>Un(u)),s?n-100:0),p=setTimeout(l,n+Hv+Ui);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Hl=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Oa(e,{day:t,from:n,event:s,boards:a},r=0){if(s&&r>=(a?.length??1)){let c={href:`/event/${s}`,text:o("page.event.to")};return{title:c.text,lost:"",played:c,givenUp:c}}if(n){let{table:c="mine",match:p,deal:u,step:d}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Hl(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${c}/${p}/${u}?step=${d}`,text:o("page.replay")}}}if(!t)return;let l={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:l,givenUp:l}}function Kl({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+			<${k} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
-			<${w} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
-		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${B.spoken.value?void 0:"alert"}>
+			<${k} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
+		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${P.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${l?i`<div class="answers">
-					<${w} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
-				<${w} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
+					<${k} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
+				<${k} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
 		${s.by===a?i`<div class="answers">
-					<${w} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
+					<${k} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function zv({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${w} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${im} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Kv({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${k} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${lm} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} players=${t.table.chairs.map(u=>u.player)}
 					variant=${c?.name??o(`variant.${l}`)}
-					winner=${el(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var $m={made:1500,failed:950,printed:1250};function mm({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Sa(e.id,u,p?t.table.match:0),m=p?el(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:m,day:d!==void 0},f=hr(h),g=f?"printed":c?.made?.[r??-1]?"made":"failed",b=dm(a,h,$m[g]),v=b?$m[g]:0,k=Ft("report",e.id),O=Ft("match",e.id),A=e.current.value,N={"--written":`${v}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${N}
-		onclick=${R=>R.stopPropagation()}>
+					winner=${el(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var mm={made:1500,failed:950,printed:1250};function fm({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Oa(e.id,u,p?t.table.match:0),m=p?el(t.table.winners,n,r??-1,u):"",f={view:c,names:n,variant:s,won:m,day:d!==void 0},h=gr(f),g=h?"printed":c?.made?.[r??-1]?"made":"failed",b=$m(a,f,mm[g]),v=b?mm[g]:0,w=qt("report",e.id),O=qt("match",e.id),A=e.current.value,N={"--written":`${v}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${N}
+		onclick=${E=>E.stopPropagation()}>
 		<${Kl} table=${e} message=${t} names=${n} />
-		<${gr} ...${h} hands=${t.table.chairs.length} />
-		<${Et} view=${c} names=${n} variant=${s} written=${v} crowned=${f!==""} />
-		${r!==void 0&&!O&&gd(t)?i`<${yd} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
+		<${yr} ...${f} hands=${t.table.chairs.length} />
+		<${Nt} view=${c} names=${n} variant=${s} written=${v} crowned=${h!==""} />
+		${r!==void 0&&!O&&yd(t)?i`<${bd} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
 					failed=${c?.made?.[r]===!1} />`:null}
 		<div class="row">
-			${k?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
+			${w?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
 					</a>`:null}
-			${$?i`<a class="button chief" href=${$.played.href}>${$.played.text}</a>`:r===void 0||l?i`<p class="soft">${r===void 0?"":o("page.waiting.others")}</p>`:i`<button type="button" class=${`button ${k?"":"chief"}`}
+			${$?i`<a class="button chief" href=${$.played.href}>${$.played.text}</a>`:r===void 0||l?i`<p class="soft">${r===void 0?"":o("page.waiting.others")}</p>`:i`<button type="button" class=${`button ${w?"":"chief"}`}
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${m&&c?.end&&!d&&!k?i`<${zv} table=${e} message=${t} names=${n} />`:null}
-			${!k&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
+			${m&&c?.end&&!d&&!w?i`<${Kv} table=${e} message=${t} names=${n} />`:null}
+			${!w&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var yr={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},hm=[...Object.keys(yr),"deal","unlucky","moment","thanks"],fm=2500,gm=({of:e})=>yr[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${yr[e]} /></svg>`:null;function ym({onsay:e}){let[t,n]=y(""),s=E(-1/0);x(()=>{let r=setTimeout(()=>n(""),fm);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<fm||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(yr).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
-				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${gm} of=${r} /><span>${l}</span></button>`})}
-	</p>`}var Cs=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&hm.includes(t)?o(`page.quick.${t}`):n,Hv=e=>Math.min(12e3,4e3+70*e.length);function bm({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Cs(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Hv(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${gm} of=${e.phrase??""} />${r}</p>`}function vm(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function wm({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=Ya(),c=e.at(-1)?.seq??0,p=E(c),u=E(null);x(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let m=a.trim();m&&(r(""),await n(m)===void 0&&r(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var br={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},gm=[...Object.keys(br),"deal","unlucky","moment","thanks"],hm=2500,ym=({of:e})=>br[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${br[e]} /></svg>`:null;function bm({onsay:e}){let[t,n]=y(""),s=B(-1/0);x(()=>{let r=setTimeout(()=>n(""),hm);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<hm||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(br).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
+				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${ym} of=${r} /><span>${l}</span></button>`})}
+	</p>`}var Ds=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&gm.includes(t)?o(`page.quick.${t}`):n,Jv=e=>Math.min(12e3,4e3+70*e.length);function vm({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Ds(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Jv(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${ym} of=${e.phrase??""} />${r}</p>`}function wm(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function km({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=Xa(),c=e.at(-1)?.seq??0,p=B(c),u=B(null);x(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let m=a.trim();m&&(r(""),await n(m)===void 0&&r(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" ref=${u} aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq} class=${$.seq>p.current?"fresh":""}>
 					<time class="soft small">${Z($.at,{timeStyle:"short"})}</time>${" "}
-					<b><${wt} player=${$.by} name=${$.name} /></b>
-					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Cs($)}
+					<b><${vt} player=${$.by} name=${$.name} /></b>
+					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Ds($)}
 				</li>`)}
 			${t.map($=>i`<li key=${$.id}>
-				<${wt} player=${$.id} name=${$.name} />${" "}
+				<${vt} player=${$.id} name=${$.name} />${" "}
 				<button type="button" class="button plain small" onclick=${()=>s($.id,$.blocked?"block":"mute")}>
 					${o(`page.tie.undo.${$.blocked?"block":"mute"}`)}</button>
 			</li>`)}
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${hm.map($=>i`<button type="button" key=${$} class="button plain"
+			${gm.map($=>i`<button type="button" key=${$} class="button plain"
 				onclick=${()=>n(o(`page.quick.${$}`))}>${o(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
@@ -841,104 +841,104 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				oninput=${$=>r($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var km="ninetynine.complaint",Jl=()=>[Pe(km)??[]].flat(),xm=e=>ne(km,e.length>0?JSON.stringify(e):null),Kv=10;function br({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(f=>f.by===t.id).slice(-Kv),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=P(),$=()=>d(async()=>{let{complaints:f}=await Au({table:e,whom:t.id,lines:r,text:c.trim()});xm([...Jl(),...f.map(g=>g.id)]),M(o("page.complain.sent")),s()}),m=(f,g)=>l(g?[...r,f]:r.filter(b=>b!==f)),h=r.length===0&&!c.trim();return i`<${_} title=${o("page.complain.title",{name:t.name})} onclose=${s}
-		actions=${i`<${w} chief aria-busy=${u} disabled=${h} onclick=${$}
+	</section>`}var xm="ninetynine.complaint",Jl=()=>[Pe(xm)??[]].flat(),Sm=e=>ne(xm,e.length>0?JSON.stringify(e):null),Uv=10;function vr({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.id).slice(-Uv),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:h}=await Tu({table:e,whom:t.id,lines:r,text:c.trim()});Sm([...Jl(),...h.map(g=>g.id)]),M(o("page.complain.sent")),s()}),m=(h,g)=>l(g?[...r,h]:r.filter(b=>b!==h)),f=r.length===0&&!c.trim();return i`<${_} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+		actions=${i`<${k} chief aria-busy=${u} disabled=${f} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(f=>i`<${we} key=${f.seq} label=${Cs(f)} checked=${r.includes(f.seq)}
-			onchange=${g=>m(f.seq,g)} />`)}
+		<div class="stack">${a.map(h=>i`<${xe} key=${h.seq} label=${Ds(h)} checked=${r.includes(h.seq)}
+			onchange=${g=>m(h.seq,g)} />`)}
 		<${q} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Sm(){if(Jl().length===0)return;let{complaints:e}=await yo({}),t=e.filter(a=>Jl().includes(a.id));xm(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Oa=e=>nt(()=>Jp(e));function Jv({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Ul=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,vr=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:Z(t,{dateStyle:"medium"})}):"",Om=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",vr(e)].filter(Boolean).join(" · ");function Uv(){let e=fa.value;return x(()=>()=>{fa.value=null},[It.value.join("/"),T.value?.id]),e?i`<${Gv} key=${e.id} of=${e} />`:null}function Gv({of:{id:e,name:t}}){let{turn:n,again:s}=Ge(15e3),{value:a,wrong:r}=j(async()=>(await pt()).players.find($=>$.id===e)??{},n),[l,c=""]=It.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>fa.value=null,d=vr(p);return i`<${_} title=${t} onclose=${u}>
+	<//>`}async function Om(){if(Jl().length===0)return;let{complaints:e}=await bo({}),t=e.filter(a=>Jl().includes(a.id));Sm(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Aa=e=>nt(()=>Up(e));function Gv({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Ul=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,wr=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:Z(t,{dateStyle:"medium"})}):"",Am=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",wr(e)].filter(Boolean).join(" · ");function Vv(){let e=ha.value;return x(()=>()=>{ha.value=null},[Wt.value.join("/"),T.value?.id]),e?i`<${Zv} key=${e.id} of=${e} />`:null}function Zv({of:{id:e,name:t}}){let{turn:n,again:s}=Ge(15e3),{value:a,wrong:r}=j(async()=>(await lt()).players.find($=>$.id===e)??{},n),[l,c=""]=Wt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>ha.value=null,d=wr(p);return i`<${_} title=${t} onclose=${u}>
 		${r?i`<p class="trouble" role="status">${r}</p>`:null}
 		${a?i`<div class="stack player-card">
 				<p class="soft">${d}${d?" · ":""}
 					<a href=${`/people/${e}`} onclick=${u}>${o("page.player.page")}</a></p>
 				<${Gl} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
 					onchange=${s} /></div>`:null}
-	<//>`}function Gl({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=P(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new pe(o("page.complain.met"));let{talk:f=[]}=await Dn({table:t}).catch(g=>{if(g instanceof F)return{talk:[]};throw g});r(f)}),$=f=>i`<${w} chief=${f==="follow"&&!e.follow}
-		plain=${f!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Ul(e,f)}`)}
-		onclick=${()=>c(async()=>(await Oa({player:p,tie:f,on:!e[f]}),s()))} />`,m=f=>i`<${w} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(f)}
-		onclick=${()=>c(()=>$s(t,[p]))} />`,h=n||e.block?null:e.met||e.friend?m(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${Jv(e)}</p>
-		<p class="row">${e.friend?h:null}${e.block?null:$("follow")}${e.friend?null:h}</p>
+	<//>`}function Gl({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=C(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new pe(o("page.complain.met"));let{talk:h=[]}=await Cn({table:t}).catch(g=>{if(g instanceof F)return{talk:[]};throw g});r(h)}),$=h=>i`<${k} chief=${h==="follow"&&!e.follow}
+		plain=${h!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Ul(e,h)}`)}
+		onclick=${()=>c(async()=>(await Aa({player:p,tie:h,on:!e[h]}),s()))} />`,m=h=>i`<${k} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(h)}
+		onclick=${()=>c(()=>ms(t,[p]))} />`,f=n||e.block?null:e.met||e.friend?m(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${Gv(e)}</p>
+		<p class="row">${e.friend?f:null}${e.block?null:$("follow")}${e.friend?null:f}</p>
 		<p class="row">${e.block?null:$("mute")}${$("block")}</p>
 		<p class="soft small">${o("page.people.private",{name:u})}</p>
-		<p class="row apart"><${w} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
-		${a?i`<${br} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}function Am(e){let{message:t,settings:n}=e,s=t.table.match>0?Sa(e.id,n):void 0;return s?i`<div class="waiting leaf">
+		<p class="row apart"><${k} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
+		${a?i`<${vr} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}function Tm(e){let{message:t,settings:n}=e,s=t.table.match>0?Oa(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${Qv} ...${e} />`}var Tm=15e3;function Vv(e,{eager:t}){let{turn:n}=Ge(Tm),s=t&&!ye(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await cs({table:e},{where:"there"});return rn(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Vl=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),Ds=e=>Z(e,{hour:"numeric",minute:"2-digit"}),Zl=(e,t)=>L(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function Zv({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=bt("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Vl(e)}</h2>
-		<p>${o("page.evenings.starts",{time:Ds(l),in:Po(c,"minute")})}</p>
-		${a?i`<p>${o("page.evenings.expected",{names:Zl(s,a)})}</p>`:null}`}function Qv({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Vv(e,n),$=tt(),m=u===void 0?void 0:p.chairs[u],h=p.chairs.filter(Q=>Q.player),f=m||a===s?void 0:(h.find(Q=>Q.player===s)??h[0])?.name,g=p.match>0,b=f?o("page.invited",{name:f}):o(g?"page.waiting.again":"page.waiting"),v=n.audience?o("page.link.for",{audience:n.audience}):void 0,k=Bl(p,n.variant??""),O=E(void 0),A=E(Promise.resolve(!0)),N=async Q=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Q}))},R=()=>A.current=A.current.then(async()=>{let Q=await $.keep(),Se=T.peek()?.name;return!Q||!m||Se===(O.current??tw(m.name))?Q:(O.current=Se,await l({do:"name"}),!0)}),J=async()=>await R()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
-		${d?i`<${Zv} of=${d} />`:i`<h2>${b}</h2>`}
-		${m?null:i`<${Fo} variant=${n.variant??t.view?.variant??""} table=${It.value[1]??""} />
-					<${jo} chairs=${p.chairs} name=${$} onsit=${N} busy=${r} />`}
+	</div>`:i`<${Xv} ...${e} />`}var Mm=15e3;function Qv(e,{eager:t}){let{turn:n}=Ge(Mm),s=t&&!ve(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await ps({table:e},{where:"there"});return on(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Vl=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),Ls=e=>Z(e,{hour:"numeric",minute:"2-digit"}),Zl=(e,t)=>R(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function Yv({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=yt("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Vl(e)}</h2>
+		<p>${o("page.evenings.starts",{time:Ls(l),in:Co(c,"minute")})}</p>
+		${a?i`<p>${o("page.evenings.expected",{names:Zl(s,a)})}</p>`:null}`}function Xv({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Qv(e,n),$=tt(),m=u===void 0?void 0:p.chairs[u],f=p.chairs.filter(Q=>Q.player),h=m||a===s?void 0:(f.find(Q=>Q.player===s)??f[0])?.name,g=p.match>0,b=h?o("page.invited",{name:h}):o(g?"page.waiting.again":"page.waiting"),v=n.audience?o("page.link.for",{audience:n.audience}):void 0,w=Bl(p,n.variant??""),O=B(void 0),A=B(Promise.resolve(!0)),N=async Q=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Q}))},E=()=>A.current=A.current.then(async()=>{let Q=await $.keep(),de=T.peek()?.name;return!Q||!m||de===(O.current??sw(m.name))?Q:(O.current=de,await l({do:"name"}),!0)}),K=async()=>await E()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
+		${d?i`<${Yv} of=${d} />`:i`<h2>${b}</h2>`}
+		${m?null:i`<${zo} variant=${n.variant??t.view?.variant??""} table=${Wt.value[1]??""} />
+					<${No} chairs=${p.chairs} name=${$} onsit=${N} busy=${r} />`}
 		<ol class="chairs">
-			${p.chairs.map((Q,Se)=>{if(Q===m){let ot=p.chairs.every(Ce=>Ce===m||Ce.bot);return i`<${sw} key=${Se} chair=${Q} name=${$} alone=${ot} onname=${R} ondo=${l} />`}let Oe=p.rated&&Q.player?k[Q.player]??null:void 0;return i`<${aw} key=${Se} chair=${Q} seat=${Se} rating=${Oe} seated=${m!==void 0}
+			${p.chairs.map((Q,de)=>{if(Q===m){let at=p.chairs.every(Ie=>Ie===m||Ie.bot);return i`<${ow} key=${de} chair=${Q} name=${$} alone=${at} onname=${E} ondo=${l} />`}let he=p.rated&&Q.player?w[Q.player]??null:void 0;return i`<${rw} key=${de} chair=${Q} seat=${de} rating=${he} seated=${m!==void 0}
 					fixed=${d!==null} clears=${s===a&&!d} onsit=${N} ondo=${l} />`})}
 		</ol>
-		<${ew} id=${e} chairs=${p.chairs} /><${I$} table=${p} rating=${k[a]} />
-		${m&&n.clock?.move?i`<${Jt} what="turn" />`:null}
-		${n.rules?i`<${Xv} settings=${n} />`:null}
-		${(m||s===a)&&!p.locked&&!d?i`<${Ct} invites label=${v} />`:null}
-		${s===a&&!d?i`<${ow} table=${p} ondo=${l} />`:null}
+		<${nw} id=${e} chairs=${p.chairs} /><${q$} table=${p} rating=${w[a]} />
+		${m&&n.clock?.move?i`<${Kt} what="turn" />`:null}
+		${n.rules?i`<${tw} settings=${n} />`:null}
+		${(m||s===a)&&!p.locked&&!d?i`<${Pt} invites label=${v} />`:null}
+		${s===a&&!d?i`<${iw} table=${p} ondo=${l} />`:null}
 		${s!==a&&p.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${m?i`<${Yv} chairs=${p.chairs} mine=${m} say=${o(g?"page.again":"page.ready")} busy=${r}
-				evening=${d!==null} onready=${J} onunready=${()=>l({do:"unready"})} />`:null}
-	</div>`}function Yv({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${nw(e,t.player??"")}</p>
-		<${w} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${w} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function Xv({settings:e}){let{value:t}=j(()=>fn(e,ie.value),ie.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}function ew({id:e,chairs:t}){let{turn:n,again:s}=Ge(2*Tm),{once:a}=P(),r=!ye(e)&&t.some(p=>ze(p.player)),l=t.map(p=>p.player).filter(p=>p&&!ze(p)).join(),{value:c}=j(async()=>r&&l?(await pt()).players:[],r,l,n);return c?.filter(p=>p.follower&&!p.follow&&!p.block&&l.includes(p.id)).map(({id:p,name:u})=>i`<p key=${p} class="row" role="status">${o("page.player.between",{how:"follower",name:u})}
-			<${w} plain say=${o("page.tie.back")}
-				onclick=${()=>a(async()=>(await Oa({player:p,tie:"follow",on:!0}),s()))} /></p>`)}var tw=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function nw(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:L(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(it))})}function sw({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+		${m?i`<${ew} chairs=${p.chairs} mine=${m} say=${o(g?"page.again":"page.ready")} busy=${r}
+				evening=${d!==null} onready=${K} onunready=${()=>l({do:"unready"})} />`:null}
+	</div>`}function ew({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${aw(e,t.player??"")}</p>
+		<${k} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${k} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function tw({settings:e}){let{value:t}=j(()=>mn(e,ie.value),ie.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}function nw({id:e,chairs:t}){let{turn:n,again:s}=Ge(2*Mm),{once:a}=C(),r=!ve(e)&&t.some(p=>ze(p.player)),l=t.map(p=>p.player).filter(p=>p&&!ze(p)).join(),{value:c}=j(async()=>r&&l?(await lt()).players:[],r,l,n);return c?.filter(p=>p.follower&&!p.follow&&!p.block&&l.includes(p.id)).map(({id:p,name:u})=>i`<p key=${p} class="row" role="status">${o("page.player.between",{how:"follower",name:u})}
+			<${k} plain say=${o("page.tie.back")}
+				onclick=${()=>a(async()=>(await Aa({player:p,tie:"follow",on:!0}),s()))} /></p>`)}var sw=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function aw(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:R(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ot))})}function ow({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
-			${n?i`<b>${e.name}</b>`:i`<${ut} name=${t} onkeep=${s} />`}
+			${n?i`<b>${e.name}</b>`:i`<${ct} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
-		<${w} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function aw({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),us(e,s)].filter(Boolean).join(" · ");return i`<li>
+		<${k} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
+	</li>`}function rw({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),ds(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${p||u?i`<b><${wt} player=${p} name=${it(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${u?i` <span class="soft small" title=${Mo(e)}>${d}</span>`:null}
+			${p||u?i`<b><${vt} player=${p} name=${ot(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${u?i` <span class="soft small" title=${jo(e)}>${d}</span>`:null}
 			${n===void 0?null:i` <${Pl} rating=${n??void 0} />`}
 			${p&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
-		${!p&&!s?i`<${w} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
-		${!p&&s&&!a?i`<${rw} chair=${e} seat=${t} ondo=${c} />`:null}
-		${p&&r?i`<span><${w} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
-					<${w} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
-	</li>`}function ow({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
-		<${w} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
+		${!p&&!s?i`<${k} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
+		${!p&&s&&!a?i`<${lw} chair=${e} seat=${t} ondo=${c} />`:null}
+		${p&&r?i`<span><${k} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
+					<${k} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
+	</li>`}function iw({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+		<${k} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function rw({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!Tt.includes(e)?[e,...Tt]:Tt,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${I} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...V("page.level",...s)]} />`}var wr=6e4,Aa=10*wr,[iw,Nm]=[2e4,6e4],lw=12,St=C({all:[]}),Ql=je("there")?.id;Xe(()=>{if(Ql===je("there")?.id)return;Ql=je("there")?.id;let{all:e}=St.peek();St.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Em=()=>St.value.all,Bm=0,Ls=()=>`${Ql} ${Bm}`;function Yl({evenings:e,at:t},n){rn(t),n===Ls()&&(St.value={all:e})}async function kr(){if(Y.peek()||Wt.peek()||document.visibilityState==="hidden")return;let e=Ls();Yl(await cs({},{where:"there"}),e)}function Pm(e){Bm++,St.value={all:St.value.all.map(t=>t.id===e.id?e:t)}}var cw=async({id:e},t)=>Pm(await nt(()=>Ri({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function pw({id:e}){let t=Ls(),n=await Ri({evening:e,coming:!0,here:!0},{where:"there"});if(t===Ls())return Pm(n),n.table}function Cm(e,t,n,s=!1){let{turn:a}=Ge(t,s);x(()=>{e().catch(()=>{})},[a,t,...n])}var uw=e=>Z(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Dm(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var dw=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Dm(n)].filter(Boolean).join(" · ");function $w({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${$n("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];jt(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function mw({coming:e,names:t,mine:n}){let s=n?t.indexOf(T.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Zl(a,r)})}var Ta=({begins:e,late:t},n)=>n>=e-Aa&&n<t;function Xl(e){let[t,n]=y(0),s=bt("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Aa,r-wr*(Math.ceil((r-s)/wr)-1))));return x(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Mm({begins:e},t){return t>=e?o("page.evenings.on",{time:Ds(e)}):t<e-Aa?uw(e):o("page.evenings.begins",{time:Ds(e),in:Po(Math.ceil((e-t)/wr),"minute")})}var ec=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function tc({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=P(),u=$=>p(async()=>($.mine||await n.keep())&&cw($,!$.mine)),d=e.find(ec);return i`${T.value||s?null:i`<${ut} name=${n} />`}
+	</div>`}function lw({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${I} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...V("page.level",...s)]} />`}var kr=6e4,Ta=10*kr,[cw,Em]=[2e4,6e4],pw=12,xt=D({all:[]}),Ql=je("there")?.id;Xe(()=>{if(Ql===je("there")?.id)return;Ql=je("there")?.id;let{all:e}=xt.peek();xt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Bm=()=>xt.value.all,Pm=0,Rs=()=>`${Ql} ${Pm}`;function Yl({evenings:e,at:t},n){on(t),n===Rs()&&(xt.value={all:e})}async function xr(){if(Y.peek()||_t.peek()||document.visibilityState==="hidden")return;let e=Rs();Yl(await ps({},{where:"there"}),e)}function Cm(e){Pm++,xt.value={all:xt.value.all.map(t=>t.id===e.id?e:t)}}var uw=async({id:e},t)=>Cm(await nt(()=>Ri({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function dw({id:e}){let t=Rs(),n=await Ri({evening:e,coming:!0,here:!0},{where:"there"});if(t===Rs())return Cm(n),n.table}function Dm(e,t,n,s=!1){let{turn:a}=Ge(t,s);x(()=>{e().catch(()=>{})},[a,t,...n])}var $w=e=>Z(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Lm(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var mw=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Lm(n)].filter(Boolean).join(" · ");function fw({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Mt(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function hw({coming:e,names:t,mine:n}){let s=n?t.indexOf(T.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Zl(a,r)})}var Ma=({begins:e,late:t},n)=>n>=e-Ta&&n<t;function Xl(e){let[t,n]=y(0),s=yt("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Ta,r-kr*(Math.ceil((r-s)/kr)-1))));return x(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function jm({begins:e},t){return t>=e?o("page.evenings.on",{time:Ls(e)}):t<e-Ta?$w(e):o("page.evenings.begins",{time:Ls(e),in:Co(Math.ceil((e-t)/kr),"minute")})}var ec=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function tc({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=C(),u=$=>p(async()=>($.mine||await n.keep())&&uw($,!$.mine)),d=e.find(ec);return i`${T.value||s?null:i`<${ct} name=${n} />`}
 		<ul class="tables evenings">
-			${e.map($=>{let m=Ta($,t),h=a&&$===d;return i`<li key=${$.id}>
-					<b>${m?Vl($):Mm($,t)}</b>
-					${m?i`<span>${Mm($,t)}</span>`:null}
-					<span class="soft">${dw(m||r?{...$,groupName:""}:$)}</span>
-					<span>${m&&$.mine&&$.table?o("page.evenings.ready"):mw($)}</span>
-					${m&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:Ds($.begins)})}</span>`:null}
+			${e.map($=>{let m=Ma($,t),f=a&&$===d;return i`<li key=${$.id}>
+					<b>${m?Vl($):jm($,t)}</b>
+					${m?i`<span>${jm($,t)}</span>`:null}
+					<span class="soft">${mw(m||r?{...$,groupName:""}:$)}</span>
+					<span>${m&&$.mine&&$.table?o("page.evenings.ready"):hw($)}</span>
+					${m&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:Ls($.begins)})}</span>`:null}
 					<span class="row">
-						${$.mine&&$.table?i`<a class=${`button ${h?"chief":""}`} href=${`/t/${$.table}`}>${o("page.evenings.go")}</a>`:null}
-						<${w} plain=${$.mine} chief=${h&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
+						${$.mine&&$.table?i`<a class=${`button ${f?"chief":""}`} href=${`/t/${$.table}`}>${o("page.evenings.go")}</a>`:null}
+						<${k} plain=${$.mine} chief=${f&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
 							say=${o($.mine?"page.evenings.not":t<$.begins?"page.evenings.come":"page.home.sit")} />
-						${m?null:i`<${w} plain onclick=${()=>$w($)} say=${o("page.evenings.calendar")} />`}
-						${l?i`<${w} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
+						${m?null:i`<${k} plain onclick=${()=>fw($)} say=${o("page.evenings.calendar")} />`}
+						${l?i`<${k} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 					</span>
 				</li>`})}
-		</ul>`}function nc({group:e="",organises:t=!1,name:n}){let s=tt();Cm(async()=>e?kr():void 0,Nm,[T.value?.id]);let a=Xl(St.value.all),{busy:r,once:l}=P(),c=e?St.value.all.filter(m=>m.group===e):St.value.all.filter(m=>!Ta(m,a)).slice(0,lw),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await Ou({group:e,evening:p}),u(""),await kr()}),$=m=>Su({...m,group:e});return i`<section>
+		</ul>`}function nc({group:e="",organises:t=!1,name:n}){let s=tt();Dm(async()=>e?xr():void 0,Em,[T.value?.id]);let a=Xl(xt.value.all),{busy:r,once:l}=C(),c=e?xt.value.all.filter(m=>m.group===e):xt.value.all.filter(m=>!Ma(m,a)).slice(0,pw),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await Au({group:e,evening:p}),u(""),await xr()}),$=m=>Ou({...m,group:e});return i`<section>
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
 		<${tc} all=${c} now=${a} name=${n??s} within=${e!==""}
-			elsewhere=${!e&&St.value.all.some(m=>Ta(m,a))} ends=${t?u:void 0} />
-		${c.some(m=>m.mine)?i`<${Jt} what="tonight" />`:null}
+			elsewhere=${!e&&xt.value.all.some(m=>Ma(m,a))} ends=${t?u:void 0} />
+		${c.some(m=>m.mine)?i`<${Kt} what="tonight" />`:null}
 		${t?i`<details><summary>${o("page.group.evening")}</summary><${sc} begin=${$} /></details>`:null}
 		${p?i`<${Ve} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${r}
 				yes=${o("page.operate.act.end-evening")} onyes=${d} onclose=${()=>u("")} />`:null}
-	</section>`}var fw=()=>[0,1,2,3,4,5,6].map(e=>[String(e),Z(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),hw=["5m+5s","10m+10s","20m+20s","120m"];function sc({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=X($=>r(m=>({...m,...$}))),{busy:c,once:p}=P();x(()=>{Te().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:m,hour:h,reason:f,...g}=a,[b=0,v=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(m),minute:60*b+v},f),M(o("page.operate.done")),await kr()})},d=ke.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${I} label=${o("page.operate.weekday")} value=${a.weekday} options=${fw()}
+	</section>`}var gw=()=>[0,1,2,3,4,5,6].map(e=>[String(e),Z(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),yw=["5m+5s","10m+10s","20m+20s","120m"];function sc({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=X($=>r(m=>({...m,...$}))),{busy:c,once:p}=C();x(()=>{Me().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:m,hour:f,reason:h,...g}=a,[b=0,v=0]=f.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(m),minute:60*b+v},h),M(o("page.operate.done")),await xr()})},d=Se.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${I} label=${o("page.operate.weekday")} value=${a.weekday} options=${gw()}
 			onchange=${l("weekday")} />
 		<${q} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
@@ -946,25 +946,25 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<${I} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
 		<${ee} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
 		${t?i`<${q} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${I} label=${o("page.create.clock")} value=${a.clock}
-				options=${hw.map($=>[$,Dm($)])} onchange=${l("clock")} />`}
-		<${I} label=${o("page.operate.bots")} value=${a.bot} options=${V("page.level",...Tt)}
+				options=${yw.map($=>[$,Lm($)])} onchange=${l("clock")} />`}
+		<${I} label=${o("page.operate.bots")} value=${a.bot} options=${V("page.level",...At)}
 			onchange=${l("bot")} />
 		${t?i`<${q} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var jm=new Set;function gw(){Gn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,zi(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),zi(!0),s()}function yw(e){x(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function bw(){let[e,t]=y(bt("there")),[n,s]=y({at:"",table:""}),a=St.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Aa&&e<a.late;Cm(async()=>{if(t(bt("there")),!p)return T.peek()?kr():void 0;if(!a)return;let m=await pw(a);m&&m!==l&&s({at:r,table:m})},p?iw/(c<=Aa/2&&!l?4:1):Nm,[p,a?.id,T.value?.id],!0),x(()=>l?gw():void 0,[l]),yw(p&&(c>0||!l));let[u="",d]=It.value;u==="t"&&d===l&&jm.add(l);let $=p&&l!==""&&!jm.has(l);return x(()=>{$&&u===""&&G(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:Ds(a.begins)})}</p>
+	</form>`}var Nm=new Set;function bw(){Un("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,zi(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),zi(!0),s()}function vw(e){x(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function ww(){let[e,t]=y(yt("there")),[n,s]=y({at:"",table:""}),a=xt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Ta&&e<a.late;Dm(async()=>{if(t(yt("there")),!p)return T.peek()?xr():void 0;if(!a)return;let m=await dw(a);m&&m!==l&&s({at:r,table:m})},p?cw/(c<=Ta/2&&!l?4:1):Em,[p,a?.id,T.value?.id],!0),x(()=>l?bw():void 0,[l]),vw(p&&(c>0||!l));let[u="",d]=Wt.value;u==="t"&&d===l&&Nm.add(l);let $=p&&l!==""&&!Nm.has(l);return x(()=>{$&&u===""&&G(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:Ls(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var Lm=C(!1);function vw(){return!ud.value||Lm.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var Rm=D(!1);function kw(){return!dd.value||Rm.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${w} onclick=${dd} say=${o("page.edition.load")} />
-		<${w} onclick=${()=>Lm.value=!0} say=${o("page.close")} />
-	</div>`}function Zt({view:e,names:t,last:n=!1,from:s=0}){let a=En(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:et(e)},(c,p)=>p);return i`<${se}><table class="book tricks">
+		<${k} onclick=${$d} say=${o("page.edition.load")} />
+		<${k} onclick=${()=>Rm.value=!0} say=${o("page.close")} />
+	</div>`}function Vt({view:e,names:t,last:n=!1,from:s=0}){let a=Nn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:et(e)},(c,p)=>p);return i`<${se}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
 		<tbody>${r.map(c=>{let p=Ti(e,c),u=Mi(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(m=>m.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
-						${$?i`<${de} card=${$} size="mini" />`:null}
+						${$?i`<${$e} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[c]?i`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===u?i`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -972,152 +972,152 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Rm({view:e,names:t,lies:n}){let s=En(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Mi(e,s);return i`<figure class="last-trick">
+	</p>`}function _m({view:e,names:t,lies:n}){let s=Nn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Mi(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
 		<ol>${Ti(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
-			<span class="unseen">${t[r]}: </span><${de} card=${l} size="mini" />
+			<span class="unseen">${t[r]}: </span><${$e} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function _m(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function xr({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=E(null);return Ae(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</figure>`}function Wm(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function Sr({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return Te(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
-			<${w} plain onclick=${a} say=${o("page.close")} />
+			<${k} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Ma(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var ww={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function kw(e,t){let n=[];return ji(e,t).forEach((s,a)=>n[s]=ww[e]?.[a]??"north"),n}function Sn(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:m=null,said:h,over:f="",onhurry:g,aloud:b=!1,children:v}=e,k=et(t),O=kw(k,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,R=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${k} ${f}`} onclick=${g}>
-		<${Aw} trump=${Nn(t)} />
-		${ji(k,s).filter(J=>J!==r).map(J=>i`<${Yt}
-				key=${J} view=${t} variant=${a} seat=${J} name=${n[J]??""} names=${n}
-				place=${O[J]} own=${J===s} chair=${d?.[J]} now=${$} open=${xw(t,J)}
-				winner=${c?.winner===J} laid=${l} said=${h?.get(J)}
-				hand=${J===m?.seat?m.hand:void 0}
+	</section>`}function ja(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var xw={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Sw(e,t){let n=[];return ji(e,t).forEach((s,a)=>n[s]=xw[e]?.[a]??"north"),n}function xn(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:m=null,said:f,over:h="",onhurry:g,aloud:b=!1,children:v}=e,w=et(t),O=Sw(w,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,E=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${w} ${h}`} onclick=${g}>
+		<${Mw} trump=${jn(t)} />
+		${ji(w,s).filter(K=>K!==r).map(K=>i`<${Qt}
+				key=${K} view=${t} variant=${a} seat=${K} name=${n[K]??""} names=${n}
+				place=${O[K]} own=${K===s} chair=${d?.[K]} now=${$} open=${Ow(t,K)}
+				winner=${c?.winner===K} laid=${l} said=${f?.get(K)}
+				hand=${K===m?.seat?m.hand:void 0}
 			/>`)}
-		<${Ww} cards=${R} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
+		<${qw} cards=${E} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
 			gone=${c?.gone??!1} names=${n} aloud=${b} />
-		<${Tw} view=${t} variant=${a} names=${n} me=${s} />
+		<${jw} view=${t} variant=${a} names=${n} me=${s} />
 		${v}
-	</div>`}var xw=(e,t)=>e.shown?.[t]?.hand!==void 0?W(e.shown[t]?.hand):null;function Sw(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Nn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?on(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Ow(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Aw=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
-	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${$e} key=${t} trump=${t} />`)}
-</div>`;function Tw({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Sw(e,n,s),...Ow(e,t,n,s)];return i`<div class="ground">
+	</div>`}var Ow=(e,t)=>e.shown?.[t]?.hand!==void 0?W(e.shown[t]?.hand):null;function Aw(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&jn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?an(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Tw(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Mw=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${me} key=${t} trump=${t} />`)}
+</div>`;function jw({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Aw(e,n,s),...Tw(e,t,n,s)];return i`<div class="ground">
 		<div>
-			<${Qt} trump=${Nn(e)} explains />
+			<${Zt} trump=${jn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${an.Provider} value=""><${de} card=${e.turnup} size="mini" /><//>
+					<${sn.Provider} value=""><${$e} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Qt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${H(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
+	</div>`}function Zt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${H(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${$e} trump=${e} />`}
-		${n?i`<${Re} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function Yt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:m=!0,hand:h,said:f}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=c&&t.seat!==void 0,k=v?t.bid:t.shown?.[s]?.bid,O=v?void 0:t.shown?.[s]?.aside,A=us(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${b?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${me} trump=${e} />`}
+		${n?i`<${Le} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function Qt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:m=!0,hand:f,said:h}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=c&&t.seat!==void 0,w=v?t.bid:t.shown?.[s]?.bid,O=v?void 0:t.shown?.[s]?.aside,A=ds(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${b?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
-				<${wt} player=${p?.player} name=${a} />
-				${A?i`<${Re} class="level" say=${Hu(p)}>${A}<//>`:null}
+				<${vt} player=${p?.player} name=${a} />
+				${A?i`<${Le} class="level" say=${Ku(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${S(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${Mw} view=${t} seat=${s} />
-				${t.dealer===s?i`<${Re} of="dealer" class="badge">
+				<${Nw} view=${t} seat=${s} />
+				${t.dealer===s?i`<${Le} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
 				${b&&!v?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Pw} view=${t} variant=${n} seat=${s} bid=${k}
+				${t.phase===void 0?null:i`<${Dw} view=${t} variant=${n} seat=${s} bid=${w}
 							laid=${t.phase==="lay"?!t.turn.includes(s):m} />`}
-				<${Bw} view=${t} seat=${s} variant=${n} />
-				${t.vulnerable?.includes(s)?i`<${Re} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
-				${t.control!==void 0&&s===ts(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
+				<${Cw} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${Le} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
+				${t.control!==void 0&&s===ns(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${Rw} chair=${p} now=${u} />
+				<${Ww} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${jw} suits=${W(t.void?.[s])} />`:null}
-			${f?i`<${bm} said=${f} />`:null}
+			${t.phase==="play"?i`<${Ew} suits=${W(t.void?.[s])} />`:null}
+			${h?i`<${vm} said=${h} />`:null}
 		</div>
-		${O?i`<div class="aside" aria-label=${o("page.aside")}>${ge(O)}</div>`:null}
-		${v||d?null:i`<${Ew} n=${g} />`}
-		${v||!d?null:h??i`<${Nw} cards=${d} trump=${t.trump} />`}
-	</section>`}function Mw({view:e,seat:t}){let n=gn(e.totals)===t,s=E(n),a=n&&!s.current&&yn(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${gn(Ys(e))}"] .points`:void 0;return i`<${Re} class="leads" say=${o("page.leads.is")}>
-		<${Xs} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function jw({suits:e}){let t={suits:L(e.map(H))};return i`<p class="voids">
-		${e.length?i`<${Re} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Lw} suit=${n} />`)}
+		${O?i`<div class="aside" aria-label=${o("page.aside")}>${be(O)}</div>`:null}
+		${v||d?null:i`<${Pw} n=${g} />`}
+		${v||!d?null:f??i`<${Bw} cards=${d} trump=${t.trump} />`}
+	</section>`}function Nw({view:e,seat:t}){let n=hn(e.totals)===t,s=B(n),a=n&&!s.current&&gn(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${hn(Xs(e))}"] .points`:void 0;return i`<${Le} class="leads" say=${o("page.leads.is")}>
+		<${ea} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function Ew({suits:e}){let t={suits:R(e.map(H))};return i`<p class="voids">
+		${e.length?i`<${Le} say=${o("page.void.is",t)}>
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${_w} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function Nw({cards:e,trump:t}){let n=s=>i`<span key=${he(s[0]??"")} class="same-suit">
-		${s.map(a=>i`<${de} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${eo(Ue(e,me,t),t).map(n)}</div>`}function Ew({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>i`<${de} key=${n} face="down" />`)}
-	</div>`}function Bw({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Re} of=${l} class="premium" variant=${n}>${gs(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ue(e.offers?.[t]??"declare");return i`${Dw(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Pw({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:be(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+	</p>`}function Bw({cards:e,trump:t}){let n=s=>i`<span key=${ye(s[0]??"")} class="same-suit">
+		${s.map(a=>i`<${$e} key=${a} card=${a} size="mini" />`)}
+	</span>`;return i`<div class="open-hand">${to(Ue(e,fe,t),t).map(n)}</div>`}function Pw({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>i`<${$e} key=${n} face="down" />`)}
+	</div>`}function Cw({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Le} of=${l} class="premium" variant=${n}>${ys(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ue(e.offers?.[t]??"declare");return i`${Rw(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Dw({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:we(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
 		<${ac} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:be(s,t)})}</span><${Cw} stands=${l} />
-	</span>`}function ac({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?In(t):s;return i`<span class="dots" aria-hidden="true">
+		<span class="score">${o("page.won.of",{won:r,bid:we(s,t)})}</span><${Lw} stands=${l} />
+	</span>`}function ac({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Wn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function Cw({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Dw(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ue(n)}</span>`:null}function Lw({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Lw({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function Rw(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ue(n)}</span>`:null}function _w({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Rw({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${_w(n)}</span>`}function _w(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Ww({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=E(null),p=E(new Set);return Ae(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(m=>`${m.seat} ${m.card}`)),$=[];for(let m of u.querySelectorAll("[data-of]")){let h=`${m.dataset.of} ${m.dataset.card}`;p.current.has(h)||$.push(Fw(m,qw(m))),a&&$.push(zw(m,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let m of $)m?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Ww({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Iw(n)}</span>`}function Iw(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function qw({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return Te(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(m=>`${m.seat} ${m.card}`)),$=[];for(let m of u.querySelectorAll("[data-of]")){let f=`${m.dataset.of} ${m.dataset.card}`;p.current.has(f)||$.push(Hw(m,zw(m))),a&&$.push(Kw(m,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let m of $)m?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
-				<span class="unseen">${r[u]}: </span><${de} card=${d} />
+				<span class="unseen">${r[u]}: </span><${$e} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Iw=":is(.backs, .open-hand, .hand, .nameplate)";function qw(e){let t=ja.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Iw}`)?.getBoundingClientRect()}var ja=new Map,Wm=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Fw(e,t){let n=Wm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function zw(e,t){let n=Wm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var oc={calm:2e3,usual:1200,quick:550,instant:550},Hw=280,Kw={calm:650,usual:350,quick:150,instant:0},Jw=12,Uw=(e,t)=>sn(e,t)&&Im(t)>Im(e),Im=e=>(e?.played??[]).reduce((t,n)=>t+W(n).length,0),Sr=class{shown=C(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Jw?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ns(n,t.view);this.shown.value={message:t,full:s};let a=Kw[this.#e()];if(!s&&a&&Uw(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(oc[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Xn()?0:Hw,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Gw(e,t,n){await Zu([e,t,n],!1,({id:s})=>_n(mu,gu,{table:e,match:t,id:s,pace:Rn[B.pace.value],...n}))}function Vw(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function qm({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,m]=y({}),{busy:h,once:f}=P();x(()=>{ae(Te)},[]);let g=u||Vu(),b=Vs.value.map(({name:A})=>[A,o(`page.level.${A}`)]),v=Vw(a.length,Number(c),g,$),O=i`<${w} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>f(()=>Gw(e,t,{deal:n,step:s,seat:Number(c),bots:v}))}
+	</ol>`}var Fw=":is(.backs, .open-hand, .hand, .nameplate)";function zw(e){let t=Na.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Fw}`)?.getBoundingClientRect()}var Na=new Map,Im=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Hw(e,t){let n=Im(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Kw(e,t){let n=Im(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var oc={calm:2e3,usual:1200,quick:550,instant:550},Jw=280,Uw={calm:650,usual:350,quick:150,instant:0},Gw=12,Vw=(e,t)=>nn(e,t)&&qm(t)>qm(e),qm=e=>(e?.played??[]).reduce((t,n)=>t+W(n).length,0),Or=class{shown=D(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Gw?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ss(n,t.view);this.shown.value={message:t,full:s};let a=Uw[this.#e()];if(!s&&a&&Vw(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(oc[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(es()?0:Jw,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Zw(e,t,n){await Qu([e,t,n],!1,({id:s})=>Rn(fu,yu,{table:e,match:t,id:s,pace:Ln[P.pace.value],...n}))}function Qw(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Fm({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,m]=y({}),{busy:f,once:h}=C();x(()=>{ae(Me)},[]);let g=u||Zu(),b=Zs.value.map(({name:A})=>[A,o(`page.level.${A}`)]),v=Qw(a.length,Number(c),g,$),O=i`<${k} chief aria-busy=${f} disabled=${f||!g} onclick=${()=>h(()=>Zw(e,t,{deal:n,step:s,seat:Number(c),bots:v}))}
 		say=${o("page.whatif.play")} />`;return i`<${_} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
-			<${K} label=${o("page.whatif.seat")} value=${c} onchange=${p}
+			<${J} label=${o("page.whatif.seat")} value=${c} onchange=${p}
 				options=${a.map((A,N)=>[String(N),A])} />
-			<${K} label=${o("page.whatif.others")} value=${g} options=${b}
+			<${J} label=${o("page.whatif.others")} value=${g} options=${b}
 				onchange=${A=>(d(A),m({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
 						${a.map((A,N)=>N===Number(c)?null:i`<${I} key=${N} label=${A}
 							value=${$[N]||g} options=${b}
-							onchange=${R=>m({...$,[N]:R})} />`)}
+							onchange=${E=>m({...$,[N]:E})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Zw({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${Yw} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function Yw({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${ek} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function ic({table:e,match:t,deal:n}){if(e==="mine"&&!await hs())throw new pe(o("page.replay.gone"));return _n(mo,ls,{table:e,match:t,deal:n})}function Qw(e,t,n){let s=E(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),_n(du,fu,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:D(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function lc(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Yw({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>ic({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function ic({table:e,match:t,deal:n}){if(e==="mine"&&!await gs())throw new pe(o("page.replay.gone"));return Rn(fo,cs,{table:e,match:t,deal:n})}function Xw(e,t,n){let s=B(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Rn($u,hu,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function lc(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function ek({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>ic({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${Xw} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function cc(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Xw({table:e,match:t,deal:n,played:s}){let a=oe(s.header.variant,s.header.rules),r=fe(()=>lc(s),[s]),l=r[0]?.views.length??1,c=Jn(s.header,l,xn(s,e)),p=r.length-1,u=Fe.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,m=$>=0?$:Ps(s.header,l,xn(s,e)),h=r[d+1]?.line,f=h!==void 0&&"act"in h,g=Qw({table:e,match:t,deal:n},d,f&&u.has("hint")),b=(Ce,Me=$,le=g!==null&&Ce===d)=>`/replay/${e}/${t}/${n}?step=${Ce}${Me>=0?`&seat=${Me}`:""}${le?"&hint":""}`,v=Ce=>G(b(Math.min(p,Math.max(0,Ce))),{replace:!0}),k=r[d],O=nk(d,p,!!Or(k),v),A=O.past(v),N=fe(()=>ak(r),[r]),R=tk(d,N,p,A),J=E(null),Q=r[d]?.views[0]?.phase!=="over",Se=O.past(()=>Q&&G(`${b(d)}&on=1`,{replace:!0})),Oe=O.past(()=>f&&G(b(d,$,!g),{replace:!0}));ok({h:Oe,p:Se,...g&&{Escape:Oe},ArrowRight:R.forward,ArrowLeft:R.back," ":O.toggle,ArrowDown:R.trickForward,ArrowUp:R.trickBack,Home:R.start,End:R.end});let ot=$>=0?k.views[$]:cc(k.views,m);return i`<${an.Provider} value=${Mt(ot)}><main id="main" tabindex="-1" class="replay">
-		<${lk} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${Ce=>G(b(d,Ce),{replace:!0})} here=${b(d)}
-			onplay=${Q?Se:void 0} />
+		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${tk} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function cc(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function tk({table:e,match:t,deal:n,played:s}){let a=oe(s.header.variant,s.header.rules),r=ge(()=>lc(s),[s]),l=r[0]?.views.length??1,c=Kn(s.header,l,kn(s,e)),p=r.length-1,u=Fe.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,m=$>=0?$:Cs(s.header,l,kn(s,e)),f=r[d+1]?.line,h=f!==void 0&&"act"in f,g=Xw({table:e,match:t,deal:n},d,h&&u.has("hint")),b=(Ie,Ae=$,ft=g!==null&&Ie===d)=>`/replay/${e}/${t}/${n}?step=${Ie}${Ae>=0?`&seat=${Ae}`:""}${ft?"&hint":""}`,v=Ie=>G(b(Math.min(p,Math.max(0,Ie))),{replace:!0}),w=r[d],O=ak(d,p,!!Ar(w),v),A=O.past(v),N=ge(()=>rk(r),[r]),E=sk(d,N,p,A),K=B(null),Q=r[d]?.views[0]?.phase!=="over",de=O.past(()=>Q&&G(`${b(d)}&on=1`,{replace:!0})),he=O.past(()=>h&&G(b(d,$,!g),{replace:!0}));ik({h:he,p:de,...g&&{Escape:he},ArrowRight:E.forward,ArrowLeft:E.back," ":O.toggle,ArrowDown:E.trickForward,ArrowUp:E.trickBack,Home:E.start,End:E.end});let at=$>=0?w.views[$]:cc(w.views,m);return i`<${sn.Provider} value=${Tt(at)}><main id="main" tabindex="-1" class="replay">
+		<${pk} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${Ie=>G(b(d,Ie),{replace:!0})} here=${b(d)}
+			onplay=${Q?de:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${ek} moment=${k} view=${ot} names=${c} variant=${a} at=${m} hint=${g?.told} />
+				<${nk} moment=${w} view=${at} names=${c} variant=${a} at=${m} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" tabindex="0" data-hint=${g?"":void 0}>
-				${g?i`<${rk} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${J} onclose=${Oe} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Zt} view=${ot} names=${c} /></section>
+				${g?i`<${lk} key=${d} hint=${g} variant=${a} name=${c[f.by??f.seat]??""}
+							bid=${r[d+1]?.views[f.seat]?.bid} back=${K} onclose=${he} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Vt} view=${at} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${re(pc(k,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${J} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!f} onclick=${Oe}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${re(pc(w,c,$,a))}</span></p>
+				<button type="button" class="button plain" ref=${K} aria-pressed=${g!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!h} onclick=${he}>${o("page.hint")}</button>
 			</div>
-			<${sk} step=${d} last=${p} to=${A} steps=${R} auto=${O} />
+			<${ok} step=${d} last=${p} to=${A} steps=${E} auto=${O} />
 		</div>
-		${Q&&u.get("on")?i`<${qm} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${Q&&u.get("on")?i`<${Fm} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${m} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function ek({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${gr} ...${c} />
-			<${Et} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
+	</main><//>`}function nk({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${yr} ...${c} />
+			<${Nt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
-		</div></div>`}let l=Ln(s,t.phase);return i`<${Sn} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${Or(e)} />
-		<${ik} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var tk=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function nk(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>B.pace.peek()==="instant"?"quick":B.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?oc[l]:Rn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...m)=>{p(),$(...m)},stop:p,pace:l,setPace:c}}function sk({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
-			<${Vn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
+		</div></div>`}let l=Dn(s,t.phase);return i`<${xn} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
+			full=${Ar(e)} />
+		<${ck} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var sk=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function ak(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>P.pace.peek()==="instant"?"quick":P.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?oc[l]:Ln[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...m)=>{p(),$(...m)},stop:p,pace:l,setPace:c}}function ok({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			<${Gn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
@@ -1125,38 +1125,38 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				options=${V("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
-			<${Vn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
-			<${Vn} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
-			<${Vn} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
+			<${Gn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
+			<${Gn} label=${o("page.replay.trick.back")} icon="fast-back" off=${c} onclick=${s.trickBack} />
+			<${Gn} label=${o("page.replay.back")} icon="back" off=${c} onclick=${s.back} />
 			<span class="count score">${r}</span>
-			<${Vn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
-			<${Vn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
-			<${Vn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function ak(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Or(t)||t.sheet?[n]:[]})}var Or=e=>ns(e.before?.[0],e.views[0]);function pc(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Or(e);if(r==="lay"){let m=l.map(f=>mt(f,Mt(u))).join(" "),h=be(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:m,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:H(l[0])});if(r==="play"){let[m,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:mt(l[0]??"",Mt(u)),taken:m,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ue(String(a.act))})}function ok(e){Ae(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function rk({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${xr} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
-		${l?i`<${ws} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function ik({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Ue(W(e.hand),me,e.trump),[c,p]=[Ma(r?.advice),Ma(r)];return i`<div class="replay-held">
-		<${Yt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${Gn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
+			<${Gn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
+			<${Gn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
+		</div>`}function rk(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Ar(t)||t.sheet?[n]:[]})}var Ar=e=>ss(e.before?.[0],e.views[0]);function pc(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Ar(e);if(r==="lay"){let m=l.map(h=>dt(h,Tt(u))).join(" "),f=we(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:m,bid:f})}if(r==="name")return o("page.replay.names",{name:c,trump:H(l[0])});if(r==="play"){let[m,f]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:dt(l[0]??"",Tt(u)),taken:m,winner:f})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ue(String(a.act))})}function ik(e){Te(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function lk({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Sr} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		${l?i`<${ks} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
+	<//>`}function ck({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Ue(W(e.hand),fe,e.trump),[c,p]=[ja(r?.advice),ja(r)];return i`<div class="replay-held">
+		<${Qt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
-				<${de} card=${u} />
+				<${$e} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Qe} />`:null}${p.has(u)?i`<${Io} />`:null}
+					${c.has(u)?i`<${Qe} />`:null}${p.has(u)?i`<${qo} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${ge(e.aside)}</div>
-	</div>`}function lk({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",m=f=>`/replay/${t}/${n}/${f}${r>=0?`?seat=${r}`:""}`,h=a.map((f,g)=>[String(g),o("page.replay.seen",{name:f})]);return i`<header class="replay-head">
+		<div class="laid">${be(e.aside)}</div>
+	</div>`}function pk({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",m=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,f=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??Ne(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:H($)})}${" "}<${$e} trump=${$} /></span>
+			<span>${o("sheet.title",{deal:s+1,trump:H($)})}${" "}<${me} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Fm} to=${s>0?m(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Fm} to=${s+1<e.deals?m(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${zm} to=${s>0?m(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${zm} to=${s+1<e.deals?m(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<${I} hidden label=${o("page.replay.hands")} value=${String(r)}
-			options=${[["-1",o("page.replay.all")],...h]}
-			onchange=${f=>l(Number(f))} />
+			options=${[["-1",o("page.replay.all")],...f]}
+			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
 						${rc(o("page.learn.table"),o("page.replay.table.short"))}
@@ -1166,48 +1166,48 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>xs($n(c))}
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ss(dn(c))}
 						aria-label=${o("page.replay.link")}>${rc(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
-			<${w} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
+			<${k} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
 		${u?i`<${_} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${ck} match=${n} />`:i`<${ma} table=${t} match=${n} />`}
+					${t==="mine"?i`<${uk} match=${n} />`:i`<${fa} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var rc=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function ck({match:e}){let{value:t}=j(async()=>{let a=await hs();return(a&&await Do(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${ma} record=${t.slice(s,n[e]??t.length)} />`}function Fm({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var pk={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Vn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var rc=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function uk({match:e}){let{value:t}=j(async()=>{let a=await gs();return(a&&await Lo(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${fa} record=${t.slice(s,n[e]??t.length)} />`}function zm({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var dk={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Gn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${pk[t]} /></svg>
-	</button>`}function uk(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function dk({rest:[e=""]}){let t=uk(Fe.value),n=Hl(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([ic(t),mo({table:e,match:1,deal:t.deal})]);if(!$k(r))throw new pe(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${dk[t]} /></svg>
+	</button>`}function $k(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function mk({rest:[e=""]}){let t=$k(Fe.value),n=Hl(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([ic(t),fo({table:e,match:1,deal:t.deal})]);if(!fk(r))throw new pe(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${U} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${mk} table=${e} from=${t} both=${s.both} />
-	</main>`}var $k=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),zm=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Hm({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&cc(t,0)}function mk({table:e,from:t,both:[n,s]}){let{header:a}=n,r=oe(a.variant,a.rules),[l,c]=[Hm(n),Hm(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=_m(zm(n),zm(s),et(l),t.step),u=n.steps[0]?.views.length??1,d=xn(s,e),$=[Jn(a,u,xn(n,t.table)),Jn(s.header,u,d)],m=`/replay/${t.table}/${t.match}/${t.deal}`,[h=t.step,f=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+		<${hk} table=${e} from=${t} both=${s.both} />
+	</main>`}var fk=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Hm=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Km({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&cc(t,0)}function hk({table:e,from:t,both:[n,s]}){let{header:a}=n,r=oe(a.variant,a.rules),[l,c]=[Km(n),Km(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Wm(Hm(n),Hm(s),et(l),t.step),u=n.steps[0]?.views.length??1,d=kn(s,e),$=[Kn(a,u,kn(n,t.table)),Kn(s.header,u,d)],m=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??Ne(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:H(c.trump)})}${" "}
-				<${$e} trump=${c.trump??""} /></p>
+				<${me} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${fk(p?.trick)}</p>
+			<p class="lead">${gk(p?.trick)}</p>
 		</header>
-		<${hk} was=${l.points} now=${c.points} names=${$} me=${Ps(s.header,u,d)} /></div>
+		<${yk} was=${l.points} now=${c.points} names=${$} me=${Cs(s.header,u,d)} /></div>
 		<div class="endings-both">
-			<${Km} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
-				trick=${p?.trick} step=${h} at=${m} />
-			<${Km} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
-				trick=${p?.trick} step=${f} at=${`/replay/${e}/1/${t.deal}`}
+			<${Jm} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
+				trick=${p?.trick} step=${f} at=${m} />
+			<${Jm} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
+				trick=${p?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${m}?step=${t.step}&on=1`} />
-		</div>`}function fk(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Km({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:lc(t)[l+1];return i`<section>
+		</div>`}function gk(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Jm({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:lc(t)[l+1];return i`<section>
 		<h2>${e}</h2>
 		${u?i`<p>${re(pc(u,s,-1,a))}</p>`:null}
-		<${Et} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		<${Nt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${Zt} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${Vt} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function hk({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+	</section>`}function yk({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
 		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${se}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
@@ -1216,62 +1216,62 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${l(o("page.whatif.now"),c=>S(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>te((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var Na={C:"♣",D:"♦",H:"♥",S:"♠"};function Jm(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=zs(e);return Pn(t)+Na[n]}var dc=e=>Na[e]??o(e==="none"?"trump.short":`trump.${e}`),uc=e=>Na[e]?`${Na[e]} ${H(e)}`:dc(e),Tr=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ea=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Tr(e,t.seat),Um=e=>e.trump.by==="holder";function Ba(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Jm(n)}),o("page.slips.trump",{trump:uc(t??"none")})];if(Um(e))return[o("page.slips.named",{trump:t?uc(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:uc(t)})];let{first:s,after:a=[]}=e.trump,r=[...me,"none"].filter(c=>c===s||a.includes(c)),l=al(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${dc(u)}`);return[o("page.slips.ring",{trumps:r.map(dc).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Gm=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Pa({deal:e,slip:t}){let n=W(t.cards);return i`${[...me].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Pn(zs(r).rank));return i`<p key=${s} class="suit-of"><${$e} trump=${s} /><span class="unseen">${H(s)}</span>
+	</table><//>`}var Ea={C:"♣",D:"♦",H:"♥",S:"♠"};function Um(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Hs(e);return Bn(t)+Ea[n]}var dc=e=>Ea[e]??o(e==="none"?"trump.short":`trump.${e}`),uc=e=>Ea[e]?`${Ea[e]} ${H(e)}`:dc(e),Mr=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ba=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Mr(e,t.seat),Gm=e=>e.trump.by==="holder";function Pa(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Um(n)}),o("page.slips.trump",{trump:uc(t??"none")})];if(Gm(e))return[o("page.slips.named",{trump:t?uc(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:uc(t)})];let{first:s,after:a=[]}=e.trump,r=[...fe,"none"].filter(c=>c===s||a.includes(c)),l=al(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${dc(u)}`);return[o("page.slips.ring",{trumps:r.map(dc).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Vm=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Ca({deal:e,slip:t}){let n=W(t.cards);return i`${[...fe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Bn(Hs(r).rank));return i`<p key=${s} class="suit-of"><${me} trump=${s} /><span class="unseen">${H(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${re(o("joker.as",{card:Jm(e.turnup??"")}))}</p>`:null}`}var gk=({cards:e})=>Math.max(...[...me].map(t=>e.split(t).length-1));function yk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${re(o("joker.as",{card:Um(e.turnup??"")}))}</p>`:null}`}var bk=({cards:e})=>Math.max(...[...fe].map(t=>e.split(t).length-1));function vk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function bk(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=W(s.cards).length+(s.joker?1:0),l=a?Ba(t,n):[Gm(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Ea(e)}</b>
+	</div>`}function wk(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=W(s.cards).length+(s.joker?1:0),l=a?Pa(t,n):[Vm(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Ba(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${gk(s)}`}><${Pa} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${bk(s)}`}><${Ca} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${re(c)}</p>`)}
-		${a?i`<${yk} variant=${t} />`:null}
-	</div>`}function vk(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Um(t)?Ba(t,s):[],u=l==="hand"?p:[Gm(a)];return i`<div class="slip-tab">
+		${a?i`<${vk} variant=${t} />`:null}
+	</div>`}function kk(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Gm(t)?Pa(t,s):[],u=l==="hand"?p:[Vm(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${Ea(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${Ba(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${re(d)}</p>`)}
-	</div>`}var[Vm,Zm,Ar,wk]=[330,374,22,36];function kk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Vm/Ar;return Array.from({length:2*s*Zm/Ar},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Ar,p=(Math.floor((r>>1)/s)+n())*Ar,u=(.6+.4*n())*wk/10,d=[r%2?-u:u,u].map(m=>m.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Na[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function xk(){let e=[...me].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Vm}" height="${Zm}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${kk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Qm=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Ym(e){let t=fe(xk,[]);return i`<div class="slips-paper">
+	</div>`}var[Zm,Qm,Tr,xk]=[330,374,22,36];function Sk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Zm/Tr;return Array.from({length:2*s*Qm/Tr},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Tr,p=(Math.floor((r>>1)/s)+n())*Tr,u=(.6+.4*n())*xk/10,d=[r%2?-u:u,u].map(m=>m.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Ea[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Ok(){let e=[...fe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Zm}" height="${Qm}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Sk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Ym=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function Xm(e){let t=ge(Ok,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${bk} ...${e} deal=${n} slip=${s} />
+				<${wk} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${vk} ...${e} deal=${n} slip=${s} />
+				<${kk} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function Xm({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function ef({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Tr(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${re(Ba(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Mr(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${re(Pa(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${Ea({...t,slip:r})}</span><${Pa} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Ba({...t,slip:r})}</span><${Ca} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[Sk,Ok]=[200,2**31],Ak={seed:48,label:40},Mr=()=>Mp(16).replace(/(.{4})(?=.)/g,"$1-"),Tk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Mr()}),$c={};function ef(e){$c=e,G("/deal")}function Mk({plan:e,set:t}){let n=X(t),s=a=>({value:e[a],maxlength:Ak[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${ee} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Sk} onchange=${n("deals")} />
-			<${ee} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Ok} onchange=${n("first")} />
+	</div>`}var[Ak,Tk]=[200,2**31],Mk={seed:48,label:40},jr=()=>jp(16).replace(/(.{4})(?=.)/g,"$1-"),jk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:jr()}),$c={};function tf(e){$c=e,G("/deal")}function Nk({plan:e,set:t}){let n=X(t),s=a=>({value:e[a],maxlength:Mk[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ee} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Ak} onchange=${n("deals")} />
+			<${ee} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Tk} onchange=${n("first")} />
 		</div>
 		<div>
-			<${we} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
+			<${xe} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
 		<div><${q} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
 		<div><${q} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${w} plain onclick=${()=>t({seed:Mr()})} say=${o("page.slips.seed.new")} /></p>`}function jk(e){return e instanceof F&&e.reason==="not-now"?o("page.slips.today"):un(e)?o("page.slips.seed.bad"):D(e)}function Nk(e){x(()=>{if(!e)return;let t=!1;return Qm().then(()=>t||print()),()=>{t=!0}},[e])}function Ek(){x(()=>{ae(Te)},[]);let[e,t]=y(()=>({...Tk(),variant:Fe.peek().get("variant")??"",...$c}));x(()=>{$c={}},[]);let n=E(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=ke.value.find(f=>f.id===e.variant)??Nt(),$=oe(d?.id);Nk(r);let m=f=>{n.current={...n.current??e,...f},t(n.current),l(null),p("")},h=async f=>{if(f.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:v,label:k}=e,O=e.seed.trim(),A=f.submitter?.getAttribute("value")==="all",[N,R]=await _p({variant:$.id,seed:O,first:g,deals:b,fixed:v,label:k}).then(J=>[J,""],J=>[null,jk(J)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(R))};return d?i`<main id="main" tabindex="-1" class="slips">
-		<form class="stack unprinted" onsubmit=${h}>
+		<p><${k} plain onclick=${()=>t({seed:jr()})} say=${o("page.slips.seed.new")} /></p>`}function Ek(e){return e instanceof F&&e.reason==="not-now"?o("page.slips.today"):pn(e)?o("page.slips.seed.bad"):L(e)}function Bk(e){x(()=>{if(!e)return;let t=!1;return Ym().then(()=>t||print()),()=>{t=!0}},[e])}function Pk(){x(()=>{ae(Me)},[]);let[e,t]=y(()=>({...jk(),variant:Fe.peek().get("variant")??"",...$c}));x(()=>{$c={}},[]);let n=B(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Se.value.find(h=>h.id===e.variant)??jt(),$=oe(d?.id);Bk(r);let m=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},f=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:v,label:w}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[N,E]=await Wp({variant:$.id,seed:O,first:g,deals:b,fixed:v,label:w}).then(K=>[K,""],K=>[null,Ek(K)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(E))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<form class="stack unprinted" onsubmit=${f}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${I} label=${o("page.create.variant")} value=${d.id} groups=${dt()}
+			<${I} label=${o("page.create.variant")} value=${d.id} groups=${pt()}
 				onchange=${X(m)("variant")} />
-			<${Mk} plan=${e} set=${m} />
+			<${Nk} plan=${e} set=${m} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -1283,23 +1283,23 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?Xm:Ym} ...${r} />`:null}
-	</main>`:i`<${U} />`}var Bk=200,Lt=e=>Z(Date.parse(`${e}T12:00`),{dateStyle:"medium"}),tf=({events:e})=>i`<ul class="held">${e.map(t=>i`<li key=${t.event} class="row">
+		${r?i`<${r.all?ef:Xm} ...${r} />`:null}
+	</main>`:i`<${U} />`}var Ck=200,Dt=e=>Z(Date.parse(`${e}T12:00`),{dateStyle:"medium"}),nf=({events:e})=>i`<ul class="held">${e.map(t=>i`<li key=${t.event} class="row">
 	<span><a href=${`/event/${t.event}`}><b>${t.title}</b></a><br />
-		<span class="soft small">${[Lt(t.date),o(`variant.${t.variant}`),o("page.event.players.n",{n:t.players}),t.closed?o("page.event.closed"):""].filter(Boolean).join(" · ")}</span>
+		<span class="soft small">${[Dt(t.date),o(`variant.${t.variant}`),o("page.event.players.n",{n:t.players}),t.closed?o("page.event.closed"):""].filter(Boolean).join(" · ")}</span>
 	</span>
-</li>`)}</ul>`;function Pk(){let{value:e,wrong:t}=j(async()=>T.peek()?(await Gd()).events:[],T.value?.id),[n,s]=y(!1);return Y.value||!hn.value?i`<${U} text=${Y.value?o("page.event.server"):""} />`:i`<main id="main" tabindex="-1" class="records people">
+</li>`)}</ul>`;function Dk(){let{value:e,wrong:t}=j(async()=>T.peek()?(await Vd()).events:[],T.value?.id),[n,s]=y(!1);return Y.value||!fn.value?i`<${U} text=${Y.value?o("page.event.server"):""} />`:i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack"><h1>${o("page.events")}</h1><p class="lead">${o("page.events.about")}</p></header>
 		${t?i`<p class="trouble" role="status">${t}</p>`:null}
-		<p><${w} chief onclick=${()=>s(!0)} say=${o("page.events.new")} /></p>
-		${e?.length?i`<section><h2>${o("page.events.yours")}</h2><${tf} events=${e} /></section>`:null}
-		${n?i`<${sf} group="" onclose=${()=>s(!1)} />`:null}
-	</main>`}function nf({group:e,organises:t}){let{value:n=[]}=j(async()=>(await ho({group:e})).events,e),[s,a]=y(!1);return n.length===0&&!t?null:i`<section><h2>${o("page.events")}</h2>
-		<${tf} events=${n} />
-		${t?i`<p><${w} onclick=${()=>a(!0)} say=${o("page.events.new")} /></p>`:null}
-		${s?i`<${sf} group=${e} onclose=${()=>a(!1)} />`:null}
-	</section>`}var Ck=()=>({title:"",date:vt(),variant:"",play:"boards",rounds:3,deals:8,ranking:"sum",cards:"drawn",seed:"",group:"",where:"here",house:Ms}),Dk={clock:{bank:6e5,add:1e4},bot:"club"};function Lk(e,t){let{title:n,date:s,variant:a,play:r,rounds:l,deals:c,ranking:p,cards:u,seed:d,group:$,where:m,house:h}=e,f=Kn(h,t),g=r==="boards",b=m==="online"&&$!=="",v=b?"":u==="drawn"?Mr():u==="text"?d.trim():"";return{title:n,date:s,variant:a,play:r,rounds:l,deals:c,organiser:"",...f&&{rules:f},...g&&v&&{seed:v},...g&&p==="field"&&{scoring:{field:!0}},...$&&{group:$},...b&&{online:Dk}}}function Rk({plan:e,set:t}){let n=X(t),s=e.play==="boards";return i`<div>
-			<${K} label=${o("page.event.play")} value=${e.play} onchange=${n("play")}
+		<p><${k} chief onclick=${()=>s(!0)} say=${o("page.events.new")} /></p>
+		${e?.length?i`<section><h2>${o("page.events.yours")}</h2><${nf} events=${e} /></section>`:null}
+		${n?i`<${af} group="" onclose=${()=>s(!1)} />`:null}
+	</main>`}function sf({group:e,organises:t}){let{value:n=[]}=j(async()=>(await go({group:e})).events,e),[s,a]=y(!1);return n.length===0&&!t?null:i`<section><h2>${o("page.events")}</h2>
+		<${nf} events=${n} />
+		${t?i`<p><${k} onclick=${()=>a(!0)} say=${o("page.events.new")} /></p>`:null}
+		${s?i`<${af} group=${e} onclose=${()=>a(!1)} />`:null}
+	</section>`}var Lk=()=>({title:"",date:bt(),variant:"",play:"boards",rounds:3,deals:8,ranking:"sum",cards:"drawn",seed:"",group:"",where:"here",house:js}),Rk={clock:{bank:6e5,add:1e4},bot:"club"};function _k(e,t){let{title:n,date:s,variant:a,play:r,rounds:l,deals:c,ranking:p,cards:u,seed:d,group:$,where:m,house:f}=e,h=Hn(f,t),g=r==="boards",b=m==="online"&&$!=="",v=b?"":u==="drawn"?jr():u==="text"?d.trim():"";return{title:n,date:s,variant:a,play:r,rounds:l,deals:c,organiser:"",...h&&{rules:h},...g&&v&&{seed:v},...g&&p==="field"&&{scoring:{field:!0}},...$&&{group:$},...b&&{online:Rk}}}function Wk({plan:e,set:t}){let n=X(t),s=e.play==="boards";return i`<div>
+			<${J} label=${o("page.event.play")} value=${e.play} onchange=${n("play")}
 				options=${V("page.event.play","boards","matches")} />
 			<p class="soft small">${o(`page.event.play.about.${e.play}`)}</p>
 		</div>
@@ -1310,86 +1310,86 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		</div>
 		<p class="soft small">${o("page.event.deals.about")}</p>
 		${s?i`<div>
-					<${K} label=${o("page.event.rank")} value=${e.ranking} onchange=${n("ranking")}
+					<${J} label=${o("page.event.rank")} value=${e.ranking} onchange=${n("ranking")}
 						options=${V("page.event.rank","sum","field")} />
 					<p class="soft small">${o(`page.event.rank.about.${e.ranking}`)}</p>
 				</div>
 				${e.group&&e.where==="online"?null:i`<div>
-					<${K} label=${o("page.event.cards")} value=${e.cards} onchange=${n("cards")}
+					<${J} label=${o("page.event.cards")} value=${e.cards} onchange=${n("cards")}
 						options=${V("page.event.cards","drawn","text","hand")} />
 					${e.cards==="text"?i`<${q} label=${o("page.event.cards.word")} required maxlength="48" autocapitalize="none"
 							value=${e.seed} oninput=${n("seed")} />`:null}
 					<p class="soft small">${o(`page.event.cards.about.${e.cards}`)}</p>
-				</div>`}`:null}`}function sf({group:e,onclose:t}){x(()=>{ae(Te)},[]);let[n,s]=y(()=>({...Ck(),group:e})),[a]=y(ce),[r,l]=y(""),{busy:c,once:p}=P(v=>l(D(v))),u=tt(),d=async()=>T.peek()?(await ps({})).groups.filter(v=>v.role!=="member"):[],{value:$=[]}=j(d,T.value?.id),m=ke.value.find(v=>v.id===n.variant)??Nt(),h=oe(m?.id);if(!m)return null;let f=v=>(s(k=>({...k,...v})),l("")),g=v=>{v.preventDefault(),p(async()=>{if(!await u.keep())return;let k=Lk({...n,variant:m.id},h),{event:O}=await nt(()=>Vd({id:a,setup:k}),"there");G(`/event/${O}`)})},b=i`<button type="submit" form="new-event" class="button chief" aria-busy=${c}>
+				</div>`}`:null}`}function af({group:e,onclose:t}){x(()=>{ae(Me)},[]);let[n,s]=y(()=>({...Lk(),group:e})),[a]=y(ce),[r,l]=y(""),{busy:c,once:p}=C(v=>l(L(v))),u=tt(),d=async()=>T.peek()?(await us({})).groups.filter(v=>v.role!=="member"):[],{value:$=[]}=j(d,T.value?.id),m=Se.value.find(v=>v.id===n.variant)??jt(),f=oe(m?.id);if(!m)return null;let h=v=>(s(w=>({...w,...v})),l("")),g=v=>{v.preventDefault(),p(async()=>{if(!await u.keep())return;let w=_k({...n,variant:m.id},f),{event:O}=await nt(()=>Zd({id:a,setup:w}),"there");G(`/event/${O}`)})},b=i`<button type="submit" form="new-event" class="button chief" aria-busy=${c}>
 		${o("page.events.new")}
 	</button>`;return i`<${_} broad title=${o("page.events.new")} onclose=${t} actions=${b}>
 		<form id="new-event" class="create stack" onsubmit=${g}>
 			<div class="row">
-				<${q} class="wide-line" label=${o("page.event.title")} required maxlength=${Bk} value=${n.title}
-					placeholder=${o("page.event.title.like")} oninput=${X(f)("title")} />
-				<${q} label=${o("page.event.day")} type="date" required value=${n.date} oninput=${X(f)("date")} />
+				<${q} class="wide-line" label=${o("page.event.title")} required maxlength=${Ck} value=${n.title}
+					placeholder=${o("page.event.title.like")} oninput=${X(h)("title")} />
+				<${q} label=${o("page.event.day")} type="date" required value=${n.date} oninput=${X(h)("date")} />
 			</div>
-			${T.value?null:i`<${ut} name=${u} />`}
-			<${Ns} value=${m.id} groups=${dt()}
-				onchange=${v=>f({variant:v,house:{...n.house,changed:{}}})} />
-			${$.length?i`<${I} label=${o("page.event.group")} value=${n.group} onchange=${X(f)("group")}
+			${T.value?null:i`<${ct} name=${u} />`}
+			<${Es} value=${m.id} groups=${pt()}
+				onchange=${v=>h({variant:v,house:{...n.house,changed:{}}})} />
+			${$.length?i`<${I} label=${o("page.event.group")} value=${n.group} onchange=${X(h)("group")}
 					options=${[["",o("page.event.group.none")],...$.map(v=>[v.id,v.name])]} />`:null}
-			${n.group?i`<div><${K} label=${o("page.event.where")} value=${n.where} onchange=${X(f)("where")}
+			${n.group?i`<div><${J} label=${o("page.event.where")} value=${n.where} onchange=${X(h)("where")}
 						options=${V("page.event.where","here","online")} />
 					<p class="soft small">${o(`page.event.where.about.${n.where}`)}</p></div>`:null}
-			<${Rk} plan=${n} set=${f} />
-			<${Es} own=${n.house} set=${X(f)("house")} rules=${h} />
+			<${Wk} plan=${n} set=${h} />
+			<${Bs} own=${n.house} set=${X(h)("house")} rules=${f} />
 			<p class=${r?"trouble":""} role="alert">${r}</p>
 		</form>
-	<//>`}var Ot=(e,t)=>e.members.find(n=>n.id===t)?.name??"?",st=(e,t)=>o(e.play==="boards"?"page.event.board":t?"page.pad.deal":"page.event.whole",{n:t}),jr=(e,t)=>e.members.find(n=>[n.name??"",...n.others??[]].some(s=>dn(s,t)));function _k(e){let[t=0,n=1]=e.split("/").map(Number);return t/n}function Ye(e,t=!1){let n=_k(e);return(t&&n>0?"+":"")+S(n,e.includes("/")?2:0)}var Ca=e=>e.rounds.at(-1);var Nr=(e,t)=>t.name??Ot(e,t.member),af=(e,t)=>e.field?Ye(t.field??"0",!0):Ye(t.points);function Rs({view:e,you:t}){let{ranking:n}=e,s=n.some(r=>r.field!==void 0);if(n.length===0)return i`<p class="soft">${o("page.event.ranking.none")}</p>`;let a=e.field?["field","points"]:s?["points","field"]:["points"];return i`<${se}><table class="book ranking">
+	<//>`}var St=(e,t)=>e.members.find(n=>n.id===t)?.name??"?",Ot=(e,t)=>o(e.play==="boards"?"page.event.board":t?"page.pad.deal":"page.event.whole",{n:t}),Nr=(e,t)=>e.members.find(n=>[n.name??"",...n.others??[]].some(s=>un(s,t)));function Ik(e){let[t=0,n=1]=e.split("/").map(Number);return t/n}function Ye(e,t=!1){let n=Ik(e);return(t&&n>0?"+":"")+S(n,e.includes("/")?2:0)}var Da=e=>e.rounds.at(-1);var Er=(e,t)=>t.name??St(e,t.member),of=(e,t)=>e.field?Ye(t.field??"0",!0):Ye(t.points);function _s({view:e,you:t}){let{ranking:n}=e,s=n.some(r=>r.field!==void 0);if(n.length===0)return i`<p class="soft">${o("page.event.ranking.none")}</p>`;let a=e.field?["field","points"]:s?["points","field"]:["points"];return i`<${se}><table class="book ranking">
 			<thead><tr><th scope="col">${o("page.event.place")}</th><th scope="col" class="who">${o("page.season.player")}</th>
 				${a.map(r=>i`<th key=${r} scope="col">${o(`page.event.col.${r}`)}</th>`)}
 				<th scope="col">${o("page.season.made")}</th><th scope="col">${o(`page.event.col.${e.play}`)}</th></tr></thead>
 			<tbody>${n.map(r=>i`<tr key=${r.member} class=${r.member===t?"own":""}>
 				<td>${r.place}</td>
-				<th scope="row" class="who">${Nr(e,r)}${r.rulings?i` <small class="soft">*</small>`:null}</th>
+				<th scope="row" class="who">${Er(e,r)}${r.rulings?i` <small class="soft">*</small>`:null}</th>
 				${a.map((l,c)=>{let p=l==="field"?Ye(r.field??"0",!0):Ye(r.points);return i`<td key=${l}>${c?p:i`<b>${p}</b>`}</td>`})}
 				<td>${S(r.made)}</td><td>${S(r.boards)}${r.fewer?"°":""}</td></tr>`)}</tbody>
 		</table><//>
 		${n.some(r=>r.fewer)?i`<p class="small soft">${o("page.event.fewer")}</p>`:null}
-		${n.some(r=>r.rulings)?i`<p class="small soft">${o("page.event.ruled")}</p>`:null}`}function Wk(e){let t=e.ranking.map(n=>[n.place,Nr(e,n),Ye(n.points),n.field===void 0?"":Ye(n.field),n.made,n.boards]);ln(ss([["place","player","points","field","made","boards"],...t]),`${e.date}.csv`)}var of=({view:e})=>i`<${w} plain onclick=${()=>Wk(e)} say=${o("page.season.csv")} />`,Er=e=>e?`${e.bid??"–"}/${e.tricks??"–"}${e.premium?` ${ue(e.premium)}`:""}`:"",rf=(e,t)=>L(t.map(n=>Ot(e,n)));var Ik=["typing","count","names"];function at({say:e,onsend:t,children:n,can:s=!0,table:a}){let[r,l]=y("");return i`<form class="reasoned stack" onsubmit=${p=>(p.preventDefault(),t(r.trim()))}>
+		${n.some(r=>r.rulings)?i`<p class="small soft">${o("page.event.ruled")}</p>`:null}`}function qk(e){let t=e.ranking.map(n=>[n.place,Er(e,n),Ye(n.points),n.field===void 0?"":Ye(n.field),n.made,n.boards]);rn(as([["place","player","points","field","made","boards"],...t]),`${e.date}.csv`)}var rf=({view:e})=>i`<${k} plain onclick=${()=>qk(e)} say=${o("page.season.csv")} />`,Br=e=>e?`${e.bid??"–"}/${e.tricks??"–"}${e.premium?` ${ue(e.premium)}`:""}`:"",lf=(e,t)=>R(t.map(n=>St(e,n)));var Fk=["typing","count","names"];function st({say:e,onsend:t,children:n,can:s=!0,table:a}){let[r,l]=y("");return i`<form class="reasoned stack" onsubmit=${p=>(p.preventDefault(),t(r.trim()))}>
 		${n}
 		${a?i`<p>${o("page.event.phone.why")}</p>
-			<div class="event-reasons">${Ik.map(p=>o(`page.event.phone.reason.${p}`)).map(p=>i`<${w} key=${p} onclick=${()=>t(p)} say=${p} />`)}</div>`:null}
+			<div class="event-reasons">${Fk.map(p=>o(`page.event.phone.reason.${p}`)).map(p=>i`<${k} key=${p} onclick=${()=>t(p)} say=${p} />`)}</div>`:null}
 		<div class="row"><${q} label=${o(`page.event.${a?"phone.why.own":"reason"}`)} required maxlength="200"
 			value=${r} oninput=${l} />
 			<button class="button" disabled=${!s||!r.trim()}>${e}</button></div>
-	</form>`}var Zn=({round:e,table:t,board:n})=>[e&&o("page.event.round",{n:e}),t&&o("page.event.table",{n:t}),n&&o("page.event.board",{n})].filter(Boolean).join(", ");function qk(e,{result:t,round:n,table:s,board:a}){let r=e.view.rounds.find(p=>p.number===n)?.tables.find(p=>p.number===s),l=r?.boards.find(p=>p.number===(a??0))?.own?.players??r?.seats??[],c=p=>e.name(l[p])||o("page.pad.player",{n:p+1});return t?.entry?t.entry.hands.slice(0,l.length||void 0).map((p,u)=>`${c(u)} ${Er(p)}`).join(" · "):(t?.points??[]).map((p,u)=>`${c(u)} ${S(p)}`).join(" · ")}function Da(e,t){let{do:n,member:s,other:a,round:r,ruling:l,tables:c,seats:p,chair:u=0,from:d,ends:$,replaces:m=[],setup:h}=t,f=e.acts.find(g=>g.id===(t.of??m[0]));switch(n){case"result":case"correction":return qk(e,t);case"confirm":case"dispute":case"withdraw":return o(`page.event.act.${n}`,{what:f?`${Zn(f)}: ${Da(e,f)}`:"…"});case"member":return o("page.event.act.member",{name:t.name??o("page.event.unnamed"),again:m.length?"yes":"no"});case"same":return o("page.event.act.same",{name:lf(e,s),other:lf(e,a)});case"round":return o("page.event.act.round",{n:c?.length??0});case"seated":return L((p??[]).map(e.name));case"substitute":return o("page.event.act.substitute",{name:e.name(s),chair:u+1,n:d??1});case"ruling":return`${e.name(s)}: ${o(`page.event.ruling.${l?.score}`,{n:te(l?.points??0)})}`;case"clock":return o("page.event.act.clock",{time:$?Z($,{timeStyle:"short"}):"–"});case"setup":return o("page.event.act.setup",{title:h?.title??""});case"close":case"reopen":return o(`page.event.act.${n}${r?"":".event"}`);default:return o(`page.event.act.${n}`,{name:e.name(s),n:r??0})}}var lf=(e,t)=>e.acts.findLast(n=>n.do==="member"&&n.member===t)?.name??e.name(t);function Fk(e,t){if(ze(t.by))return o("page.event.by.you");let n=t.by&&e.acts.findLast(s=>s.person===t.by);return t.by?n?n.name??"":o("page.event.by.deputy"):t.table?o("page.event.by.table",{n:t.table}):""}function cf({desk:{of:e,send:t}}){let[n,s]=y(""),a=new Set(e.stand.map(c=>c.id)),r=e.stand.find(c=>c.id===n),l=c=>(t({do:"withdraw",replaces:[n],reason:c}),s(""));return i`<ol class="desk-log" reversed>${e.acts.toReversed().map(c=>i`<li key=${c.id}>
+	</form>`}var Vn=({round:e,table:t,board:n})=>[e&&o("page.event.round",{n:e}),t&&o("page.event.table",{n:t}),n&&o("page.event.board",{n})].filter(Boolean).join(", ");function zk(e,{result:t,round:n,table:s,board:a}){let r=e.view.rounds.find(p=>p.number===n)?.tables.find(p=>p.number===s),l=r?.boards.find(p=>p.number===(a??0))?.own?.players??r?.seats??[],c=p=>e.name(l[p])||o("page.pad.player",{n:p+1});return t?.entry?t.entry.hands.slice(0,l.length||void 0).map((p,u)=>`${c(u)} ${Br(p)}`).join(" · "):(t?.points??[]).map((p,u)=>`${c(u)} ${S(p)}`).join(" · ")}function La(e,t){let{do:n,member:s,other:a,round:r,ruling:l,tables:c,seats:p,chair:u=0,from:d,ends:$,replaces:m=[],setup:f}=t,h=e.acts.find(g=>g.id===(t.of??m[0]));switch(n){case"result":case"correction":return zk(e,t);case"confirm":case"dispute":case"withdraw":return o(`page.event.act.${n}`,{what:h?`${Vn(h)}: ${La(e,h)}`:"…"});case"member":return o("page.event.act.member",{name:t.name??o("page.event.unnamed"),again:m.length?"yes":"no"});case"same":return o("page.event.act.same",{name:cf(e,s),other:cf(e,a)});case"round":return o("page.event.act.round",{n:c?.length??0});case"seated":return R((p??[]).map(e.name));case"substitute":return o("page.event.act.substitute",{name:e.name(s),chair:u+1,n:d??1});case"ruling":return`${e.name(s)}: ${o(`page.event.ruling.${l?.score}`,{n:te(l?.points??0)})}`;case"clock":return o("page.event.act.clock",{time:$?Z($,{timeStyle:"short"}):"–"});case"setup":return o("page.event.act.setup",{title:f?.title??""});case"close":case"reopen":return o(`page.event.act.${n}${r?"":".event"}`);default:return o(`page.event.act.${n}`,{name:e.name(s),n:r??0})}}var cf=(e,t)=>e.acts.findLast(n=>n.do==="member"&&n.member===t)?.name??e.name(t);function Hk(e,t){if(ze(t.by))return o("page.event.by.you");let n=t.by&&e.acts.findLast(s=>s.person===t.by);return t.by?n?n.name??"":o("page.event.by.deputy"):t.table?o("page.event.by.table",{n:t.table}):""}function pf({desk:{of:e,send:t}}){let[n,s]=y(""),a=new Set(e.stand.map(c=>c.id)),r=e.stand.find(c=>c.id===n),l=c=>(t({do:"withdraw",replaces:[n],reason:c}),s(""));return i`<ol class="desk-log" reversed>${e.acts.toReversed().map(c=>i`<li key=${c.id}>
 			<${a.has(c.id)?"span":"s"}>
-				${c.round&&c.do!=="here"&&c.do!=="gone"?i`<b>${Zn(c)}</b> `:null}${Da(e,c)}
+				${c.round&&c.do!=="here"&&c.do!=="gone"?i`<b>${Vn(c)}</b> `:null}${La(e,c)}
 				${c.reason?i` <em>${o("page.event.because",{reason:c.reason})}</em>`:null}
 			<//>
-			<small class="soft">${Fk(e,c)}</small>
-			${a.has(c.id)&&c.do!=="setup"&&c.do!=="withdraw"?i`<${w} plain onclick=${()=>s(c.id)} say=${o("page.event.withdraw")} />`:null}
+			<small class="soft">${Hk(e,c)}</small>
+			${a.has(c.id)&&c.do!=="setup"&&c.do!=="withdraw"?i`<${k} plain onclick=${()=>s(c.id)} say=${o("page.event.withdraw")} />`:null}
 		</li>`)}</ol>
 		${r?i`<${_} title=${o("page.event.withdraw")} onclose=${()=>s("")}>
-				<p>${[Zn(r),Da(e,r)].filter(Boolean).join(": ")}</p>
-				<${at} say=${o("page.event.withdraw")} onsend=${l} /><//>`:null}`}function mc(e){let t=new Set(e.flatMap(n=>n.replaces??[]));return e.filter(n=>!t.has(n.id))}var We=e=>e.map(t=>t.id);function zk(e){let t=new Map,n=s=>t.has(s)?n(t.get(s)):s;for(let s of e){let[a,r]=[n(s.member??""),n(s.other??"")];s.do==="same"&&a!==r&&t.set(a>r?a:r,a>r?r:a)}return n}function pf(e,t){let n=mc(t),s=zk(n),a=new Set(n.filter(c=>c.do==="round").map(c=>c.round)),r=e.rounds.filter(c=>a.has(c.number)),l=r.at(-1);return{view:e,acts:t,stand:n,root:(c="")=>s(c),name:(c="")=>Ot(e,s(c)),rounds:r,round:l,next:(l?.number??0)+1}}var Br=({stand:e,root:t},n)=>e.filter(s=>(s.do==="here"||s.do==="gone")&&t(s.member)===n);function Pr(e,t){let n=[...e].sort((a,r)=>(a.round??0)-(r.round??0)),s=n.findLast(a=>(a.round??0)<=t);return s?s.do==="here":n[0]?.do!=="here"}function fc(e,t){let{next:n,view:s}=e,a=Br(e,t),r=Math.max(s.planned,n,...a.map(p=>p.round??0)),l=Array.from({length:r-n+1},(p,u)=>Pr(a,n+u)),c=l.findIndex(p=>p!==l[0]);return c<0?l[0]?"here":"gone":l.slice(c).some(p=>p!==l[c])?"":l[0]?`until ${n+c-1}`:`from ${n+c}`}function uf(e,t,n){let{next:s}=e,a=Br(e,t),r=a.filter(h=>(h.round??0)>=s),l=a.filter(h=>(h.round??0)<s),c=We(r),[p="",u=""]=n.split(" "),d=(h,f)=>({do:h,member:t,round:f,replaces:c}),$=Pr(l,s);return p==="here"||p==="gone"?[d(p,s)]:p==="until"?[...$?[]:[d("here",s)],d("gone",Number(u)+1)]:[...$&&(l.length>0||s>1)?[d("gone",s)]:[],d("here",Number(u))]}function _e(e){let t=e.boards.filter(a=>a.number>0),n=e.boards.some(a=>a.number===0&&a.played),s=n?t.length:t.filter(a=>a.played).length;return{played:s,of:t.length,done:n||t.length>0&&s>=t.length}}var On=e=>(e?.closed?[]:(e?.tables??[]).filter(t=>!_e(t).done)).sort((t,n)=>_e(n).of-_e(n).played-(_e(t).of-_e(t).played)||t.number-n.number),df=e=>!e.closed&&e.tables.every(t=>_e(t).played===0),An=(e,t)=>e?o("page.event.round.of",{n:e.number,of:t}):o("page.event.rounds.n",{n:t});var hc=40;function Hk(e){return j(async()=>{if(!e)return T.peek()?[{id:T.peek()?.id,name:T.peek()?.name??""}]:[];let[{members:n},{players:s}]=await Promise.all([fo({group:e}),go({group:e})]),a=s.filter(r=>!n.some(l=>l.id===r.player||dn(l.name,r.name)));return[...n,...a.map(r=>({id:void 0,name:r.name}))]},e,T.value?.id).value??[]}function $f({desk:e}){let{of:t,setup:n,send:s}=e,a=Hk(n.group),[r,l]=y(""),[c,p]=y(""),u=Ya(),d=v=>{let k=v.map(A=>Ks(A).slice(0,hc)).filter((A,N,R)=>A&&R.findIndex(J=>dn(J,A))===N&&!jr(t.view,A)),O=v.map(Ks).filter(A=>A&&jr(t.view,A));O.length&&M(o("page.event.twice",{name:O[0]})),s(...k.map(A=>{let N=a.find(R=>R.id&&dn(R.name,A))?.id;return{do:"member",member:ce(),name:A,...N&&{person:N}}})),l("")},$=v=>{let k=v.clipboardData?.getData("text").split(/[\n;\t]+/).filter(O=>O.trim())??[];k.length<2||(v.preventDefault(),d(k))},m=v=>v&&s({do:"member",member:ce(),bot:v,name:Kk(t.view.members,v)}),h=v=>(v.preventDefault(),d([r])),f=t.view.members.filter(v=>!v.bot&&!fc(t,v.id).startsWith("gone")).length,g=t.view.members.find(v=>v.id===c),b=[...t.view.members].sort((v,k)=>+!!v.bot-+!!k.bot||(v.name??"").localeCompare(k.name??""));return i`<section class="desk-players">
-		<form class="row" onsubmit=${h}>
+				<p>${[Vn(r),La(e,r)].filter(Boolean).join(": ")}</p>
+				<${st} say=${o("page.event.withdraw")} onsend=${l} /><//>`:null}`}function mc(e){let t=new Set(e.flatMap(n=>n.replaces??[]));return e.filter(n=>!t.has(n.id))}var _e=e=>e.map(t=>t.id);function Kk(e){let t=new Map,n=s=>t.has(s)?n(t.get(s)):s;for(let s of e){let[a,r]=[n(s.member??""),n(s.other??"")];s.do==="same"&&a!==r&&t.set(a>r?a:r,a>r?r:a)}return n}function uf(e,t){let n=mc(t),s=Kk(n),a=new Set(n.filter(c=>c.do==="round").map(c=>c.round)),r=e.rounds.filter(c=>a.has(c.number)),l=r.at(-1);return{view:e,acts:t,stand:n,root:(c="")=>s(c),name:(c="")=>St(e,s(c)),rounds:r,round:l,next:(l?.number??0)+1}}var Pr=({stand:e,root:t},n)=>e.filter(s=>(s.do==="here"||s.do==="gone")&&t(s.member)===n);function Cr(e,t){let n=[...e].sort((a,r)=>(a.round??0)-(r.round??0)),s=n.findLast(a=>(a.round??0)<=t);return s?s.do==="here":n[0]?.do!=="here"}function fc(e,t){let{next:n,view:s}=e,a=Pr(e,t),r=Math.max(s.planned,n,...a.map(p=>p.round??0)),l=Array.from({length:r-n+1},(p,u)=>Cr(a,n+u)),c=l.findIndex(p=>p!==l[0]);return c<0?l[0]?"here":"gone":l.slice(c).some(p=>p!==l[c])?"":l[0]?`until ${n+c-1}`:`from ${n+c}`}function df(e,t,n){let{next:s}=e,a=Pr(e,t),r=a.filter(f=>(f.round??0)>=s),l=a.filter(f=>(f.round??0)<s),c=_e(r),[p="",u=""]=n.split(" "),d=(f,h)=>({do:f,member:t,round:h,replaces:c}),$=Cr(l,s);return p==="here"||p==="gone"?[d(p,s)]:p==="until"?[...$?[]:[d("here",s)],d("gone",Number(u)+1)]:[...$&&(l.length>0||s>1)?[d("gone",s)]:[],d("here",Number(u))]}function Re(e){let t=e.boards.filter(a=>a.number>0),n=e.boards.some(a=>a.number===0&&a.played),s=n?t.length:t.filter(a=>a.played).length;return{played:s,of:t.length,done:n||t.length>0&&s>=t.length}}var Sn=e=>(e?.closed?[]:(e?.tables??[]).filter(t=>!Re(t).done)).sort((t,n)=>Re(n).of-Re(n).played-(Re(t).of-Re(t).played)||t.number-n.number),$f=e=>!e.closed&&e.tables.every(t=>Re(t).played===0),On=(e,t)=>e?o("page.event.round.of",{n:e.number,of:t}):o("page.event.rounds.n",{n:t});var hc=40;function Jk(e){return j(async()=>{if(!e)return T.peek()?[{id:T.peek()?.id,name:T.peek()?.name??""}]:[];let[{members:n},{players:s}]=await Promise.all([ho({group:e}),yo({group:e})]),a=s.filter(r=>!n.some(l=>l.id===r.player||un(l.name,r.name)));return[...n,...a.map(r=>({id:void 0,name:r.name}))]},e,T.value?.id).value??[]}function mf({desk:e}){let{of:t,setup:n,send:s}=e,a=Jk(n.group),[r,l]=y(""),[c,p]=y(""),u=Xa(),d=v=>{let w=v.map(A=>Js(A).slice(0,hc)).filter((A,N,E)=>A&&E.findIndex(K=>un(K,A))===N&&!Nr(t.view,A)),O=v.map(Js).filter(A=>A&&Nr(t.view,A));O.length&&M(o("page.event.twice",{name:O[0]})),s(...w.map(A=>{let N=a.find(E=>E.id&&un(E.name,A))?.id;return{do:"member",member:ce(),name:A,...N&&{person:N}}})),l("")},$=v=>{let w=v.clipboardData?.getData("text").split(/[\n;\t]+/).filter(O=>O.trim())??[];w.length<2||(v.preventDefault(),d(w))},m=v=>v&&s({do:"member",member:ce(),bot:v,name:Uk(t.view.members,v)}),f=v=>(v.preventDefault(),d([r])),h=t.view.members.filter(v=>!v.bot&&!fc(t,v.id).startsWith("gone")).length,g=t.view.members.find(v=>v.id===c),b=[...t.view.members].sort((v,w)=>+!!v.bot-+!!w.bot||(v.name??"").localeCompare(w.name??""));return i`<section class="desk-players">
+		<form class="row" onsubmit=${f}>
 			<${q} label=${o("page.event.enter")} value=${r} list=${u} maxlength=${hc} enterkeyhint="done"
 				oninput=${l} onpaste=${$} />
-			<datalist id=${u}>${a.filter(v=>!jr(t.view,v.name)).map(v=>i`<option key=${v.name} value=${v.name} />`)}</datalist>
+			<datalist id=${u}>${a.filter(v=>!Nr(t.view,v.name)).map(v=>i`<option key=${v.name} value=${v.name} />`)}</datalist>
 			<button class="button">${o("page.event.enter.do")}</button>
 			<${I} label=${o("page.event.bot")} value="" onchange=${m}
-				options=${[["",o("page.event.bot.choose")],...V("page.level",...Tt)]} />
+				options=${[["",o("page.event.bot.choose")],...V("page.level",...At)]} />
 		</form>
 		<p class="small soft">${o("page.event.enter.about")}</p>
-		<p><b>${o("page.event.players.n",{n:f})}</b></p>
-		<ul class="desk-list">${b.map(v=>i`<${Jk} key=${v.id} desk=${e} member=${v}
+		<p><b>${o("page.event.players.n",{n:h})}</b></p>
+		<ul class="desk-list">${b.map(v=>i`<${Gk} key=${v.id} desk=${e} member=${v}
 			onchange=${()=>p(v.id)} />`)}</ul>
-		${g?i`<${Uk} desk=${e} member=${g} known=${a} onclose=${()=>p("")} />`:null}
-	</section>`}function Kk(e,t){let n=e.filter(s=>s.bot===t).length;return`${o(`page.level.${t}`)}${n?` ${n+1}`:""}`}function Jk({desk:e,member:t,onchange:n}){let{of:s,send:a}=e,r=fc(s,t.id),l=Math.max(s.view.planned,s.next),c=(d,$)=>Array.from({length:Math.max(0,$-d+1)},(m,h)=>d+h),p=s.next>1&&s.rounds.some(d=>d.tables.some($=>$.seats.includes(t.id))),u=[["here",o("page.event.here")],["gone",p?o("page.event.until",{n:s.next-1}):o("page.event.gone")],...c(s.next+1,l).map(d=>[`from ${d}`,o("page.event.from",{n:d})]),...c(s.next,l-1).map(d=>[`until ${d}`,o("page.event.until",{n:d})]),...r===""?[["",o("page.event.varies")]]:[]];return i`<li class=${r==="gone"?"absent":""}>
+		${g?i`<${Vk} desk=${e} member=${g} known=${a} onclose=${()=>p("")} />`:null}
+	</section>`}function Uk(e,t){let n=e.filter(s=>s.bot===t).length;return`${o(`page.level.${t}`)}${n?` ${n+1}`:""}`}function Gk({desk:e,member:t,onchange:n}){let{of:s,send:a}=e,r=fc(s,t.id),l=Math.max(s.view.planned,s.next),c=(d,$)=>Array.from({length:Math.max(0,$-d+1)},(m,f)=>d+f),p=s.next>1&&s.rounds.some(d=>d.tables.some($=>$.seats.includes(t.id))),u=[["here",o("page.event.here")],["gone",p?o("page.event.until",{n:s.next-1}):o("page.event.gone")],...c(s.next+1,l).map(d=>[`from ${d}`,o("page.event.from",{n:d})]),...c(s.next,l-1).map(d=>[`until ${d}`,o("page.event.until",{n:d})]),...r===""?[["",o("page.event.varies")]]:[]];return i`<li class=${r==="gone"?"absent":""}>
 		<button type="button" class="link" onclick=${n}>${s.name(t.id)}</button>
 		${t.others?.length?i`<small class="soft">${t.others.join(", ")}</small>`:null}
 		${t.bot?i`<span class="soft small">${o("page.event.bot")}</span>`:i`<${I} hidden label=${o("page.event.there",{name:s.name(t.id)})} value=${r} options=${u}
-				onchange=${d=>d&&a(...uf(s,t.id,d))} />`}
-	</li>`}function Uk({desk:{of:e,send:t},member:n,known:s,onclose:a}){let[r,l]=y(n.name??""),c=e.stand.filter(b=>b.do==="member"&&e.root(b.member)===n.id),p=e.stand.filter(b=>b.do==="same"&&e.root(b.member)===n.id),[u,d]=y(c.find(b=>b.person)?.person??""),[$,m]=y(""),h=b=>{b.preventDefault(),t({do:"member",member:n.id,name:r,...u&&{person:u},...n.bot&&{bot:n.bot},replaces:We(c.filter(v=>v.member===n.id||p.length===0))}),a()},f=()=>(t({do:"same",member:n.id,other:$}),a()),g=s.filter(b=>b.id);return i`<${_} title=${e.name(n.id)} onclose=${a}><div class="stack">
-		<form class="stack" onsubmit=${h}>
+				onchange=${d=>d&&a(...df(s,t.id,d))} />`}
+	</li>`}function Vk({desk:{of:e,send:t},member:n,known:s,onclose:a}){let[r,l]=y(n.name??""),c=e.stand.filter(b=>b.do==="member"&&e.root(b.member)===n.id),p=e.stand.filter(b=>b.do==="same"&&e.root(b.member)===n.id),[u,d]=y(c.find(b=>b.person)?.person??""),[$,m]=y(""),f=b=>{b.preventDefault(),t({do:"member",member:n.id,name:r,...u&&{person:u},...n.bot&&{bot:n.bot},replaces:_e(c.filter(v=>v.member===n.id||p.length===0))}),a()},h=()=>(t({do:"same",member:n.id,other:$}),a()),g=s.filter(b=>b.id);return i`<${_} title=${e.name(n.id)} onclose=${a}><div class="stack">
+		<form class="stack" onsubmit=${f}>
 			<${q} label=${o("page.name")} required maxlength=${hc} value=${r} oninput=${l} />
 			${g.length&&!n.bot?i`<${I} label=${o("page.event.person")} value=${u} onchange=${d}
 					options=${[["",o("page.event.person.none")],...g.map(b=>[b.id,b.name])]} />`:null}
@@ -1397,76 +1397,76 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		</form>
 		<div class="row"><${I} label=${o("page.event.same")} value=${$} onchange=${m}
 				options=${[["","–"],...e.view.members.filter(b=>b.id!==n.id).map(b=>[b.id,e.name(b.id)])]} />
-			<${w} disabled=${!$} onclick=${f} say=${o("page.event.same.do")} /></div>
+			<${k} disabled=${!$} onclick=${h} say=${o("page.event.same.do")} /></div>
 		<p class="small soft">${o("page.event.same.about")}</p>
-		${p.length?i`<${at} say=${o("page.event.unjoin")} onsend=${b=>(t({do:"withdraw",replaces:We(p),reason:b}),a())} />`:null}
-		${e.rounds.length===0?i`<${at} say=${o("page.event.remove")} onsend=${b=>(t({do:"withdraw",replaces:We(c),reason:b}),a())} />`:null}
-	</div><//>`}var gc=C({event:"",pars:[]});async function yc(e){for(let t=!0;t;){let n=await Yd({event:e}).catch(()=>{});n&&(gc.value={event:e,pars:n.pars}),t=n?.more}}function Gk({view:e,line:t,seat:n}){let s=t.players[n]??"",a=t.rulings?.[s],r=t.points?.[n];return i`<td><span class="who">${Ot(e,s)}</span> <span class="figures">
-		<span class="soft">${Er(t.entry?.hands[n])}</span>
+		${p.length?i`<${st} say=${o("page.event.unjoin")} onsend=${b=>(t({do:"withdraw",replaces:_e(p),reason:b}),a())} />`:null}
+		${e.rounds.length===0?i`<${st} say=${o("page.event.remove")} onsend=${b=>(t({do:"withdraw",replaces:_e(c),reason:b}),a())} />`:null}
+	</div><//>`}var gc=D({event:"",pars:[]});async function yc(e){for(let t=!0;t;){let n=await Xd({event:e}).catch(()=>{});n&&(gc.value={event:e,pars:n.pars}),t=n?.more}}function Zk({view:e,line:t,seat:n}){let s=t.players[n]??"",a=t.rulings?.[s],r=t.points?.[n];return i`<td><span class="who">${St(e,s)}</span> <span class="figures">
+		<span class="soft">${Br(t.entry?.hands[n])}</span>
 		${a?i`<b>${o(`page.event.ruling.${a.score}`,{n:a.points??0})}</b>`:r===void 0?null:i`<b>${S(r)}</b>`}
-		${t.field&&!a?i`<span class="soft">${Ye(t.field[n]??"0",!0)}</span>`:null}</span></td>`}function Vk(e,t,n){let s=e.rounds.find(a=>a.number===t.round)?.tables.find(a=>a.number===t.table);if(!(!s?.at||!t.points))return`/report/${s.at}/${s.boards.findIndex(a=>a.number===n)+1}`}function Zk({n:e,report:t}){let n=o("page.event.table",{n:e});return t?i`<a href=${t}>${n}</a>`:n}function Qk({variant:e,deal:t}){let n=t.slips.filter(a=>a.kind==="hand"),s=t.slips.filter(a=>a.kind!=="hand");return i`<thead><tr><td></td>${n.map(a=>i`<th key=${a.seat} scope="col">${Tr(e,a.seat)}
+		${t.field&&!a?i`<span class="soft">${Ye(t.field[n]??"0",!0)}</span>`:null}</span></td>`}function Qk(e,t,n){let s=e.rounds.find(a=>a.number===t.round)?.tables.find(a=>a.number===t.table);if(!(!s?.at||!t.points))return`/report/${s.at}/${s.boards.findIndex(a=>a.number===n)+1}`}function Yk({n:e,report:t}){let n=o("page.event.table",{n:e});return t?i`<a href=${t}>${n}</a>`:n}function Xk({variant:e,deal:t}){let n=t.slips.filter(a=>a.kind==="hand"),s=t.slips.filter(a=>a.kind!=="hand");return i`<thead><tr><td></td>${n.map(a=>i`<th key=${a.seat} scope="col">${Mr(e,a.seat)}
 			${a.seat===t.dealer?i` <span class="soft">${o("page.slips.deals")}</span>`:null}
-			<${Pa} deal=${t} slip=${a} /></th>`)}</tr>
-		${s.map((a,r)=>i`<tr key=${r}><th scope="row">${Ea({variant:e,slip:a})}</th>
-			<td colspan=${n.length} class="laid"><${Pa} deal=${t} slip=${a} /></td></tr>`)}</thead>`}var Yk=({par:e,seats:t})=>i`<tr class="par"><th scope="row">${o("page.event.par")}</th>
+			<${Ca} deal=${t} slip=${a} /></th>`)}</tr>
+		${s.map((a,r)=>i`<tr key=${r}><th scope="row">${Ba({variant:e,slip:a})}</th>
+			<td colspan=${n.length} class="laid"><${Ca} deal=${t} slip=${a} /></td></tr>`)}</thead>`}var e0=({par:e,seats:t})=>i`<tr class="par"><th scope="row">${o("page.event.par")}</th>
 	${e.seats.slice(0,t).map((n,s)=>i`<td key=${s}><span class="figures">
-		<span class="soft">${ve(n.made)}</span>
+		<span class="soft">${ke(n.made)}</span>
 		<b>${S(Math.round(n.points))}</b>
-		<span class="soft">${te(Math.round(n.margin))} ±${S(Math.ceil(1.96*n.error))}</span></span></td>`)}</tr>`,Xk=({view:e,variant:t,par:n,of:{board:s,lines:a,deal:r}})=>i`<section class="traveller">
-	<h3>${o("page.event.board",{n:s})} ${r&&t?i`<small class="soft">${re(Ba(t,r).join(" · "))}</small>`:null}</h3>
+		<span class="soft">${te(Math.round(n.margin))} ±${S(Math.ceil(1.96*n.error))}</span></span></td>`)}</tr>`,t0=({view:e,variant:t,par:n,of:{board:s,lines:a,deal:r}})=>i`<section class="traveller">
+	<h3>${o("page.event.board",{n:s})} ${r&&t?i`<small class="soft">${re(Pa(t,r).join(" · "))}</small>`:null}</h3>
 	<${se}><table class="book">
-		${r&&t?i`<${Qk} variant=${t} deal=${r} />`:null}
+		${r&&t?i`<${Xk} variant=${t} deal=${r} />`:null}
 		<tbody>${a.map(l=>i`<tr key=${`${l.round} ${l.table}`}>
-			<th scope="row"><${Zk} n=${l.table} report=${Vk(e,l,s)} /></th>
-			${l.players.map((c,p)=>i`<${Gk} key=${p} view=${e} line=${l} seat=${p} />`)}</tr>`)}
-			${n?i`<${Yk} par=${n.par} seats=${a[0]?.players.length??0} />`:null}</tbody>
+			<th scope="row"><${Yk} n=${l.table} report=${Qk(e,l,s)} /></th>
+			${l.players.map((c,p)=>i`<${Zk} key=${p} view=${e} line=${l} seat=${p} />`)}</tr>`)}
+			${n?i`<${e0} par=${n.par} seats=${a[0]?.players.length??0} />`:null}</tbody>
 	</table><//>
-</section>`;function _s({view:e,event:t}){let n=e.travellers??[],s=n.filter(c=>c.deal).length;x(()=>{s&&yc(t)},[t,s]);let a=oe(e.variant,e.rules),r=gc.value.event===t?gc.value.pars:[];if(n.length===0)return i`<p class="soft">${o("page.event.travellers.none")}</p>`;let l=[o("page.event.travellers.how"),r[0]?o("page.event.par.how",{n:r[0].par.plays}):"",e.online?o("page.event.travellers.report"):""];return i`<p class="small soft">${l.filter(Boolean).join(" ")}</p>
-		<div class="travellers">${n.map(c=>i`<${Xk} key=${c.board} view=${e} variant=${a} of=${c}
-			par=${r.find(p=>p.board===c.board)} />`)}</div>`}var mf={cards:e0,organiser:ff,players:ff,seats:t0,results:n0},hf=({id:e,codes:t},n)=>`${$n(`/event/${e}`)}#${n}.${t[n-1]}`;function gf({desk:e}){let{of:t,setup:n,live:s}=e,a=t.view.members.length,[r,l]=y(Math.max(1,t.round?.tables.length??Math.floor(a/(s||3)))),[c,p]=y(null),u=h=>ae(async()=>{let f=Array.from({length:r},(g,b)=>hf(e,b+1));h==="results"&&await yc(e.id),p({what:h,codes:h==="cards"?await il(f):[]})});x(()=>{c&&print()},[c]);let d=()=>ae(async()=>{let{seed:h}=await Qd({event:e.id});ef({variant:n.variant,seed:h,first:(t.next-1)*n.deals+1,deals:n.deals,fixed:!0})}),$=Object.keys(mf),m=mf[c?.what??"cards"];return i`<section class="stack unprinted">
-			${ks(location.hostname)?i`<p class="trouble">${o("page.event.print.own")}</p>`:null}
+</section>`;function Ws({view:e,event:t}){let n=e.travellers??[],s=n.filter(c=>c.deal).length;x(()=>{s&&yc(t)},[t,s]);let a=oe(e.variant,e.rules),r=gc.value.event===t?gc.value.pars:[];if(n.length===0)return i`<p class="soft">${o("page.event.travellers.none")}</p>`;let l=[o("page.event.travellers.how"),r[0]?o("page.event.par.how",{n:r[0].par.plays}):"",e.online?o("page.event.travellers.report"):""];return i`<p class="small soft">${l.filter(Boolean).join(" ")}</p>
+		<div class="travellers">${n.map(c=>i`<${t0} key=${c.board} view=${e} variant=${a} of=${c}
+			par=${r.find(p=>p.board===c.board)} />`)}</div>`}var ff={cards:n0,organiser:hf,players:hf,seats:s0,results:a0},gf=({id:e,codes:t},n)=>`${dn(`/event/${e}`)}#${n}.${t[n-1]}`;function yf({desk:e}){let{of:t,setup:n,live:s}=e,a=t.view.members.length,[r,l]=y(Math.max(1,t.round?.tables.length??Math.floor(a/(s||3)))),[c,p]=y(null),u=f=>ae(async()=>{let h=Array.from({length:r},(g,b)=>gf(e,b+1));f==="results"&&await yc(e.id),p({what:f,codes:f==="cards"?await il(h):[]})});x(()=>{c&&print()},[c]);let d=()=>ae(async()=>{let{seed:f}=await Yd({event:e.id});tf({variant:n.variant,seed:f,first:(t.next-1)*n.deals+1,deals:n.deals,fixed:!0})}),$=Object.keys(ff),m=ff[c?.what??"cards"];return i`<section class="stack unprinted">
+			${xs(location.hostname)?i`<p class="trouble">${o("page.event.print.own")}</p>`:null}
 			<${ee} label=${o("page.event.print.tables")} value=${r} min=${1} max=${Math.min(99,e.codes.length)}
 				onchange=${l} />
-			<ul class="held">${$.map(h=>i`<li key=${h} class="row"><span><b>${o(`page.event.print.${h}`)}</b><br />
-				<span class="small soft">${o(`page.event.print.about.${h}`)}</span></span>
-				<${w} onclick=${()=>u(h)} say=${o("page.rules.print")} /></li>`)}
+			<ul class="held">${$.map(f=>i`<li key=${f} class="row"><span><b>${o(`page.event.print.${f}`)}</b><br />
+				<span class="small soft">${o(`page.event.print.about.${f}`)}</span></span>
+				<${k} onclick=${()=>u(f)} say=${o("page.rules.print")} /></li>`)}
 				${n.play==="boards"&&ze(n.organiser)?i`<li class="row"><span><b>${o("page.event.print.slips")}</b><br />
 						<span class="small soft">${o("page.event.print.about.slips")}</span></span>
-						<${w} onclick=${d} say=${o("page.event.print.slips.go")} /></li>`:null}</ul>
+						<${k} onclick=${d} say=${o("page.event.print.slips.go")} /></li>`:null}</ul>
 			<p><a class="button plain" href=${`/event/${e.id}/wall`} target="_blank">${o("page.event.wall")}</a></p>
 		</section>
 		${c?i`<div class=${`event-paper paper-${c.what}`}><${m} desk=${e} codes=${c.codes}
-				of=${c.what} /></div>`:null}`}function e0({desk:e,codes:t}){return t.map((n,s)=>i`<section key=${s} class="table-card">
+				of=${c.what} /></div>`:null}`}function n0({desk:e,codes:t}){return t.map((n,s)=>i`<section key=${s} class="table-card">
 		<p class="card-title">${e.of.view.title}</p>
 		<p class="card-number">${o("page.event.table",{n:s+1})}</p>
-		<${ll} code=${n} label=${hf(e,s+1)} />
+		<${ll} code=${n} label=${gf(e,s+1)} />
 		<ol>${[1,2,3,4].map(a=>i`<li key=${a}>${o(`page.event.card.${a}`)}</li>`)}</ol>
-	</section>`)}function ff({desk:{of:{view:e},setup:t},of:n}){let s={deals:t.deals,rounds:e.planned,play:t.play},a=ks(location.hostname)?"____________________":location.origin,r=(l,c,p)=>i`<${p} class="guide">${Array.from({length:c},(u,d)=>i`<li key=${d}>${o(`page.event.guide.${l}.${d+1}`,s)}</li>`)}<//>`;return i`<h1>${o(`page.event.guide.${n}`)}</h1>
-		<p><b>${e.title}</b> · ${Lt(e.date)} · ${o(`variant.${e.variant}`)}</p>
+	</section>`)}function hf({desk:{of:{view:e},setup:t},of:n}){let s={deals:t.deals,rounds:e.planned,play:t.play},a=xs(location.hostname)?"____________________":location.origin,r=(l,c,p)=>i`<${p} class="guide">${Array.from({length:c},(u,d)=>i`<li key=${d}>${o(`page.event.guide.${l}.${d+1}`,s)}</li>`)}<//>`;return i`<h1>${o(`page.event.guide.${n}`)}</h1>
+		<p><b>${e.title}</b> · ${Dt(e.date)} · ${o(`variant.${e.variant}`)}</p>
 		${n==="players"?r(n,8,"ol"):i`${r(n,6,"ol")}
 			<h2>${o("page.event.guide.trouble")}</h2>${r("trouble",8,"ul")}
-			<p class="guide-note">${o("page.event.guide.note",{address:a})}</p>`}`}function t0({desk:{of:e}}){let{round:t,view:n}=e,s=(t?.tables??[]).flatMap(a=>a.seats.map((r,l)=>({name:e.name(r),table:a.number,chair:l+1})));return s.sort((a,r)=>a.name.localeCompare(r.name)),i`<h1>${n.title}</h1><h2>${o("page.event.round",{n:t?.number??0})}</h2>
+			<p class="guide-note">${o("page.event.guide.note",{address:a})}</p>`}`}function s0({desk:{of:e}}){let{round:t,view:n}=e,s=(t?.tables??[]).flatMap(a=>a.seats.map((r,l)=>({name:e.name(r),table:a.number,chair:l+1})));return s.sort((a,r)=>a.name.localeCompare(r.name)),i`<h1>${n.title}</h1><h2>${o("page.event.round",{n:t?.number??0})}</h2>
 		<table class="book door"><thead><tr><th scope="col">${o("page.season.player")}</th>
 			<th scope="col">${o("page.event.table.head")}</th><th scope="col">${o("page.event.chair.head")}</th></tr></thead>
 			<tbody>${s.map(a=>i`<tr key=${`${a.table} ${a.chair}`}><th scope="row">${a.name}</th>
-				<td><b>${S(a.table)}</b></td><td>${S(a.chair)}</td></tr>`)}</tbody></table>`}function n0({desk:{id:e,of:{view:t}}}){return i`<h1>${t.title}</h1>
-		<p>${Lt(t.date)} · ${o(`variant.${t.variant}`)}</p>
-		<${Rs} view=${t} />
-		${t.travellers?.length?i`<h2>${o("page.event.part.travellers")}</h2><${_s} view=${t} event=${e} />`:null}`}var s0=500,a0=40,o0=(e,t)=>e.view.members.filter(n=>!n.bot&&Pr(Br(e,n.id),t)).map(n=>n.id);function yf(e,t,n,s){let a=o0(t,t.next),r=t.view.members.filter($=>$.bot).map($=>$.id),l=Math.max(1,Math.min(t.view.planned,a0)-t.next+1),c=s&&a.length+r.length>=n,p=JSON.stringify([c,t.next,l,a,r]),{value:u,wrong:d}=j(async $=>{if(await new Promise(f=>setTimeout(f,s0)),!c||$.aborted)return{about:p,choices:[]};let{choices:m}=await Zd({event:e,from:t.next,rounds:l},{signal:$}),h=f=>r.includes(f);return{about:p,choices:m.map(({bots:f,...g})=>f&&g.rounds.some(b=>b.tables.some(v=>v.seats.some(h)))?{...g,bots:f}:g)}},p);return{choices:u?.about===p?u.choices:[],wrong:d,players:a,enough:a.length+r.length>=n}}var bc=e=>({tables:e?.rounds[0]?.tables.map(t=>t.seats)??[],out:e?.rounds[0]?.out??[]}),bf=({tables:e},t,n)=>e.map((s,a)=>({table:a+1,seats:s,...n&&{boards:Array.from({length:n},(r,l)=>(t-1)*n+l+1)}}));function vf({tables:e},t){let n=e.findIndex(s=>s.length!==t&&s.length!==t+1);return e.length===0?o("page.event.seat.none",{n:t}):n<0?"":o("page.event.seat.wrong",{table:n+1,is:e[n]?.length??0,n:t,more:t+1})}function r0(e){let t=new Map;for(let{length:n}of e)t.set(n,(t.get(n)??0)+1);return L([...t].sort(([n],[s])=>n-s).map(([n,s])=>o("page.event.tables.of",{n:s,size:n})))}var i0=([e=0,t=0])=>e===t?S(e):`${S(e)}–${S(t)}`;function wf({choices:e,chosen:t,onchoose:n}){let s=["meetings","shared","out","large"];return i`<${se}><table class="book choices-of">
+				<td><b>${S(a.table)}</b></td><td>${S(a.chair)}</td></tr>`)}</tbody></table>`}function a0({desk:{id:e,of:{view:t}}}){return i`<h1>${t.title}</h1>
+		<p>${Dt(t.date)} · ${o(`variant.${t.variant}`)}</p>
+		<${_s} view=${t} />
+		${t.travellers?.length?i`<h2>${o("page.event.part.travellers")}</h2><${Ws} view=${t} event=${e} />`:null}`}var o0=500,r0=40,i0=(e,t)=>e.view.members.filter(n=>!n.bot&&Cr(Pr(e,n.id),t)).map(n=>n.id);function bf(e,t,n,s){let a=i0(t,t.next),r=t.view.members.filter($=>$.bot).map($=>$.id),l=Math.max(1,Math.min(t.view.planned,r0)-t.next+1),c=s&&a.length+r.length>=n,p=JSON.stringify([c,t.next,l,a,r]),{value:u,wrong:d}=j(async $=>{if(await new Promise(f=>setTimeout(f,o0)),!c||$.aborted)return{about:p,choices:[]};let{choices:m}=await Qd({event:e,from:t.next,rounds:l},{signal:$});return{about:p,choices:m}},p);return{choices:u?.about===p?u.choices:[],wrong:d,players:a,enough:a.length+r.length>=n}}var bc=e=>({tables:e?.rounds[0]?.tables.map(t=>t.seats)??[],out:e?.rounds[0]?.out??[]}),vf=({tables:e},t,n)=>e.map((s,a)=>({table:a+1,seats:s,...n&&{boards:Array.from({length:n},(r,l)=>(t-1)*n+l+1)}}));function wf({tables:e},t){let n=e.findIndex(s=>s.length!==t&&s.length!==t+1);return e.length===0?o("page.event.seat.none",{n:t}):n<0?"":o("page.event.seat.wrong",{table:n+1,is:e[n]?.length??0,n:t,more:t+1})}function l0(e){let t=new Map;for(let{length:n}of e)t.set(n,(t.get(n)??0)+1);return R([...t].sort(([n],[s])=>n-s).map(([n,s])=>o("page.event.tables.of",{n:s,size:n})))}var c0=([e=0,t=0])=>e===t?S(e):`${S(e)}–${S(t)}`;function kf({choices:e,chosen:t,onchoose:n}){let s=["meetings","shared","out","large"];return i`<${se}><table class="book choices-of">
 		<thead><tr><th scope="col">${o("page.event.choices")}</th>
 			${s.map(a=>i`<th key=${a} scope="col">${o(`page.event.choice.${a}`)}</th>`)}</tr></thead>
 		<tbody>${e.map((a,r)=>i`<tr key=${r}>
 			<th scope="row"><label class="choice"><input type="radio" name="seating" checked=${r===t}
-				onchange=${()=>n(r)} /><span>${r0(bc(a).tables)}${a.bots?` ${o("page.event.choice.bots")}`:""}
+				onchange=${()=>n(r)} /><span>${l0(bc(a).tables)}${a.bots?` ${o("page.event.choice.bots")}`:""}
 				${a.apart?i` <span class="trouble">${o("page.event.choice.apart",{n:a.apart})}</span>`:null}</span></label></th>
-			${s.map(l=>i`<td key=${l}>${i0(a[l])}</td>`)}</tr>`)}</tbody>
+			${s.map(l=>i`<td key=${l}>${c0(a[l])}</td>`)}</tr>`)}</tbody>
 	</table><//>
-	<p class="small soft">${o("page.event.choices.how")}</p>`}function l0({tables:e,out:t},n,s){let a=[...e.map($=>[...$]),[...t],[]],[r,l]=[a[n.row],a[s.row]],c=r?.[n.chair];if(!r||!l||!c||n.row===s.row&&s.chair>=l.length)return{tables:e,out:t};let p=l[s.chair];l[s.chair]=c,p?r[n.chair]=p:r.splice(n.chair,1);let u=a.pop()??[],d=a.pop()??[];return{tables:[...a,u].filter($=>$.length>0),out:d}}function kf({of:e,plan:t,live:n,onchange:s}){let[a,r]=y(null),l=E(null),c=(d,$)=>(r(null),d&&s(l0(t,d,$))),p=(d,$)=>{let m=a?.row===d.row&&a.chair===d.chair;return i`<button type="button" key=${$??"+"} class=${`chip ${$?"":"free"}`}
+	<p class="small soft">${o("page.event.choices.how")}</p>`}function p0({tables:e,out:t},n,s){let a=[...e.map($=>[...$]),[...t],[]],[r,l]=[a[n.row],a[s.row]],c=r?.[n.chair];if(!r||!l||!c||n.row===s.row&&s.chair>=l.length)return{tables:e,out:t};let p=l[s.chair];l[s.chair]=c,p?r[n.chair]=p:r.splice(n.chair,1);let u=a.pop()??[],d=a.pop()??[];return{tables:[...a,u].filter($=>$.length>0),out:d}}function xf({of:e,plan:t,live:n,onchange:s}){let[a,r]=y(null),l=B(null),c=(d,$)=>(r(null),d&&s(p0(t,d,$))),p=(d,$)=>{let m=a?.row===d.row&&a.chair===d.chair;return i`<button type="button" key=${$??"+"} class=${`chip ${$?"":"free"}`}
 			aria-pressed=${m} onclick=${()=>m?r(null):a?c(a,d):$&&r(d)}
 			draggable=${!!$} ondragstart=${()=>l.current=d}
-			ondragover=${f=>f.preventDefault()}
-			ondrop=${f=>(f.preventDefault(),c(l.current,d))}
-			aria-label=${$?void 0:o("page.event.seat.free")}>${$?e.name($):"+"}</button>`},u=(d,$,m)=>[...d.map((h,f)=>p({row:$,chair:f},h)),...m?[p({row:$,chair:d.length})]:[]];return i`<p class="small soft">${o(a?"page.event.seat.put":"page.event.seat.how")}</p>
+			ondragover=${h=>h.preventDefault()}
+			ondrop=${h=>(h.preventDefault(),c(l.current,d))}
+			aria-label=${$?void 0:o("page.event.seat.free")}>${$?e.name($):"+"}</button>`},u=(d,$,m)=>[...d.map((f,h)=>p({row:$,chair:h},f)),...m?[p({row:$,chair:d.length})]:[]];return i`<p class="small soft">${o(a?"page.event.seat.put":"page.event.seat.how")}</p>
 		<div class="seat-plan">
 			${t.tables.map((d,$)=>i`<div key=${$} class="plan-table"><b>${o("page.event.table",{n:$+1})}</b>
 				<div class="chips">${u(d,$,d.length<=n)}</div></div>`)}
@@ -1474,144 +1474,144 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<div class="chips">${u([],t.tables.length+1,!0)}</div></div>
 			<div class="plan-table"><b>${o("page.event.out")}</b>
 				<div class="chips">${u(t.out,t.tables.length,!0)}</div></div>
-		</div>`}function vc({tables:e},t){let n=e.map(s=>s.filter(a=>t.includes(a))).filter(s=>s.length>0);return{tables:n,out:t.filter(s=>!n.flat().includes(s))}}var xf=({onclick:e})=>i`<${w} plain onclick=${e} say=${o("page.event.seat.suggested")} />`;var Cr=({connection:{offline:e,waiting:t}})=>e.value?i`<p class="trouble unprinted" role="status">${o("page.event.offline",{n:t.value.length})}</p>`:null;var Tn=({own:e,unsent:t,played:n})=>t?"unsent":e?.status??(n?"entered":"open"),Sf=(e,t)=>e.tables.find(n=>n.number===t),Of=({players:e,dealer:t,out:n=""})=>[n,...e.map((s,a)=>e[(t+1+a)%e.length]??"")];function Xt(e,t){if(e.players.length===0)return t;if(!e.out)return e.players;let n=Of(e),s=n.findIndex(r=>t.includes(r)),a=s<0?0:s-t.indexOf(n[s]??"");return t.map((r,l)=>n[(l+a+t.length)%t.length]??"")}var Ws=(e,t)=>Xt(e,t).map(n=>e.players.indexOf(n)).filter(n=>n>=0);function wc(e,t){let{players:n,dealer:s,out:a}=e;if(!a||a===t)return n;let r=Of(e),[l,c]=[n.length,r.indexOf(t)],p=[...n];for(let u=0;u<l;u++)p[(s+1+u)%l]=r[(c+1+u)%r.length]??"";return p}function Qn(e,t,{entry:n,points:s=[]},a=e.out){let r=a?Xt(e,t).indexOf(a):-1;return{...n?{entry:n}:{points:s},...r>=0&&{out:r}}}function c0(e,t,n,s){let a=La(e),r=t.out===void 0?e.out:Xt(a,s.seats)[t.out],l=r?wc(a,r):a.players,{entry:c,points:p}=t,u={status:"entered",players:l,...c&&{entry:c},...p&&{points:p},results:[n.id]};return{...e,...r&&{out:r},played:!0,players:l,own:u,unsent:n}}var La=e=>({...e,players:e.own?.players??e.players??[]});function p0(e,t,n){let s=t.boards.map(La);for(let a of n){let r=a.of??a.replaces?.[0],l=s.find($=>r!==void 0&&$.own?.results?.includes(r));if(!a.result){l&&(s=s.map($=>$===l?{...$,unsent:a}:$));continue}if(a.round!==e.number||a.table!==t.number)continue;if(l&&l.number!==a.board){let{own:$,played:m,...h}=l;s=s.map(f=>f===l?{...h,players:l.players}:f)}let c=a.board??0,p=s.find($=>$.number===c),u={number:c,dealer:l?.dealer??0,players:l?.players??[]},d=c0(p??u,a.result,a,t);s=p?s.map($=>$===p?d:$):[...s,d]}return s}function Af(e,t,n){let s,a;for(let r of e.rounds){let l=Sf(r,t);if(!l)continue;let c=p0(r,l,n),p=r.closed||e.closed?void 0:c.find(u=>!u.played);s={round:r,table:l,boards:c,due:p},(c.some(u=>u.played)||a===void 0)&&(a=c.every(u=>u.played)?void 0:s)}return a??s}function Tf(e,t,n){let s=e.rounds.find(p=>p.number>n),a=e.rounds.find(p=>p.number===n),{seats:r=[],boards:l=[]}=(a&&Sf(a,t))??{},c=l.at(-1);return s?(c?Xt(La(c),r):r).map(p=>{let u=s.tables.find(d=>d.seats.includes(p));return{member:p,table:u?.number??0,chair:(u?.seats.indexOf(p)??-1)+1}}):[]}function Dr({board:e,seats:t,name:n,claim:s}){let{entry:a,points:r}=s??e.own??{};return i`<table class="book event-result">
-		<thead><tr><td></td>${["sheet.bid","tricks","points"].map(l=>i`<th key=${l} scope="col" class="num">${o(`page.${l}`)}</th>`)}</tr></thead>
-		<tbody>${Ws(e,t).map(l=>{let{bid:c,tricks:p,made:u,premium:d}=a?.hands[l]??{};return i`<tr key=${l}><th scope="row">${n(e.players[l]??"")}
+		</div>`}function vc({tables:e},t){let n=e.map(s=>s.filter(a=>t.includes(a))).filter(s=>s.length>0);return{tables:n,out:t.filter(s=>!n.flat().includes(s))}}var Sf=({onclick:e})=>i`<${k} plain onclick=${e} say=${o("page.event.seat.suggested")} />`;var Dr=({connection:{offline:e,waiting:t}})=>e.value?i`<p class="trouble unprinted" role="status">${o("page.event.offline",{n:t.value.length})}</p>`:null;var An=({own:e,unsent:t,played:n})=>t?"unsent":e?.status??(n?"entered":"open"),Of=(e,t)=>e.tables.find(n=>n.number===t),Af=({players:e,dealer:t,out:n=""})=>[n,...e.map((s,a)=>e[(t+1+a)%e.length]??"")];function Yt(e,t){if(e.players.length===0)return t;if(!e.out)return e.players;let n=Af(e),s=n.findIndex(r=>t.includes(r)),a=s<0?0:s-t.indexOf(n[s]??"");return t.map((r,l)=>n[(l+a+t.length)%t.length]??"")}var Is=(e,t)=>Yt(e,t).map(n=>e.players.indexOf(n)).filter(n=>n>=0);function wc(e,t){let{players:n,dealer:s,out:a}=e;if(!a||a===t)return n;let r=Af(e),[l,c]=[n.length,r.indexOf(t)],p=[...n];for(let u=0;u<l;u++)p[(s+1+u)%l]=r[(c+1+u)%r.length]??"";return p}function Zn(e,t,{entry:n,points:s=[]},a=e.out){let r=a?Yt(e,t).indexOf(a):-1;return{...n?{entry:n}:{points:s},...r>=0&&{out:r}}}function u0(e,t,n,s){let a=Ra(e),r=t.out===void 0?e.out:Yt(a,s.seats)[t.out],l=r?wc(a,r):a.players,{entry:c,points:p}=t,u={status:"entered",players:l,...c&&{entry:c},...p&&{points:p},results:[n.id]};return{...e,...r&&{out:r},played:!0,players:l,own:u,unsent:n}}var Ra=e=>({...e,players:e.own?.players??e.players??[]});function d0(e,t,n){let s=t.boards.map(Ra);for(let a of n){let r=a.of??a.replaces?.[0],l=s.find($=>r!==void 0&&$.own?.results?.includes(r));if(!a.result){l&&(s=s.map($=>$===l?{...$,unsent:a}:$));continue}if(a.round!==e.number||a.table!==t.number)continue;if(l&&l.number!==a.board){let{own:$,played:m,...f}=l;s=s.map(h=>h===l?{...f,players:l.players}:h)}let c=a.board??0,p=s.find($=>$.number===c),u={number:c,dealer:l?.dealer??0,players:l?.players??[]},d=u0(p??u,a.result,a,t);s=p?s.map($=>$===p?d:$):[...s,d]}return s}function Tf(e,t,n){let s,a;for(let r of e.rounds){let l=Of(r,t);if(!l)continue;let c=d0(r,l,n),p=r.closed||e.closed?void 0:c.find(u=>!u.played);s={round:r,table:l,boards:c,due:p},(c.some(u=>u.played)||a===void 0)&&(a=c.every(u=>u.played)?void 0:s)}return a??s}function Mf(e,t,n){let s=e.rounds.find(p=>p.number>n),a=e.rounds.find(p=>p.number===n),{seats:r=[],boards:l=[]}=(a&&Of(a,t))??{},c=l.at(-1);return s?(c?Yt(Ra(c),r):r).map(p=>{let u=s.tables.find(d=>d.seats.includes(p));return{member:p,table:u?.number??0,chair:(u?.seats.indexOf(p)??-1)+1}}):[]}function kc({board:e,seats:t,name:n,claim:s}){let{entry:a,points:r}=s??e.own??{};return i`<table class="book event-result">
+		<thead><tr><td></td>${["sheet.bid","tricks","event.right.points"].map(l=>i`<th key=${l} scope="col">${o(`page.${l}`)}</th>`)}</tr></thead>
+		<tbody>${Is(e,t).map(l=>{let{bid:c,tricks:p,made:u,premium:d}=a?.hands[l]??{};return i`<tr key=${l}><th scope="row">${n(e.players[l]??"")}
 					${d?i` <small class="soft">${ue(d)}</small>`:null}</th>
-				<td class="num">${c===void 0?"":S(c)}${u===void 0?null:i` <span class=${`mark ${u?"made":"failed"}`}
+				<td>${c===void 0?"":S(c)}${u===void 0?null:i` <span class=${`mark ${u?"made":"failed"}`}
 						aria-label=${o(u?"page.sheet.made":"page.sheet.failed")}>${u?"✓":"✗"}</span>`}</td>
-				<td class="num">${p===void 0?"":S(p)}</td>
-				<td class="num">${r?te(r[l]??0):""}</td></tr>`})}</tbody>
+				<td>${p===void 0?"":S(p)}</td>
+				<td>${r?te(r[l]??0):""}</td></tr>`})}</tbody>
 	</table>`}function Lr({title:e,forms:t,first:n="",onclose:s,children:a,...r}){let[l,c]=y(n),{board:p,table:u,name:d,put:$}=r,m=t[l];return i`<${_} broad title=${e} onclose=${s}><div class="stack desk-dialog">
-		<p><b>${o(`page.event.status.${Tn(p)}`)}</b></p>
-		${p.own?i`<${Dr} board=${p} seats=${u.seats} name=${d} />`:null}
+		<p><b>${o(`page.event.status.${An(p)}`)}</b></p>
+		${p.own?i`<${kc} board=${p} seats=${u.seats} name=${d} />`:null}
 		${a}
-		<${K} label=${o("page.event.right")} value=${l}
+		<${J} hidden=${!n} label=${o("page.event.right")} value=${l}
 			options=${V("page.event.right",...Object.keys(t))} onchange=${c} />
 		${m?i`<${m} key=${l} ...${r}
-			put=${h=>($(h),s())} />`:null}
-	</div><//>`}function Rr({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:st(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
+			put=${f=>($(f),s())} />`:null}
+	</div><//>`}function Rr({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:Ot(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
 		<div class="row"><${ee} label=${o("page.event.right.other.board")} value=${r} min=${1} max=${9999}
 			onchange=${l} />
 			<button class="button" disabled=${!s||r===n.number}>${o("page.event.correct")}</button></div>
 		<p class="small soft">${o(`page.event.other.about.${e.play}`)}</p>
-	</form>`}function Mf({desk:e,round:t}){let[n,s]=y({table:0,board:-1}),a=On(t),r=[...a,...t.tables.filter(d=>!a.includes(d))],l=t.tables.find(d=>d.number===n.table),c=l?.boards.find(d=>d.number===n.board),u={desk:e,round:t,table:l,onclose:()=>s({table:0,board:-1})};return i`<ul class="desk-tables">${r.map(d=>{let{played:$,of:m,done:h}=_e(d);return i`<li key=${d.number} class=${h?"done":""}>
+	</form>`}function jf({desk:e,round:t}){let[n,s]=y({table:0,board:-1}),a=Sn(t),r=[...a,...t.tables.filter(d=>!a.includes(d))],l=t.tables.find(d=>d.number===n.table),c=l?.boards.find(d=>d.number===n.board),u={desk:e,round:t,table:l,onclose:()=>s({table:0,board:-1})};return i`<ul class="desk-tables">${r.map(d=>{let{played:$,of:m,done:f}=Re(d);return i`<li key=${d.number} class=${f?"done":""}>
 				<p class="row"><b>${o("page.event.table",{n:d.number})}</b>
-					<span class="soft">${h?o("page.event.done"):o("page.event.progress",{n:$,of:m})}</span>
-					<${w} plain onclick=${()=>s({table:d.number,board:-1})} say=${o("page.event.change")} /></p>
-				<p>${d.seats.map(f=>e.of.name(f)).join(" · ")}</p>
-				<p class="board-marks">${d.boards.filter(f=>f.number||f.played).map(f=>i`<button type="button" key=${f.number}
-					class=${`board-mark ${Tn(f)}`} onclick=${()=>s({table:d.number,board:f.number})}
-					aria-label=${`${st(e.of.view,f.number)}: ${o(`page.event.status.${Tn(f)}`)}`}
-						>${f.number||"∑"}</button>`)}</p>
+					<span class="soft">${f?o("page.event.done"):o("page.event.progress",{n:$,of:m})}</span>
+					<${k} plain onclick=${()=>s({table:d.number,board:-1})} say=${o("page.event.change")} /></p>
+				<p>${d.seats.map(h=>e.of.name(h)).join(" · ")}</p>
+				<p class="board-marks">${d.boards.filter(h=>h.number||h.played).map(h=>i`<button type="button" key=${h.number}
+					class=${`board-mark ${An(h)}`} onclick=${()=>s({table:d.number,board:h.number})}
+					aria-label=${`${Ot(e.of.view,h.number)}: ${o(`page.event.status.${An(h)}`)}`}
+						>${h.number||"∑"}</button>`)}</p>
 			</li>`})}</ul>
-		<p class="small soft legend">${u0.filter(d=>t.tables.some($=>$.boards.some(m=>Tn(m)===d))).map(d=>i`<span key=${d}><i class=${`board-mark ${d}`} aria-hidden="true"></i>
+		<p class="small soft legend">${$0.filter(d=>t.tables.some($=>$.boards.some(m=>An(m)===d))).map(d=>i`<span key=${d}><i class=${`board-mark ${d}`} aria-hidden="true"></i>
 				${` ${o(`page.event.status.${d}`)}`}</span>`)}</p>
-		${l&&c?i`<${$0} ...${u} board=${c} />`:l?i`<${d0} ...${u} />`:null}`}var u0=["entered","confirmed","waiting","disputed","unfit"],jf=({desk:{id:e,codes:t},table:{at:n,number:s}})=>i`<p><a class="button" target="_blank"
+		${l&&c?i`<${f0} ...${u} board=${c} />`:l?i`<${m0} ...${u} />`:null}`}var $0=["entered","confirmed","waiting","disputed","unfit"],Nf=({desk:{id:e,codes:t},table:{at:n,number:s}})=>i`<p><a class="button" target="_blank"
 	href=${n?`/t/${n}`:`/event/${e}#${s}.${t[s-1]??""}`}>
-	${o(n?"page.evenings.go":"page.event.pad")}</a></p>`;function d0({desk:e,round:t,table:n,onclose:s}){let{of:a,send:r}=e,[l,c]=y(n.seats),[p,u]=y(""),[d,$]=y("0"),[m,h]=y(_e(n).played+1),f={round:t.number,table:n.number},g=a.stand.filter(A=>A.do==="seated"&&A.round===t.number&&A.table===n.number),b=a.view.members.map(A=>[A.id,a.name(A.id)]),v=(A,N)=>c(l.map((R,J)=>J===A?N:R===N?l[A]??"":R)),k=n.seats.filter((A,N)=>N!==Number(d)),O=n.seats.map((A,N)=>[String(N),`${o("page.event.chair",{n:N+1})}: ${a.name(A)}`]);return i`<${_} broad title=${Zn(f)} onclose=${s}><div class="stack desk-dialog">
-		<${jf} desk=${e} table=${n} />
+	${o(n?"page.evenings.go":"page.event.pad")}</a></p>`;function m0({desk:e,round:t,table:n,onclose:s}){let{of:a,send:r}=e,[l,c]=y(n.seats),[p,u]=y(""),[d,$]=y("0"),[m,f]=y(Re(n).played+1),h={round:t.number,table:n.number},g=a.stand.filter(A=>A.do==="seated"&&A.round===t.number&&A.table===n.number),b=a.view.members.map(A=>[A.id,a.name(A.id)]),v=(A,N)=>c(l.map((E,K)=>K===A?N:E===N?l[A]??"":E)),w=n.seats.filter((A,N)=>N!==Number(d)),O=n.seats.map((A,N)=>[String(N),`${o("page.event.chair",{n:N+1})}: ${a.name(A)}`]);return i`<${_} broad title=${Vn(h)} onclose=${s}><div class="stack desk-dialog">
+		<${Nf} desk=${e} table=${n} />
 		<h3>${o("page.event.seated")}</h3>
-		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"seated",...f,seats:l,replaces:We(g)}))}>
+		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"seated",...h,seats:l,replaces:_e(g)}))}>
 			<div class="row">${l.map((A,N)=>i`<${I} key=${N} label=${o("page.event.chair",{n:N+1})}
 				value=${A}
-				options=${b} onchange=${R=>v(N,R)} />`)}</div>
+				options=${b} onchange=${E=>v(N,E)} />`)}</div>
 			<p><button class="button" disabled=${l.join()===n.seats.join()}>${o("page.event.seated.do")}</button></p>
 		</form>
 		<h3>${o("page.event.substitute")}</h3>
-		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"substitute",...f,...Number(d)&&{chair:Number(d)},from:m,member:p}))}>
+		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"substitute",...h,...Number(d)&&{chair:Number(d)},from:m,member:p}))}>
 			<div class="row"><${I} label=${o("page.event.substitute.for")} value=${d}
 				options=${O} onchange=${$} />
 				<${I} label=${o("page.event.substitute.by")} value=${p} onchange=${u}
-					options=${[["","–"],...b.filter(([A])=>!k.includes(A??""))]} />
-				<${ee} label=${o("page.event.substitute.from")} value=${m} min=${1} max=${200} onchange=${h} /></div>
+					options=${[["","–"],...b.filter(([A])=>!w.includes(A??""))]} />
+				<${ee} label=${o("page.event.substitute.from")} value=${m} min=${1} max=${200} onchange=${f} /></div>
 			<p><button class="button" disabled=${!p}>${o("page.event.substitute.do")}</button></p>
 		</form>
-	</div><//>`}function $0({desk:e,round:t,table:n,board:s,onclose:a}){let{own:r,number:l}=s,c={round:t.number,table:n.number,...l&&{board:l}},p=e.of.stand.find(d=>r?.results?.includes(d.id)),u={...r&&{points:m0,other:Rr},ruling:f0,...r&&{remove:h0}};return i`<${Lr} title=${Zn(c)} desk=${e} view=${e.of.view} table=${n} at=${c}
-		board=${La(s)} result=${p?.result} name=${e.of.name} put=${e.send}
-		forms=${u} first=${r?"points":"ruling"} onclose=${a}><${jf} desk=${e} table=${n} /><//>`}function m0({at:e,table:t,board:n,name:s,put:a}){let[r,l]=y(n.players.map((c,p)=>n.own?.points?.[p]??0));return i`<${at} say=${o("page.event.correct")} onsend=${c=>a({do:"correction",...e,result:Qn(n,t.seats,{points:r}),replaces:n.own?.results??[],reason:c})}>
-		<div class="row">${Ws(n,t.seats).map(c=>i`<${ee} key=${c}
+	</div><//>`}function f0({desk:e,round:t,table:n,board:s,onclose:a}){let{own:r,number:l}=s,c={round:t.number,table:n.number,...l&&{board:l}},p=e.of.stand.find(d=>r?.results?.includes(d.id)),u={...r&&{points:h0,other:Rr},ruling:g0,...r&&{remove:y0}};return i`<${Lr} title=${Vn(c)} desk=${e} view=${e.of.view} table=${n} at=${c}
+		board=${Ra(s)} result=${p?.result} name=${e.of.name} put=${e.send}
+		forms=${u} first=${r?"points":"ruling"} onclose=${a}><${Nf} desk=${e} table=${n} /><//>`}function h0({at:e,table:t,board:n,name:s,put:a}){let[r,l]=y(n.players.map((c,p)=>n.own?.points?.[p]??0));return i`<${st} say=${o("page.event.correct")} onsend=${c=>a({do:"correction",...e,result:Zn(n,t.seats,{points:r}),replaces:n.own?.results??[],reason:c})}>
+		<div class="row">${Is(n,t.seats).map(c=>i`<${ee} key=${c}
 			label=${s(n.players[c]??"")} value=${r[c]??0} min=${-9999} max=${9999}
 			onchange=${p=>l(r.with(c,p))} />`)}</div>
-		<p class="small soft">${o("page.event.points.about")}</p><//>`}function f0({desk:{of:e},at:t,board:n,table:s,put:a}){let r=e.view.play==="boards",l=Xt(n,s.seats).filter(f=>f!==n.out),[c,p]=y(l[0]??""),[u,d]=y(r?"average":"fixed"),[$,m]=y(0),h=e.stand.filter(f=>f.do==="ruling"&&f.round===t.round&&f.table===t.table&&f.board===t.board&&e.root(f.member)===c);return i`<${at} say=${o("page.event.rule")} onsend=${f=>a({do:"ruling",...t,member:c,ruling:{score:u,...u==="fixed"&&$&&{points:$}},reason:f,replaces:We(h)})}>
+		<p class="small soft">${o("page.event.points.about")}</p><//>`}function g0({desk:{of:e},at:t,board:n,table:s,put:a}){let r=e.view.play==="boards",l=Yt(n,s.seats).filter(h=>h!==n.out),[c,p]=y(l[0]??""),[u,d]=y(r?"average":"fixed"),[$,m]=y(0),f=e.stand.filter(h=>h.do==="ruling"&&h.round===t.round&&h.table===t.table&&h.board===t.board&&e.root(h.member)===c);return i`<${st} say=${o("page.event.rule")} onsend=${h=>a({do:"ruling",...t,member:c,ruling:{score:u,...u==="fixed"&&$&&{points:$}},reason:h,replaces:_e(f)})}>
 		<div class="row"><${I} label=${o("page.event.ruling.who")} value=${c} onchange=${p}
-				options=${l.map(f=>[f,e.name(f)])} />
+				options=${l.map(h=>[h,e.name(h)])} />
 			${r?i`<${I} label=${o("page.event.ruling.score")} value=${u} onchange=${d}
-				options=${["average","plus","minus","fixed"].map(f=>[f,o(`page.event.ruling.name.${f}`)])} />`:null}
+				options=${["average","plus","minus","fixed"].map(h=>[h,o(`page.event.ruling.name.${h}`)])} />`:null}
 			${u==="fixed"?i`<${ee} label=${o("page.season.points")} value=${$} min=${-9999} max=${9999}
 				onchange=${m} />`:null}</div>
-		<p class="small soft">${o("page.event.ruling.about")}</p><//>`}var h0=({board:e,put:t})=>i`<${at} say=${o("page.event.withdraw")}
-	onsend=${n=>t({do:"withdraw",replaces:e.own?.results??[],reason:n})} />`;function Nf({desk:e,all:t}){let{of:n,send:s}=e;if(t.length===0)return null;let a=(r,l)=>{let{id:c,by:p,device:u,count:d,reason:$,...m}=l,h=r.acts,f=o("page.event.settled");l.do==="dispute"?s({do:"withdraw",replaces:h,reason:f}):l.result?s({...m,do:"correction",replaces:h,reason:f}):s({...m,...$&&{reason:$},replaces:h})};return i`<section class="desk-disputes" aria-label=${o("page.event.disputes")}>
+		<p class="small soft">${o("page.event.ruling.about")}</p><//>`}var y0=({board:e,put:t})=>i`<${st} say=${o("page.event.withdraw")}
+	onsend=${n=>t({do:"withdraw",replaces:e.own?.results??[],reason:n})} />`;function Ef({desk:e,all:t}){let{of:n,send:s}=e;if(t.length===0)return null;let a=(r,l)=>{let{id:c,by:p,device:u,count:d,reason:$,...m}=l,f=r.acts,h=o("page.event.settled");l.do==="dispute"?s({do:"withdraw",replaces:f,reason:h}):l.result?s({...m,do:"correction",replaces:f,reason:h}):s({...m,...$&&{reason:$},replaces:f})};return i`<section class="desk-disputes" aria-label=${o("page.event.disputes")}>
 		<h2>${o("page.event.disputes")}</h2>
-		<ul>${t.map(r=>{let l=n.stand.filter(c=>r.acts.includes(c.id));return i`<li key=${r.acts.join()}><p><b>${Zn(r)||o("page.event.kind",{kind:r.kind})}</b></p>
+		<ul>${t.map(r=>{let l=n.stand.filter(c=>r.acts.includes(c.id));return i`<li key=${r.acts.join()}><p><b>${Vn(r)||o("page.event.kind",{kind:r.kind})}</b></p>
 				${l.map(c=>i`<p key=${c.id} class="row">
-					<span>${c.do==="dispute"?o("page.event.disputed"):Da(n,c)}
+					<span>${c.do==="dispute"?o("page.event.disputed"):La(n,c)}
 						${c.reason?i` <em>${o("page.event.because",{reason:c.reason})}</em>`:null}</span>
-					<${w} onclick=${()=>a(r,c)}
+					<${k} onclick=${()=>a(r,c)}
 						say=${o(c.do==="dispute"?"page.event.again":"page.event.so")} /></p>`)}
-			</li>`})}</ul></section>`}var kc=6e4,Bf="ninetynine.event.minutes",Ef={round:y0,players:$f,ranking:x0,travellers:S0,log:cf,prints:gf};function Pf({connection:e,shown:t,own:n}){x(()=>{ae(Te)},[]),rn(t.at);let{view:s,desk:{acts:a,setup:r,disputes:l,codes:c}}=t,p=pf(s,a),[u,d]=y(p.round?"round":"players"),$=ke.value.find(b=>b.id===s.variant)?.chairs??0,m=async(...b)=>{let v=await e.send(...b).done;for(let{why:k}of v)M(D(k));return v.length===0},h={id:t.event,of:p,setup:r,codes:c,live:$,send:m},f=Object.keys(Ef).filter(b=>b!=="travellers"||s.play==="boards"),g=Ef[u];return i`<main id="main" tabindex="-1" class="desk">
+			</li>`})}</ul></section>`}var xc=6e4,Pf="ninetynine.event.minutes",Bf={round:v0,players:mf,ranking:O0,travellers:A0,log:pf,prints:yf};function Cf({connection:e,shown:t,own:n}){x(()=>{ae(Me)},[]),on(t.at);let{view:s,desk:{acts:a,setup:r,disputes:l,codes:c}}=t,p=uf(s,a),[u,d]=y(p.round?"round":"players"),$=Se.value.find(b=>b.id===s.variant)?.chairs??0,m=async(...b)=>{let v=await e.send(...b).done;for(let{why:w}of v)M(L(w));return v.length===0},f={id:t.event,of:p,setup:r,codes:c,live:$,send:m},h=Object.keys(Bf).filter(b=>b!=="travellers"||s.play==="boards"),g=Bf[u];return i`<main id="main" tabindex="-1" class="desk">
 		<header class="unprinted"><div><h1>${s.title}</h1>
-			<p class="soft">${[Lt(s.date),o(`variant.${s.variant}`),s.closed?o("page.event.closed"):An(p.round,s.planned)].join(" · ")}</p></div>
-			<${g0} round=${p.round} desk=${h} /></header>
-		<${Cr} connection=${e} />
+			<p class="soft">${[Dt(s.date),o(`variant.${s.variant}`),s.closed?o("page.event.closed"):On(p.round,s.planned)].join(" · ")}</p></div>
+			<${b0} round=${p.round} desk=${f} /></header>
+		<${Dr} connection=${e} />
 		<div class="unprinted stack">
 			${n}
 			${l.length&&u!=="round"?i`<p class="trouble" role="status">${o("page.event.disputes.n",{n:l.length})}</p>`:null}
-			<${K} hidden label=${s.title} value=${u} onchange=${d}
-				options=${V("page.event.part",...f)} />
+			<${J} hidden label=${s.title} value=${u} onchange=${d}
+				options=${V("page.event.part",...h)} />
 		</div>
-		<${g} key=${u} desk=${h} disputes=${l} />
-	</main>`}function xc(){let[,e]=y(0);return x(()=>{let t=setInterval(()=>e(n=>n+1),1e3);return()=>clearInterval(t)},[]),bt("there")}function Sc(e){let t=Math.abs(Math.round(e/1e3));return`${e<0?"−":""}${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function g0({round:e,desk:{of:t,send:n}}){let s=xc();if(!e||e.closed)return null;let a=t.stand.filter(l=>l.do==="clock"&&l.round===e.number),r=l=>n({do:"clock",round:e.number,ends:Math.round(l),replaces:We(a)});return i`<div class="desk-clock row">
-		${e.ends?i`<b class=${s>e.ends?"trouble":""} role="timer">${Sc(e.ends-s)}</b>`:null}
-		<${w} plain onclick=${()=>r(e.ends?Math.max(e.ends,s)+5*kc:s+_r()*kc)}
+		<${g} key=${u} desk=${f} disputes=${l} />
+	</main>`}function Sc(){let[,e]=y(0);return x(()=>{let t=setInterval(()=>e(n=>n+1),1e3);return()=>clearInterval(t)},[]),yt("there")}function Oc(e){let t=Math.abs(Math.round(e/1e3));return`${e<0?"−":""}${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function b0({round:e,desk:{of:t,send:n}}){let s=Sc();if(!e||e.closed)return null;let a=t.stand.filter(l=>l.do==="clock"&&l.round===e.number),r=l=>n({do:"clock",round:e.number,ends:Math.round(l),replaces:_e(a)});return i`<div class="desk-clock row">
+		${e.ends?i`<b class=${s>e.ends?"trouble":""} role="timer">${Oc(e.ends-s)}</b>`:null}
+		<${k} plain onclick=${()=>r(e.ends?Math.max(e.ends,s)+5*xc:s+_r()*xc)}
 			say=${e.ends?o("page.event.clock.more"):o("page.event.clock.start",{n:_r()})} />
-	</div>`}var _r=()=>Number(De(Bf)??40)||40;function y0({desk:e,disputes:t}){let{of:n}=e,[s,a]=y(0),r=n.rounds.find(l=>l.number===s)??n.round;return i`<${Nf} desk=${e} all=${t} />
-		${n.view.closed?i`<${v0} desk=${e} />`:i`<${w0} desk=${e} />`}
+	</div>`}var _r=()=>Number(Ce(Pf)??40)||40;function v0({desk:e,disputes:t}){let{of:n}=e,[s,a]=y(0),r=n.rounds.find(l=>l.number===s)??n.round;return i`<${Ef} desk=${e} all=${t} />
+		${n.view.closed?i`<${k0} desk=${e} />`:i`<${x0} desk=${e} />`}
 		${r?i`<section><div class="row"><h2>${o("page.event.round",{n:r.number})}${r.closed?i` <small class="soft">${o("page.event.round.closed")}</small>`:null}</h2>
 				${n.rounds.length>1?i`<${I} hidden label=${o("page.event.rounds")} value=${String(r.number)}
 					onchange=${l=>a(Number(l))}
 					options=${n.rounds.map(l=>[String(l.number),o("page.event.round",{n:l.number})])} />`:null}
-				<${b0} desk=${e} round=${r} /></div>
-				<${Mf} desk=${e} round=${r} /></section>`:null}`}var Wr=(e,t)=>e.stand.filter(n=>(n.do==="close"||n.do==="reopen")&&n.round===t);function b0({desk:{of:e,send:t},round:n}){let[s,a]=y(!1),r=On(n).length,l=n.closed?"reopen":"close",c=()=>(a(!1),t({do:l,round:n.number,replaces:We(Wr(e,n.number))}));return e.view.closed?null:i`<${w} plain onclick=${()=>l==="close"&&r?a(!0):c()}
+				<${w0} desk=${e} round=${r} /></div>
+				<${jf} desk=${e} round=${r} /></section>`:null}`}var Wr=(e,t)=>e.stand.filter(n=>(n.do==="close"||n.do==="reopen")&&n.round===t);function w0({desk:{of:e,send:t},round:n}){let[s,a]=y(!1),r=Sn(n).length,l=n.closed?"reopen":"close",c=()=>(a(!1),t({do:l,round:n.number,replaces:_e(Wr(e,n.number))}));return e.view.closed?null:i`<${k} plain onclick=${()=>l==="close"&&r?a(!0):c()}
 		say=${o(`page.event.${l}`)} />
 		${s?i`<${Ve} title=${o("page.event.close")} text=${o("page.event.close.sure",{n:r})}
-			yes=${o("page.event.close")} onyes=${c} onclose=${()=>a(!1)} />`:null}`}var v0=({desk:{of:e,send:t}})=>i`<p class="row"><span class="lead">${o("page.event.over")}</span>
-	<${w} plain onclick=${()=>t({do:"reopen",replaces:We(Wr(e))})}
-		say=${o("page.event.reopen.event")} /></p>`;function w0({desk:e}){let{of:t,send:n,live:s,setup:a}=e,{round:r,next:l,view:c}=t,p=On(r),[u,d]=y(!1),[$,m]=y(0),[h,f]=y(null),[g,b]=y(_r()),[v,k]=y(!1),O=r!==void 0&&l>c.planned&&!v,A=!O&&(p.length===0||u),{choices:N,wrong:R,players:J,enough:Q}=yf(e.id,t,s,A),Se=[...J,...c.members.filter(qe=>qe.bot).map(qe=>qe.id)],Oe=h?vc(h,Se):bc(N[$]??N[0]),ot=a.play==="boards"?a.deals:0,Ce=h||N.length?vf(Oe,s):"",Me=r&&!r.closed?[{do:"close",round:r.number,replaces:We(Wr(t,r.number))}]:[],le=async()=>{ne(Bf,String(g||_r()));let qe=t.stand.filter(Za=>Za.do==="round"&&Za.round===l),At=[...Me,{do:"round",round:l,tables:bf(Oe,l,ot),replaces:We(qe)},...g?[{do:"clock",round:l,ends:bt("there")+g*kc}]:[]];await n(...At)&&(f(null),d(!1),m(0))};if(O)return i`<${k0} desk=${e} late=${p.length} closes=${Me} onmore=${()=>k(!0)} />`;let rt={closes:Me.length?"yes":"no",round:r?.number??0,n:Oe.tables.flat().length,tables:Oe.tables.length,minutes:g};return i`<section class="desk-next" aria-label=${o("page.event.next",{n:l})}>
+			yes=${o("page.event.close")} onyes=${c} onclose=${()=>a(!1)} />`:null}`}var k0=({desk:{of:e,send:t}})=>i`<p class="row"><span class="lead">${o("page.event.over")}</span>
+	<${k} plain onclick=${()=>t({do:"reopen",replaces:_e(Wr(e))})}
+		say=${o("page.event.reopen.event")} /></p>`;function x0({desk:e}){let{of:t,send:n,live:s,setup:a}=e,{round:r,next:l,view:c}=t,p=Sn(r),[u,d]=y(!1),[$,m]=y(0),[f,h]=y(null),[g,b]=y(_r()),[v,w]=y(!1),O=r!==void 0&&l>c.planned&&!v,A=!O&&(p.length===0||u),{choices:N,wrong:E,players:K,enough:Q}=bf(e.id,t,s,A),de=[...K,...c.members.filter(le=>le.bot).map(le=>le.id)],he=f?vc(f,de):bc(N[$]??N[0]),at=a.play==="boards"?a.deals:0,Ie=f||N.length?wf(he,s):"",Ae=r&&!r.closed?[{do:"close",round:r.number,replaces:_e(Wr(t,r.number))}]:[],ft=async()=>{ne(Pf,String(g||_r()));let le=t.stand.filter(Xn=>Xn.do==="round"&&Xn.round===l),qe=[...Ae,{do:"round",round:l,tables:vf(he,l,at),replaces:_e(le)},...g?[{do:"clock",round:l,ends:yt("there")+g*xc}]:[]];await n(...qe)&&(h(null),d(!1),m(0))};if(O)return i`<${S0} desk=${e} late=${p.length} closes=${Ae} onmore=${()=>w(!0)} />`;let Yn={closes:Ae.length?"yes":"no",round:r?.number??0,n:he.tables.flat().length,tables:he.tables.length,minutes:g};return i`<section class="desk-next" aria-label=${o("page.event.next",{n:l})}>
 		${p.length&&!u?i`<p class="row"><span>
-				${o("page.event.wait",{n:p.length,list:p.map(qe=>qe.number).join(", ")})}</span>
-				<${w} plain onclick=${()=>d(!0)} say=${o("page.event.ahead",{n:l})} /></p>`:i`<div class="row"><${w} chief onclick=${le} disabled=${!Oe.tables.length||Ce!==""}
+				${o("page.event.wait",{n:p.length,list:p.map(le=>le.number).join(", ")})}</span>
+				<${k} plain onclick=${()=>d(!0)} say=${o("page.event.ahead",{n:l})} /></p>`:i`<div class="row"><${k} chief onclick=${ft} disabled=${!he.tables.length||Ie!==""}
 					say=${o("page.event.next",{n:l})} />
-				<p>${Q?Ce||(Oe.tables.length?o("page.event.next.does",rt):R||o("page.event.seeking")):o("page.event.few",{n:s})}</p></div>`}
-		${A&&Q&&(N.length||h)?i`<details><summary>${o("page.event.seating")}</summary><div class="stack">
-				<${wf} choices=${N} chosen=${h?-1:$}
-					onchoose=${qe=>(f(null),m(qe))} />
-				<${kf} of=${t} plan=${vc(Oe,Se)} live=${s} onchange=${f} />
+				<p>${Q?Ie||(he.tables.length?o("page.event.next.does",Yn):E||o("page.event.seeking")):o("page.event.few",{n:s})}</p></div>`}
+		${A&&Q&&(N.length||f)?i`<details><summary>${o("page.event.seating")}</summary><div class="stack">
+				<${kf} choices=${N} chosen=${f?-1:$}
+					onchoose=${le=>(h(null),m(le))} />
+				<${xf} of=${t} plan=${vc(he,de)} live=${s} onchange=${h} />
 				<div class="row"><${ee} label=${o("page.event.minutes")}
 					value=${g} min=${0} max=${600} onchange=${b} />
-					${h?i`<${xf} onclick=${()=>f(null)} />`:null}</div>
+					${f?i`<${Sf} onclick=${()=>h(null)} />`:null}</div>
 			</div></details>`:null}
-	</section>`}function k0({desk:{of:e,send:t},late:n,closes:s,onmore:a}){return i`<section class="desk-next row">
-		${n?i`<p>${o("page.event.wait",{n,list:On(e.round).map(l=>l.number).join(", ")})}</p>`:i`<${w} chief onclick=${()=>t(...s,{do:"close",replaces:We(Wr(e))})} say=${o("page.event.end")} /><p>${o("page.event.end.does")}</p>`}
-		<${w} plain onclick=${a} say=${o("page.event.more")} /></section>`}function x0({desk:{of:{view:e}}}){return i`<section class="stack"><${Rs} view=${e} /><p><${of} view=${e} /></p></section>`}function S0({desk:{id:e,of:{view:t}}}){return i`<section><h2 class="unseen">${o("page.event.part.travellers")}</h2>
-		<${_s} view=${t} event=${e} /></section>`}var O0=9e3,[A0,T0]=[16,2.05];function Cf({all:e}){let t=E(null),[{columns:n,rows:s},a]=y({columns:1,rows:1}),[r,l]=y(0);Ae(()=>{let m=t.current;if(!m)return;let h=()=>{let g=parseFloat(getComputedStyle(m).fontSize)||16;a({columns:Math.max(1,Math.floor(m.clientWidth/g/A0)),rows:Math.max(1,Math.floor(m.clientHeight/g/T0))})},f=new ResizeObserver(h);return f.observe(m),h(),()=>f.disconnect()},[]);let c=n*s,p=Math.max(1,Math.ceil(e.length/c));x(()=>{if(p<2)return;let m=setInterval(()=>l(h=>h+1),O0);return()=>clearInterval(m)},[p]);let u=r%p,d=e.slice(u*c,(u+1)*c),$=Math.max(1,Math.min(s,Math.ceil(e.length/n)));return i`<div class="wall-box" ref=${t}>
+	</section>`}function S0({desk:{of:e,send:t},late:n,closes:s,onmore:a}){return i`<section class="desk-next row">
+		${n?i`<p>${o("page.event.wait",{n,list:Sn(e.round).map(l=>l.number).join(", ")})}</p>`:i`<${k} chief onclick=${()=>t(...s,{do:"close",replaces:_e(Wr(e))})} say=${o("page.event.end")} /><p>${o("page.event.end.does")}</p>`}
+		<${k} plain onclick=${a} say=${o("page.event.more")} /></section>`}function O0({desk:{of:{view:e}}}){return i`<section class="stack"><${_s} view=${e} /><p><${rf} view=${e} /></p></section>`}function A0({desk:{id:e,of:{view:t}}}){return i`<section><h2 class="unseen">${o("page.event.part.travellers")}</h2>
+		<${Ws} view=${t} event=${e} /></section>`}var T0=9e3,[M0,j0]=[16,2.05];function Df({all:e}){let t=B(null),[{columns:n,rows:s},a]=y({columns:1,rows:1}),[r,l]=y(0);Te(()=>{let m=t.current;if(!m)return;let f=()=>{let g=parseFloat(getComputedStyle(m).fontSize)||16;a({columns:Math.max(1,Math.floor(m.clientWidth/g/M0)),rows:Math.max(1,Math.floor(m.clientHeight/g/j0))})},h=new ResizeObserver(f);return h.observe(m),f(),()=>h.disconnect()},[]);let c=n*s,p=Math.max(1,Math.ceil(e.length/c));x(()=>{if(p<2)return;let m=setInterval(()=>l(f=>f+1),T0);return()=>clearInterval(m)},[p]);let u=r%p,d=e.slice(u*c,(u+1)*c),$=Math.max(1,Math.min(s,Math.ceil(e.length/n)));return i`<div class="wall-box" ref=${t}>
 		<ol class="wall-list" style=${`--columns: ${n}; --rows: ${$}`}>${d}</ol>
-		${p>1?i`<p class="wall-page">${o("page.event.wall.page",{n:u+1,of:p})}</p>`:null}</div>`}function Df({view:e}){let t=Ca(e),n=t!==void 0&&df(t);return i`<main id="main" tabindex="-1" class="wall">
+		${p>1?i`<p class="wall-page">${o("page.event.wall.page",{n:u+1,of:p})}</p>`:null}</div>`}function Lf({view:e}){let t=Da(e),n=t!==void 0&&$f(t);return i`<main id="main" tabindex="-1" class="wall">
 		<header><h1>${e.title}</h1>
-			<p>${An(t,e.planned)}</p>
-			<${M0} round=${t} /></header>
-		${n?i`<${N0} view=${e} round=${t} />`:i`<${j0} view=${e} />`}
-		<${E0} round=${t} closed=${e.closed===!0} />
-	</main>`}function M0({round:e}){let t=xc();return!e?.ends||e.closed?null:i`<b class=${`wall-clock ${t>e.ends?"up":""}`} role="timer">${Sc(e.ends-t)}</b>`}function j0({view:e}){return e.ranking.length===0?i`<p class="wall-said">${o("page.event.wall.soon")}</p>`:i`<${Cf} all=${e.ranking.map(t=>i`<li key=${t.member}>
-		<span class="place">${t.place}</span> <span class="who">${Nr(e,t)}</span>
-		<b>${af(e,t)}</b></li>`)} />`}var N0=({view:e,round:t})=>{let n=t.tables.flatMap(s=>s.seats.map((a,r)=>({name:Ot(e,a),table:s.number,chair:r})));return n.sort((s,a)=>s.name.localeCompare(a.name)),i`<${Cf} all=${n.map(s=>i`<li key=${`${s.table} ${s.chair}`}>
+			<p>${On(t,e.planned)}</p>
+			<${N0} round=${t} /></header>
+		${n?i`<${B0} view=${e} round=${t} />`:i`<${E0} view=${e} />`}
+		<${P0} round=${t} closed=${e.closed===!0} />
+	</main>`}function N0({round:e}){let t=Sc();return!e?.ends||e.closed?null:i`<b class=${`wall-clock ${t>e.ends?"up":""}`} role="timer">${Oc(e.ends-t)}</b>`}function E0({view:e}){return e.ranking.length===0?i`<p class="wall-said">${o("page.event.wall.soon")}</p>`:i`<${Df} all=${e.ranking.map(t=>i`<li key=${t.member}>
+		<span class="place">${t.place}</span> <span class="who">${Er(e,t)}</span>
+		<b>${of(e,t)}</b></li>`)} />`}var B0=({view:e,round:t})=>{let n=t.tables.flatMap(s=>s.seats.map((a,r)=>({name:St(e,a),table:s.number,chair:r})));return n.sort((s,a)=>s.name.localeCompare(a.name)),i`<${Df} all=${n.map(s=>i`<li key=${`${s.table} ${s.chair}`}>
 		<span class="who">${s.name}</span>
-			<b>${o("page.event.wall.to",{table:s.table,chair:s.chair+1})}</b></li>`)} />`};function E0({round:e,closed:t}){let n=On(e),s=e?.tables.some(a=>_e(a).done)||(e?.ends??1/0)<Date.now();return t?i`<footer><b>${o("page.event.over")}</b></footer>`:!n.length||!s?null:i`<footer>${o("page.event.wall.late")} ${n.map(a=>{let{played:r,of:l}=_e(a);return i`<span key=${a.number}><b>${o("page.event.table",{n:a.number})}</b>
-			<small> (${o("page.event.progress",{n:r,of:l})})</small></span> `})}</footer>`}var Ir={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},B0=60,P0=600,Oc=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Ir||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<B0&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+P0:0}},Lf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Ac(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function C0(e){if(!Ac(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Ir?t===document.body||Lf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var D0=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Ac(e));function Rf(e){let t=E(e);t.current=e;let n=E(!0),[,s]=y(0),a=E(null),r=a.current??=new Oc({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return Ae(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),Ae(()=>{let l=c=>{(D0(c)?Lf(c):C0(c)&&r.press(Ac(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Ie=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Rt=e=>e.seats.map((t,n)=>Ie(e,n)),_f=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Ra=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?_f(e):`${_f(e)} · ${Z(t,{dateStyle:"long"})}`};function _a(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Mn(e){let t=Rt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:L(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:L(a),n:a.length,points:S(s),over:n?"yes":"no"})}function Wf(e){let t=Rt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${te(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${H(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Ra(e)}`,n(e.totals,S),Mn(e),"",...s,"",...a].join(`
+			<b>${o("page.event.wall.to",{table:s.table,chair:s.chair+1})}</b></li>`)} />`};function P0({round:e,closed:t}){let n=Sn(e),s=e?.tables.some(a=>Re(a).done)||(e?.ends??1/0)<Date.now();return t?i`<footer><b>${o("page.event.over")}</b></footer>`:!n.length||!s?null:i`<footer>${o("page.event.wall.late")} ${n.map(a=>{let{played:r,of:l}=Re(a);return i`<span key=${a.number}><b>${o("page.event.table",{n:a.number})}</b>
+			<small> (${o("page.event.progress",{n:r,of:l})})</small></span> `})}</footer>`}var Ir={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},C0=60,D0=600,Ac=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Ir||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<C0&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+D0:0}},Rf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Tc(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function L0(e){if(!Tc(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Ir?t===document.body||Rf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var R0=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Tc(e));function _f(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Ac({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return Te(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),Te(()=>{let l=c=>{(R0(c)?Rf(c):L0(c)&&r.press(Tc(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var We=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Lt=e=>e.seats.map((t,n)=>We(e,n)),Wf=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),_a=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?Wf(e):`${Wf(e)} · ${Z(t,{dateStyle:"long"})}`};function Wa(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Tn(e){let t=Lt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:R(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:R(a),n:a.length,points:S(s),over:n?"yes":"no"})}function If(e){let t=Lt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${te(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${H(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${_a(e)}`,n(e.totals,S),Tn(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var qf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Ff=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Mc(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var L0=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],If=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),R0=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},_0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function jc({pad:e,deal:t,named:n,inserting:s=!1,words:a}){let r=e.deals[t],l=r??e.due;if(!l)return null;let c=n??(s&&e.choices.trumps.length>0?void 0:l.trump),p=c===l.trump||!l.trump?l.origin:"",u={dealer:Ie(e,l.dealer),lead:Ie(e,l.lead),past:r?"yes":"no"},d=l.vulnerable?.map($=>Ie(e,$)).join(", ");return i`<div class="pad-due">
-		${c?i`<${$e} trump=${c} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
+`).trim()}var Ff=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},zf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function jc(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var _0=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],qf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),W0=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},I0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Nc({pad:e,deal:t,named:n,inserting:s=!1,words:a}){let r=e.deals[t],l=r??e.due;if(!l)return null;let c=n??(s&&e.choices.trumps.length>0?void 0:l.trump),p=c===l.trump||!l.trump?l.origin:"",u={dealer:We(e,l.dealer),lead:We(e,l.lead),past:r?"yes":"no"},d=l.vulnerable?.map($=>We(e,$)).join(", ");return i`<div class="pad-due">
+		${c?i`<${me} trump=${c} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${a?.title??o("page.pad.roles",u)}</b>
 			<span class="soft">${a?.roles??o("page.pad.deal",{n:t+1})}</span>
@@ -1619,276 +1619,268 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<p class="trump">${c?p?o("why.trump",{trump:H(c),why:p}):H(c):o("page.pad.turnup")}
 			${d?i` <span class="soft">· ${o("pad.vulnerable",{names:d})}</span>`:null}
 		</p>
-	</div>`}var W0=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Tc=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var q0=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Mc=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Wa=e=>e.totals.some((t,n)=>t!==e.game[n]);function I0(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ia=e=>e.totals.some((t,n)=>t!==e.game[n]);function F0(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${Wa(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${Ia(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${q0} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function q0({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ie(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:m,premium:h}=s.hands[c]??{},f=v=>({label:o(`page.pad.${v}.of`,{name:p}),now:Ff({seat:c,field:v},a),wrong:r===c,onpick:()=>l({seat:c,field:v})}),g=m===void 0?"":o(m?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${z0} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function z0({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=We(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:m,premium:f}=s.hands[c]??{},h=v=>({label:o(`page.pad.${v}.of`,{name:p}),now:zf({seat:c,field:v},a),wrong:r===c,onpick:()=>l({seat:c,field:v})}),g=m===void 0?"":o(m?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${W0} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${q0} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${e.game.length?S(e.game[c]??0):""}</b>
-			${Wa(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
+			${Ia(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${Tc} ...${f("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
-		<${Tc} ...${f("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
+		<${Mc} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
+		<${Mc} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
 			<span class="bid">${$===void 0?"":S($)}</span>
 			${g?i`<span class=${`mark ${m?"made":"failed"}`}>${m?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Tc} ...${f("premium")} said=${!!u.premium} text=${h?ue(h):""} />`:null}
-	</div>`}var F0=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function z0(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=F0(e);return e.choices.trumps.map($=>{let m=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${$e} trump=${$} /><span class="word">${H($)}${m}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(R0(t,a,_0({...l,...d})),$),p=(d,$,m)=>({key:String(d),text:S(d),on:$,press:m,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,m)=>m).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...L0(e).map(d=>({key:d,wide:!0,text:ue(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},If(e,d).length>0)})),...(u?If(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function H0({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Mc} ...${h("premium")} said=${!!u.premium} text=${f?ue(f):""} />`:null}
+	</div>`}var H0=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function K0(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=H0(e);return e.choices.trumps.map($=>{let m=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${me} trump=${$} /><span class="word">${H($)}${m}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(W0(t,a,I0({...l,...d})),$),p=(d,$,m)=>({key:String(d),text:S(d),on:$,press:m,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,m)=>m).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},..._0(e).map(d=>({key:d,wide:!0,text:ue(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},qf(e,d).length>0)})),...(u?qf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function J0({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var zf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ie(e,t)}),K0={seat:-1,field:"trump"},J0=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),U0=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?i`<${$e} trump=${e} /> ${H(e)}`:"…"}
-</button>`,Nc=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+	</div>`}var Hf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:We(e,t)}),U0={seat:-1,field:"trump"},G0=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),V0=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?i`<${me} trump=${e} /> ${H(e)}`:"…"}
+</button>`,Ec=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function qr({open:e,pad:t,words:n,children:s}){let[a,r]=y({place:"",cell:null}),{deal:l,entry:c,stale:p,kept:u,place:d,correcting:$,inserting:m}=e,h=a.place===d?a.cell:null,f=Me=>r({place:d,cell:Me}),g=n?.enter??o(m?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),v=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Me=>!Mc(c,Me)),k=h??(v[0]?qf(v[0]):null),O=!p&&t.unfit!==void 0,A=!p&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!O,R=k?z0(t,c,k,(Me,le)=>(f(le?k:null),e.set(Me))):[],J=V0(t.entry,c),Q={Enter:()=>(A||O)&&e.enter(O),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},Se=Me=>{let[le,rt]=Ir[Me]??[];if(le!==void 0&&rt!==void 0)f(Q0(t,k,le,rt));else{let qe=(R.find(At=>At.typed===Me)??R.find(At=>At.or===Me))?.press??Q[Me];if(!qe)return!1;qe()}return!0},Oe=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Ce=Rf({pad:t,act:Se,current:()=>e.told===t&&e.kept===u&&!Oe(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${g}>
-		<${jc} pad=${t} deal=${l} named=${J.trump} inserting=${m} words=${n} />
+</button>`;function qr({open:e,pad:t,words:n,children:s}){let[a,r]=y({place:"",cell:null}),{deal:l,entry:c,stale:p,kept:u,place:d,correcting:$,inserting:m}=e,f=a.place===d?a.cell:null,h=Ae=>r({place:d,cell:Ae}),g=n?.enter??o(m?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),v=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Ae=>!jc(c,Ae)),w=f??(v[0]?Ff(v[0]):null),O=!p&&t.unfit!==void 0,A=!p&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!O,E=w?K0(t,c,w,(Ae,ft)=>(h(ft?w:null),e.set(Ae))):[],K=Q0(t.entry,c),Q={Enter:()=>(A||O)&&e.enter(O),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},de=Ae=>{let[ft,Yn]=Ir[Ae]??[];if(ft!==void 0&&Yn!==void 0)h(X0(t,w,ft,Yn));else{let le=(E.find(qe=>qe.typed===Ae)??E.find(qe=>qe.or===Ae))?.press??Q[Ae];if(!le)return!1;le()}return!0},he=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Ie=_f({pad:t,act:de,current:()=>e.told===t&&e.kept===u&&!he(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${g}>
+		<${Nc} pad=${t} deal=${l} named=${K.trump} inserting=${m} words=${n} />
 		${s}
-		<${I0} pad=${t} deal=${l} draft=${c} full=${J} now=${k} wrong=${t.fault?.seat??-1}
-			pick=${f} />
+		<${F0} pad=${t} deal=${l} draft=${c} full=${K} now=${w} wrong=${t.fault?.seat??-1}
+			pick=${h} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":A?"":"soft"}`} role="status">
-			${Z0(t,h,v)||(A?o("page.pad.ready"):" ")}
+			${Y0(t,f,v)||(A?o("page.pad.ready"):" ")}
 		</p>
-		${J0(t,c)&&(J.trump||k?.field!=="trump")?i`<${U0} trump=${J.trump} now=${k?.field==="trump"} onpick=${()=>f(K0)} />`:null}
-		${k&&!(A&&!h)?i`<${H0} keys=${R} label=${zf(t,k)} />`:null}
-		<${G0} open=${e} press=${Ce} can=${A||O} text=${O?o("page.pad.anyway"):g} />
-	</section>`}var G0=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
-	<${w} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Nc} redo=${()=>t("Redo")} />`:null}
-	${e.correcting?i`<${w} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
-	<${w} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,V0=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Z0(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Ff(qf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ie(e,s.seat)}):t?zf(e,t):""}function Q0(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}var Y0=e=>({hands:e.seats.map(()=>({}))}),X0=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),ex=3e3,tx=e=>e instanceof os||e instanceof F&&([429,503].includes(e.status)||e.reason==="unfetched"),en=e=>un(e)?o("page.pad.refused",{text:e.message}):D(e);function nx(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Yo(e),l=qn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var sx=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ax=(e,t)=>qt({lang:ie.peek(),...e},t),Fr=class{wrong=C("");busy=C(!1);#e;#n=C(null);#t=C(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#u="";#o;constructor(t,n=ax){this.id=t,this.#e=n,this.#o=Xe(()=>this.#d())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return ht(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#p()}get deal(){return this.kept?Yo(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&qn(t))??(n?Y0(n):{hands:[]})}get correcting(){return this.kept?.open!==null}get inserting(){return this.kept?.inserting===!0}get undoable(){let{kept:t}=this;return t!==void 0&&(qn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!qn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Os(this.kept)}`}#p(){return this.kept?JSON.stringify({lang:ie.value,...nx(this.kept)}):""}#d(){let t=this.#p(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=en(a),tx(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,ex))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&xe(Fn(n,Os(n),X0(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&xe({...Fn(Gt(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&xe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&xe(Gt(Fn(t,Os(t))))}async#m(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Os(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#m(()=>this.#h(l,(p,u)=>{let d=Gt(Fn(p.record===u.record?p:wn(p,u),r)),$=p.drafts[r]??a;return sx($,a)?d:{...Fn(d,s,$),open:s}}));c&&Kf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(Hf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#m(()=>this.#h({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Gt({...wn(a,r),drafts:ox(a,r)})));s&&Kf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#m(()=>this.#h({record:t.record,do:"stop"},wn))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#v(t))return;let s=await this.#m(()=>this.#g(t));s&&M(o(n,{what:s}))}#v(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!qn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#g(t){let{kept:n}=this,s=n&&p$(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#h({record:s},(c,p)=>Gt(u$(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#m(()=>this.#y(t,n))}async#y(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#b("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#b("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await this.#h(l,(p,u)=>u.record===p.record?p:Gt(l$(wn(p,u))));return this.#u=c?.again?r:"",c?.said??[]}async#b(t,n,s){if(this.#v(t))return o(n,{what:o("pad.act.some")});let a=await this.#g(t);return a?o(n,{what:a}):o(s)}async#h(t,n,s=t.record){let a=this.#p(),r=await this.#e(t).catch(l=>{M(D(l))});return Zo(this.id),Je(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#w(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#p();xe(t);let a=this.#p();a!==s&&(this.#n.value={of:qn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#p()&&(this.#n.value={of:s,told:n}):M(Hf(n))}#w(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&xe({...Fn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},Hf=e=>(e.said??[]).join(" "),ox=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Kf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=L(n.points.map((c,p)=>`${Ie(e,p)} ${te(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var rx={pad:qt,variant:bo},Jf=e=>!e.trump&&e.hands.every(t=>Object.keys(t).length===0);function ix(e){let t=e.map(s=>[...s].slice(0,24).join("").trim());return new Set(t.map(s=>s.toLowerCase())).size<t.length||t.includes("?")?e.map((s,a)=>o("page.pad.player",{n:a+1})):t}var Uf=e=>`${vn}pad.${e.variant}`,zr=4e3;async function lx({view:e,board:t,names:n},s){let{dealer:a,trump:r}=t,{seats:l}=await s.variant(e.variant,e.rules),c=[...ix(n),...Array.from({length:l-n.length},()=>o("dummy"))],p={variant:e.variant,...e.rules&&{rules:e.rules},seats:c,first:a},u=await s.pad({begin:p},{within:zr});if(!r||u.due?.trump===r)return u;let d={totals:c.map(()=>0),...r!=="none"&&{trump:r}};return s.pad({record:u.record,do:"head",head:{...u.head,opening:d}},{within:zr})}var Gf=({names:e,board:t},n)=>({...n,seats:n.seats.map((s,a)=>e[a]??s),deals:[],game:[],totals:[],due:n.due&&{...n.due,dealer:t.out?-1:t.dealer,origin:""}});function cx(e,t){let n=t.hands.reduce((m,h)=>m+(h.tricks??0),0),s=t.hands.filter(m=>m.tricks===void 0).length===1,a=m=>s&&m.tricks===void 0?{...m,tricks:e.choices.tricks-n}:m,r={...t,hands:t.hands.map(a)},l="outcome",c=r.hands.slice(0,e.choices.live).map((m,h)=>({what:l,seat:h})),p=[...e.due?.missing??[],...c].filter(m=>!Mc(r,m)),u=p.some(m=>m.what==="tricks"),{tricks:d}=e.choices;return n===d||n<d&&(u||s)?{...e,entry:r,missing:p}:{...e,entry:t,fault:{deal:0,kind:"sum",number:n,limit:d,bid:-1,text:""},said:[o("page.event.phone.sum",{n,of:d})]}}var Hr=class{deal=0;inserting=!1;redoable=!1;busy=C(!1);wrong=C("");#e;#n;#t;#s=C(null);#a=void 0;#r=[];#i=C(0);#l=new AbortController;#c=0;#u;constructor(t,n=rx){this.#e=t,this.#n=n,this.#t=C(Pe(t.name)??t.was??{hands:[]}),this.#u=Xe(()=>this.#p())}close(){this.#u(),this.#l.abort(),clearTimeout(this.#c)}get told(){return this.#s.value?.told}get entry(){let{hands:t,...n}=this.#t.value;return t.length?this.#t.value:{...n,hands:(this.told?.seats??[]).map(()=>({}))}}get kept(){return this.#t.value}get place(){return this.#e.name}get stale(){return this.#s.value?.of!==this.#o()}get correcting(){return this.#e.was!==void 0}get undoable(){return this.#t.value.hands.length>0&&this.#t.value!==this.#e.was}#o(){return JSON.stringify([ie.value,this.#t.value])}#p(){this.#i.value,this.#o();let{value:t}=this.#t;this.#l.abort(),clearTimeout(this.#c);let{signal:n}=this.#l=new AbortController,s=this.#o();this.#d(t,ie.value,n).then(a=>n.aborted||Je(()=>(this.#s.value={of:s,told:a},this.wrong.value="")),a=>{n.aborted||(this.wrong.value=en(a),a instanceof os&&(this.#c=Number(setTimeout(()=>this.#i.value++,zr))))})}async#d(t,n,s){let a=this.#e,r=t.hands.length===0||Jf(t);try{if(a.offline()&&!Wt.peek())throw new os("there");let l=await(this.#a??=lx(a,this.#n));ne(Uf(a.view),JSON.stringify(l));let c=Gf(a,l);if(r)return c;let p={record:l.record,do:"enter",entry:t,lang:n},u=await this.#n.pad(p,{signal:s,within:zr}),[d]=u.deals;if(d)return{...c,entry:d.entry,missing:[],game:d.points,totals:d.points};let{fault:$,missing:m,said:h}=u,f=$&&{fault:$,said:h??[]};return{...c,entry:u.entry??t,...m&&{missing:m},...f}}catch(l){this.#a=void 0;let c=Pe(Uf(a.view));if(!(l instanceof os)||!c)throw l;let{trump:p,dealer:u,lead:d,...$}=c.due,{board:m}=a,h=c.choices.live;return $.lead=(m.dealer+d-u+h)%h,cx(Gf(a,{...c,due:{...$,...m.trump&&{trump:m.trump}}}),t)}}set(t){this.#r.push(this.#t.peek()),this.#$(t)}#$(t){let{name:n,was:s}=this.#e,a=!t||Jf(t);ne(n,a?null:JSON.stringify(t)),this.#t.value=a?s??{hands:[]}:t}undo(){this.#$(this.#r.pop())}redo(){}enter(){let t=this.told;!t||this.stale||(this.#e.enter(t.entry??this.entry,t.game.length?t.game:void 0),ne(this.#e.name,null))}leave(){ne(this.#e.name,null),this.#e.leave()}};function Zf({id:e,table:t,code:n}){let s=fe(()=>new Ss(e,{table:t,code:n}),[e,t,n]);x(()=>()=>s.close(),[s]);let a=s.shown.value,r=o("page.event.table",{n:t});x(()=>{document.title=`${r} · Ninety-Nine`},[r]);let l=s.refused.value;if(l)return i`<${U} title=${r} wrong=${D(l)} />`;if(!a?.view){let c=s.offline.value;return i`<${U} title=${r} text=${o(c?"trouble.unreached":"page.event.phone.opening")} />`}return i`<${px} connection=${s} view=${a.view} />`}function px({connection:e,view:t}){let n=e.waiting.value,s=fe(()=>Af(t,e.table,n),[t,n]),[a,r]=y(-1),[l,c]=y(-1),p=f=>Ot(t,f),u=(...f)=>{e.send(...f)},d=i`<header class="event-head">
+		${G0(t,c)&&(K.trump||w?.field!=="trump")?i`<${V0} trump=${K.trump} now=${w?.field==="trump"} onpick=${()=>h(U0)} />`:null}
+		${w&&!(A&&!f)?i`<${J0} keys=${E} label=${Hf(t,w)} />`:null}
+		<${Z0} open=${e} press=${Ie} can=${A||O} text=${O?o("page.pad.anyway"):g} />
+	</section>`}var Z0=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+	<${k} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
+	${e.redoable?i`<${Ec} redo=${()=>t("Redo")} />`:null}
+	${e.correcting?i`<${k} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
+	<${k} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
+</div>`,Q0=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function Y0(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||zf(Ff(a),t));return s?o(`page.pad.ask.${s.what}`,{name:We(e,s.seat)}):t?Hf(e,t):""}function X0(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}var ex=e=>({hands:e.seats.map(()=>({}))}),tx=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),nx=3e3,sx=e=>e instanceof rs||e instanceof F&&([429,503].includes(e.status)||e.reason==="unfetched"),Xt=e=>pn(e)?o("page.pad.refused",{text:e.message}):L(e);function ax(e){let{record:t,summary:n,open:s,inserting:a}=e,r=Xo(e),l=In(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var ox=(e,t)=>JSON.stringify(e)===JSON.stringify(t),rx=(e,t)=>It({lang:ie.peek(),...e},t),Fr=class{wrong=D("");busy=D(!1);#e;#n=D(null);#t=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#u="";#o;constructor(t,n=rx){this.id=t,this.#e=n,this.#o=Xe(()=>this.#d())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return mt(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#p()}get deal(){return this.kept?Xo(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&In(t))??(n?ex(n):{hands:[]})}get correcting(){return this.kept?.open!==null}get inserting(){return this.kept?.inserting===!0}get undoable(){let{kept:t}=this;return t!==void 0&&(In(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!In(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&As(this.kept)}`}#p(){return this.kept?JSON.stringify({lang:ie.value,...ax(this.kept)}):""}#d(){let t=this.#p(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Xt(a),sx(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,nx))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&Oe(qn(n,As(n),tx(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&Oe({...qn(Ut(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&Oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&Oe(Ut(qn(t,As(t))))}async#m(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=As(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#m(()=>this.#h(l,(p,u)=>{let d=Ut(qn(p.record===u.record?p:vn(p,u),r)),$=p.drafts[r]??a;return ox($,a)?d:{...qn(d,s,$),open:s}}));c&&Jf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(Kf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#m(()=>this.#h({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Ut({...vn(a,r),drafts:ix(a,r)})));s&&Jf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#m(()=>this.#h({record:t.record,do:"stop"},vn))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#v(t))return;let s=await this.#m(()=>this.#g(t));s&&M(o(n,{what:s}))}#v(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!In(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#g(t){let{kept:n}=this,s=n&&u$(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#h({record:s},(c,p)=>Ut(d$(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#m(()=>this.#y(t,n))}async#y(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#b("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#b("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await this.#h(l,(p,u)=>u.record===p.record?p:Ut(c$(vn(p,u))));return this.#u=c?.again?r:"",c?.said??[]}async#b(t,n,s){if(this.#v(t))return o(n,{what:o("pad.act.some")});let a=await this.#g(t);return a?o(n,{what:a}):o(s)}async#h(t,n,s=t.record){let a=this.#p(),r=await this.#e(t).catch(l=>{M(L(l))});return Qo(this.id),Je(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#w(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#p();Oe(t);let a=this.#p();a!==s&&(this.#n.value={of:In(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#p()&&(this.#n.value={of:s,told:n}):M(Kf(n))}#w(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&Oe({...qn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},Kf=e=>(e.said??[]).join(" "),ix=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Jf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=R(n.points.map((c,p)=>`${We(e,p)} ${te(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var lx={pad:It,variant:vo},Uf=e=>!e.trump&&e.hands.every(t=>Object.keys(t).length===0);function cx(e){let t=e.map(s=>[...s].slice(0,24).join("").trim());return new Set(t.map(s=>s.toLowerCase())).size<t.length||t.includes("?")?e.map((s,a)=>o("page.pad.player",{n:a+1})):t}var Gf=e=>`${bn}pad.${e.variant}`,zr=4e3;async function px({view:e,board:t,names:n},s){let{dealer:a,trump:r}=t,{seats:l}=await s.variant(e.variant,e.rules),c=[...cx(n),...Array.from({length:l-n.length},()=>o("dummy"))],p={variant:e.variant,...e.rules&&{rules:e.rules},seats:c,first:a},u=await s.pad({begin:p},{within:zr});if(!r||u.due?.trump===r)return u;let d={totals:c.map(()=>0),...r!=="none"&&{trump:r}};return s.pad({record:u.record,do:"head",head:{...u.head,opening:d}},{within:zr})}var Vf=({names:e,board:t},n)=>({...n,seats:n.seats.map((s,a)=>e[a]??s),deals:[],game:[],totals:[],due:n.due&&{...n.due,dealer:t.out?-1:t.dealer,origin:""}});function ux(e,t){let n=t.hands.reduce((m,f)=>m+(f.tricks??0),0),s=t.hands.filter(m=>m.tricks===void 0).length===1,a=m=>s&&m.tricks===void 0?{...m,tricks:e.choices.tricks-n}:m,r={...t,hands:t.hands.map(a)},l="outcome",c=r.hands.slice(0,e.choices.live).map((m,f)=>({what:l,seat:f})),p=[...e.due?.missing??[],...c].filter(m=>!jc(r,m)),u=p.some(m=>m.what==="tricks"),{tricks:d}=e.choices;return n===d||n<d&&(u||s)?{...e,entry:r,missing:p}:{...e,entry:t,fault:{deal:0,kind:"sum",number:n,limit:d,bid:-1,text:""},said:[o("page.event.phone.sum",{n,of:d})]}}var Hr=class{deal=0;inserting=!1;redoable=!1;busy=D(!1);wrong=D("");#e;#n;#t;#s=D(null);#a=void 0;#r=[];#i=D(0);#l=new AbortController;#c=0;#u;constructor(t,n=lx){this.#e=t,this.#n=n,this.#t=D(Pe(t.name)??t.was??{hands:[]}),this.#u=Xe(()=>this.#p())}close(){this.#u(),this.#l.abort(),clearTimeout(this.#c)}get told(){return this.#s.value?.told}get entry(){let{hands:t,...n}=this.#t.value;return t.length?this.#t.value:{...n,hands:(this.told?.seats??[]).map(()=>({}))}}get kept(){return this.#t.value}get place(){return this.#e.name}get stale(){return this.#s.value?.of!==this.#o()}get correcting(){return this.#e.was!==void 0}get undoable(){return this.#t.value.hands.length>0&&this.#t.value!==this.#e.was}#o(){return JSON.stringify([ie.value,this.#t.value])}#p(){this.#i.value,this.#o();let{value:t}=this.#t;this.#l.abort(),clearTimeout(this.#c);let{signal:n}=this.#l=new AbortController,s=this.#o();this.#d(t,ie.value,n).then(a=>n.aborted||Je(()=>(this.#s.value={of:s,told:a},this.wrong.value="")),a=>{n.aborted||(this.wrong.value=Xt(a),a instanceof rs&&(this.#c=Number(setTimeout(()=>this.#i.value++,zr))))})}async#d(t,n,s){let a=this.#e,r=t.hands.length===0||Uf(t);try{if(a.offline()&&!_t.peek())throw new rs("there");let l=await(this.#a??=px(a,this.#n));ne(Gf(a.view),JSON.stringify(l));let c=Vf(a,l);if(r)return c;let p={record:l.record,do:"enter",entry:t,lang:n},u=await this.#n.pad(p,{signal:s,within:zr}),[d]=u.deals;if(d)return{...c,entry:d.entry,missing:[],game:d.points,totals:d.points};let{fault:$,missing:m,said:f}=u,h=$&&{fault:$,said:f??[]};return{...c,entry:u.entry??t,...m&&{missing:m},...h}}catch(l){this.#a=void 0;let c=Pe(Gf(a.view));if(!(l instanceof rs)||!c)throw l;let{trump:p,dealer:u,lead:d,...$}=c.due,{board:m}=a,f=c.choices.live;return $.lead=(m.dealer+d-u+f)%f,ux(Vf(a,{...c,due:{...$,...m.trump&&{trump:m.trump}}}),t)}}set(t){this.#r.push(this.#t.peek()),this.#$(t)}#$(t){let{name:n,was:s}=this.#e,a=!t||Uf(t);ne(n,a?null:JSON.stringify(t)),this.#t.value=a?s??{hands:[]}:t}undo(){this.#$(this.#r.pop())}redo(){}enter(){let t=this.told;!t||this.stale||(this.#e.enter(t.entry??this.entry,t.game.length?t.game:void 0),ne(this.#e.name,null))}leave(){ne(this.#e.name,null),this.#e.leave()}};function Qf({id:e,table:t,code:n}){let s=ge(()=>new Os(e,{table:t,code:n}),[e,t,n]);x(()=>()=>s.close(),[s]);let a=s.shown.value,r=o("page.event.table",{n:t});x(()=>{document.title=`${r} · Ninety-Nine`},[r]);let l=s.refused.value;if(l)return i`<${U} title=${r} wrong=${L(l)} />`;if(!a?.view){let c=s.offline.value;return i`<${U} title=${r} text=${o(c?"trouble.unreached":"page.event.phone.opening")} />`}return i`<${dx} connection=${s} view=${a.view} />`}function dx({connection:e,view:t}){let n=e.waiting.value,s=ge(()=>Tf(t,e.table,n),[t,n]),[a,r]=y(-1),[l,c]=y(-1),p=h=>St(t,h),u=(...h)=>{e.send(...h)},d=i`<header class="event-head">
 		<h1>${o("page.event.table",{n:e.table})}</h1>
-		<p class="standing">${s?An(s.round,Math.max(t.planned,s.round.number)):null}</p>
+		<p class="standing">${s?On(s.round,Math.max(t.planned,s.round.number)):null}</p>
 		<p class="soft">${t.title}</p>
-	</header>`,$=i`<${ux} connection=${e} view=${t} />`;if(!s)return i`<main id="main" tabindex="-1" class="stack event-table">${d}${$}
-			<p>${o("page.event.phone.unopened")}</p></main>`;let m={connection:e,view:t,sitting:s,name:p,send:u},h=s.boards.find(f=>f.number===a);return i`<main id="main" tabindex="-1" class="pad event-table">
+	</header>`,$=i`<${$x} connection=${e} view=${t} />`;if(!s)return i`<main id="main" tabindex="-1" class="stack event-table">${d}${$}
+			<p>${o("page.event.phone.unopened")}</p></main>`;let m={connection:e,view:t,sitting:s,name:p,send:u},f=s.boards.find(h=>h.number===a);return i`<main id="main" tabindex="-1" class="pad event-table">
 		<section class="pad-sheet">
 			${d}${$}
-			<${$x} here=${m} />
-			<${dx} here=${m} onpick=${r} />
+			<${fx} here=${m} />
+			<${mx} here=${m} onpick=${r} />
 			<p><a href=${`/event/${e.id}`} target="_blank">${o("page.event.phone.ranking")}</a></p>
 		</section>
-		<${mx} here=${m} corrected=${l} setCorrected=${c} />
-		${h?i`<${hx} here=${m} board=${h} onclose=${()=>r(-1)}
+		<${hx} here=${m} corrected=${l} setCorrected=${c} />
+		${f?i`<${yx} here=${m} board=${f} onclose=${()=>r(-1)}
 				correct=${()=>(c(a),r(-1))} />`:null}
-	</main>`}function ux({connection:e,view:t}){let{refusals:n}=e;return i`<div class="event-state"><${Cr} connection=${e} />
+	</main>`}function $x({connection:e,view:t}){let{refusals:n}=e;return i`<div class="event-state"><${Dr} connection=${e} />
 		${n.value.map(s=>i`<p key=${s.act.id} class="trouble" role="alert">
-			${s.act.board?`${st(t,s.act.board)}: `:""}${D(s.why)}
-			<${w} plain say=${o("page.close")}
+			${s.act.board?`${Ot(t,s.act.board)}: `:""}${L(s.why)}
+			<${k} plain say=${o("page.close")}
 				onclick=${()=>n.value=n.value.filter(a=>a!==s)} />
 		</p>`)}
-	</div>`}function dx({here:{view:e,sitting:t,name:n},onpick:s}){let{table:{seats:a},boards:r,due:l}=t,c=r.map($=>({board:$,status:Tn($),players:Xt($,a)})),p=({own:$,players:m},h)=>$?.points?.[m.indexOf(h)],u=($,m)=>{let h=p($,m);if(h!==void 0)return te(h);let f=$.own?.entry?.hands[$.players.indexOf(m)]?.tricks,g=$.own&&$.out===m?"–":f===void 0?"":`(${S(f)})`;return i`<span class="soft">${g}</span>`},d=a.map(($,m)=>({names:[...new Set([$,...c.map(({players:h})=>h[m]??$)])].map(n),sum:c.reduce((h,{board:f,players:g})=>h+(p(f,g[m]??"")??0),0)}));return i`<table class="book event-boards">
+	</div>`}function mx({here:{view:e,sitting:t,name:n},onpick:s}){let{table:{seats:a},boards:r,due:l}=t,c=r.map(m=>({board:m,status:An(m),players:Yt(m,a)})),p=({own:m,players:f},h)=>m?.points?.[f.indexOf(h)],u=(m,f)=>{let h=p(m,f);if(h!==void 0)return te(h);let g=m.own?.entry?.hands[m.players.indexOf(f)]?.tricks,b=m.own&&m.out===f?"–":g===void 0?"":`(${S(g)})`;return i`<span class="soft">${b}</span>`},d=(m,f)=>m.own?i`<button type="button" class="link" aria-haspopup="dialog"
+		onclick=${()=>s(m.number)}>${f}</button>`:f,$=a.map((m,f)=>({names:[...new Set([m,...c.map(({players:h})=>h[f]??m)])].map(n),sum:c.reduce((h,{board:g,players:b})=>h+(p(g,b[f]??"")??0),0)}));return i`<table class="book event-boards">
 		<thead><tr><th scope="col">${o(e.play==="boards"?"page.event.phone.boards":"page.sheet.deal")}</th>
-			${d.map(({names:$},m)=>i`<th key=${m} scope="col" class="num">${$.join(" / ")}
-				<small>${o("page.event.chair",{n:m+1})}</small></th>`)}</tr></thead>
-		<tbody>${c.map(({board:$,status:m,players:h})=>i`<tr key=${$.number} data-status=${m}
-			class=${$===l?"now":""}>
-			<th scope="row">${$.own?i`<button type="button" class="link" aria-haspopup="dialog"
-					onclick=${()=>s($.number)}>${$.number}</button>`:$.number}
-				<small class="soft">${o($===l?"page.event.phone.now":`page.event.status.${m}`)}</small></th>
-			${h.map((f,g)=>i`<td key=${g} class="num">${u($,f)}</td>`)}
+			${$.map(({names:m},f)=>i`<th key=${f} scope="col">${m.join(" / ")}
+				<small>${o("page.event.chair",{n:f+1})}</small></th>`)}</tr></thead>
+		<tbody>${c.map(({board:m,status:f,players:h})=>i`<tr key=${m.number} data-status=${f}
+			class=${m===l?"now":""}>
+			<th scope="row">${d(m,i`<span>${m.number}</span> <small class="soft">
+				${o(m===l?"page.event.phone.now":`page.event.status.${f}`)}</small>`)}</th>
+			${h.map((g,b)=>i`<td key=${b}>${u(m,g)}</td>`)}
 		</tr>`)}</tbody>
 		<tfoot><tr><th scope="row">${o("page.event.phone.sum.head")}</th>
-			${d.map(({sum:$},m)=>i`<td key=${m} class="num">${te($)}</td>`)}</tr></tfoot>
-	</table>`}function $x({here:{view:e,sitting:t,connection:n,name:s}}){let a=t.boards.some(c=>c.played),r=a?t.round.number:t.round.number-1,l=Tf(e,n.table,r);return l.length===0||t.due&&a?null:i`<section class="event-moves">
+			${$.map(({sum:m},f)=>i`<td key=${f}>${te(m)}</td>`)}</tr></tfoot>
+	</table>`}function fx({here:{view:e,sitting:t,connection:n,name:s}}){let a=t.boards.some(c=>c.played),r=a?t.round.number:t.round.number-1,l=Mf(e,n.table,r);return e.closed||l.length===0||t.due&&a?null:i`<section class="event-moves">
 		<h2>${o("page.event.phone.moves")}</h2>
 		<ul>${l.map(({member:c,table:p,chair:u})=>i`<li key=${c}><b>${s(c)}</b> <span>${o(p?"page.event.wall.to":"page.event.out",{table:p,chair:u})}</span></li>`)}</ul>
-	</section>`}function mx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=f=>(f.own?.results??[]).join(),p=f=>f.unsent!==void 0||r.includes(c(f)),u=f=>l([...r,c(f)]),d=a.boards.find(f=>f.number===t);if(d)return i`<${Vf} key=${`c${t}`} here=${e} board=${d} done=${()=>n(-1)} />`;let $=a.boards.find(f=>f.own?.status==="disputed"&&!p(f));if($)return i`<${yx} key=${$.number} here=${e} board=${$} wait=${()=>u($)}
-			neither=${()=>n($.number)} />`;let m=a.boards.find(f=>f.own?.status==="entered"&&!p(f)&&!(f.own.results??[]).some(g=>s.isMine(g)));if(m)return i`<${gx} key=${m.number} here=${e} board=${m} wait=${()=>u(m)} />`;if(a.due)return i`<${Vf} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:h}=e.view;return i`<section class="pad-panel ended"><p class="winner">${o(`page.event.${h?"over":"phone.done"}`)}</p>
-		<p class="soft">${o(`page.event.phone.${h?"over":"done"}.about`)}</p></section>`}function Vf({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(t.out),[m,h]=y(!1),[f,g]=y(null),b={...t,players:d?wc(t,d):t.players,...d&&{out:d}},v=Ws(b,p),k=v.map(le=>b.players[le]??""),O={round:u.number,table:s.table,board:t.number},A=n&&t.own?.entry,N=(le,rt)=>({...le,hands:le.hands.map((qe,At)=>At<v.length&&le.hands[rt(At)]||qe)}),R=le=>N(le,rt=>v.indexOf(rt)),J=fe(()=>new Hr({view:a,board:{...b,dealer:v.indexOf(t.dealer)},names:k.map(l),name:`${vn}${s.id}.draft.${O.round}.${O.table}.${O.board}`,offline:()=>s.offline.peek(),...A&&{was:N(A,le=>v[le]??le)},enter:(le,rt)=>{if(n)return g(R(le));c({do:"result",...O,result:Qn(b,p,{entry:R(le)})});let qe=k.map((At,Za)=>`${l(At)} ${te(rt?.[Za]??0)}`);rt&&M(`${st(a,t.number)}: ${L(qe)}`)},leave:()=>n?.()}),[t.number,k.join()]);x(()=>()=>J.close(),[J]);let{told:Q}=J;if(!Q)return i`<section class="pad-panel"><p class=${J.wrong.value?"trouble":"soft"} role="status">
-			${J.wrong.value||o("page.event.phone.opening")}</p></section>`;let Se=l(k[Q.due?.lead??0]??""),Oe=d?o("page.event.phone.out",{name:l(d),lead:Se}):o("page.pad.roles",{dealer:l(b.players[t.dealer]??""),lead:Se,past:"no"}),ot=o(n?"page.event.phone.correct":"page.event.enter.do"),Ce={title:st(a,t.number),roles:Oe,enter:ot},Me=le=>{let rt=t.own?.results??[];f&&c({do:"correction",...O,result:Qn(b,p,{entry:f}),replaces:rt,reason:le}),n?.()};return i`<${qr} open=${J} pad=${Q} words=${Ce}>
-		${d&&t.own===void 0?i`<p class="row small"><${w} plain aria-expanded=${m} onclick=${()=>h(!m)}
+	</section>`}function hx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=f=>(f.own?.results??[]).join(),p=f=>f.unsent!==void 0||r.includes(c(f)),u=f=>l([...r,c(f)]),d=a.boards.find(f=>f.number===t);if(d)return i`<${Zf} key=${`c${t}`} here=${e} board=${d} done=${()=>n(-1)} />`;let $=a.boards.find(f=>f.own?.status==="disputed"&&!p(f))??a.boards.find(f=>f.own?.status==="entered"&&!p(f)&&!(f.own.results??[]).some(h=>s.isMine(h)));if($)return i`<${bx} key=${`${$.number} ${$.own?.status}`} here=${e} board=${$}
+			wait=${()=>u($)} again=${()=>n($.number)} />`;if(a.due)return i`<${Zf} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m}=e.view;return i`<section class="pad-panel ended"><p class="winner">${o(`page.event.${m?"over":"phone.done"}`)}</p>
+		<p class="soft">${o(`page.event.phone.${m?"over":"done"}.about`)}</p></section>`}function Zf({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(-1),[m,f]=y(!1),[h,g]=y(null),b=Yt(t,p),v=b[d]??t.out,w={...t,players:v?wc(t,v):t.players,...v&&{out:v}},O=Is(w,p),A=O.map(le=>w.players[le]??""),N={round:u.number,table:s.table,board:t.number},E=n&&t.own?.entry,K=(le,qe)=>({...le,hands:le.hands.map((Xn,Qa)=>Qa<O.length&&le.hands[qe(Qa)]||Xn)}),Q=le=>K(le,qe=>O.indexOf(qe)),de=ge(()=>new Hr({view:a,board:{...w,dealer:O.indexOf(t.dealer)},names:A.map(l),name:`${bn}${s.id}.draft.${N.round}.${N.table}.${N.board}`,offline:()=>s.offline.peek(),...E&&{was:K(E,le=>O[le]??le)},enter:(le,qe)=>{if(n)return g(Q(le));c({do:"result",...N,result:Zn(w,p,{entry:Q(le)})});let Xn=A.map((Qa,Rg)=>`${l(Qa)} ${te(qe?.[Rg]??0)}`);qe&&M(`${Ot(a,t.number)}: ${R(Xn)}`)},leave:()=>n?.()}),[t.number,A.join()]);x(()=>()=>de.close(),[de]);let{told:he}=de;if(!he)return i`<section class="pad-panel"><p class=${de.wrong.value?"trouble":"soft"} role="status">
+			${de.wrong.value||o("page.event.phone.opening")}</p></section>`;let at=l(A[he.due?.lead??0]??""),Ie=v?o("page.event.phone.out",{name:l(v),lead:at}):o("page.pad.roles",{dealer:l(w.players[t.dealer]??""),lead:at,past:"no"}),Ae=o(n?"page.event.phone.correct":"page.event.enter.do"),ft={title:Ot(a,t.number),roles:Ie,enter:Ae},Yn=le=>{let qe=t.own?.results??[];h&&c({do:"correction",...N,result:Zn(w,p,{entry:h}),replaces:qe,reason:le}),n?.()};return i`<${qr} open=${de} pad=${he} words=${ft}>
+		${v&&t.own===void 0?i`<p class="row small"><${k} plain aria-expanded=${m} onclick=${()=>f(!m)}
 				say=${o("page.event.phone.out.other")} />
-				${m?Xt(b,p).filter(le=>le!==d).map(le=>i`<${w} key=${le} say=${l(le)}
-					onclick=${()=>($(le),h(!1))} />`):null}</p>`:null}
-		${f?i`<${Qf} title=${Ce.title} say=${ot} why=${Me} onclose=${()=>g(null)} />`:null}
-	<//>`}var Qf=({title:e,say:t=e,why:n,onclose:s})=>i`<${_} title=${e} onclose=${s}>
-	<${at} table say=${t} onsend=${n} /><//>`,fx=({board:e,put:t})=>i`<${at} table say=${o("page.event.phone.dispute")}
-	onsend=${n=>t({do:"dispute",of:e.own?.results?.[0]??"",reason:n})} />`;function hx({here:{view:e,sitting:{round:t,table:n},name:s,send:a},board:r,onclose:l,correct:c}){let p=r.own?.entry,u=e.play==="boards"&&p,d={...!r.unsent&&{dispute:fx},...u&&{other:Rr}};return i`<${Lr} title=${st(e,r.number)} view=${e} table=${n} board=${r}
+				${m?b.map((le,qe)=>le!==v&&i`<${k} key=${le} say=${l(le)}
+					onclick=${()=>($(qe),f(!1))} />`):null}</p>`:null}
+		${h?i`<${Yf} title=${ft.title} say=${Ae} why=${Yn} onclose=${()=>g(null)} />`:null}
+	<//>`}var Yf=({title:e,say:t=e,why:n,onclose:s})=>i`<${_} title=${e} onclose=${s}>
+	<${st} table say=${t} onsend=${n} /><//>`,gx=({board:e,put:t})=>i`<${st} table say=${o("page.event.phone.dispute")}
+	onsend=${n=>t({do:"dispute",of:e.own?.results?.[0]??"",reason:n})} />`;function yx({here:{view:e,sitting:{round:t,table:n},name:s,send:a},board:r,onclose:l,correct:c}){let p=r.own?.entry,u=e.play==="boards"&&p,d={...!r.unsent&&{dispute:gx},...u&&{other:Rr}};return i`<${Lr} title=${Ot(e,r.number)} view=${e} table=${n} board=${r}
 		at=${{round:t.number,table:n.number,board:r.number}} name=${s} put=${a}
-		result=${p&&Qn(r,n.seats,{entry:p})} forms=${d} onclose=${l}>
-		<p><${w} onclick=${c} say=${o("page.event.phone.correct")} /></p>
-		<p class="small soft">${o("page.event.phone.chairs")}</p><//>`}function gx({here:e,board:t,wait:n}){let[s,a]=y(!1),{view:r,send:l}=e,c=t.own?.results?.[0]??"";return i`<section class="pad-panel event-question" aria-label=${st(r,t.number)}>
-		<h2>${o("page.event.phone.agree",{board:st(r,t.number)})}</h2>
-		<${Dr} board=${t} seats=${e.sitting.table.seats} name=${e.name} />
-		<div class="pad-acts">
-			<${w} onclick=${()=>a(!0)} say=${o("page.event.phone.no")} />
-			<${w} chief onclick=${()=>l({do:"confirm",of:c})} say=${o("page.event.phone.yes")} />
-		</div>
-		<${w} plain onclick=${n} say=${o("page.event.phone.later")} />
-		${s?i`<${Qf} title=${o("page.event.phone.dispute")} onclose=${()=>a(!1)}
-				why=${p=>(l({do:"dispute",of:c,reason:p}),a(!1))} />`:null}
-	</section>`}function yx({here:e,board:t,wait:n,neither:s}){let{connection:a,view:r,sitting:l,send:c}=e,{claims:p=[],results:u=[]}=t.own??{},d=p.filter(m=>m.entry||m.points).length>1,$=m=>c({do:"correction",round:l.round.number,table:a.table,board:t.number,result:Qn(t,l.table.seats,m),replaces:u,reason:o("page.event.phone.reason.settled")});return i`<section class="pad-panel event-question" aria-label=${st(r,t.number)}>
-		<h2>${o(`page.event.phone.${d?"differ":"contested"}`,{board:st(r,t.number)})}</h2>
-		<div class="event-claims">${p.map((m,h)=>i`<section key=${u[h]}>
-			<h3>${o(`page.event.phone.${!m.entry&&!m.points?"objects":a.isMine(u[h]??"")?"mine":"theirs"}`)}</h3>
-			${m.board&&m.board!==t.number?i`<p>${st(r,m.board)}</p>`:null}
-			${m.reason?i`<p class="soft">${m.reason}</p>`:null}
-			${m.entry||m.points?i`<${Dr} board=${t} seats=${l.table.seats} name=${e.name} claim=${m} />
-					${m.board===t.number?i`<${w} chief onclick=${()=>$(m)} say=${o("page.event.so")} />`:null}`:null}
+		result=${p&&Zn(r,n.seats,{entry:p})} forms=${d} onclose=${l}>
+		<p class="small soft">${o("page.event.phone.chairs")}</p>
+		<p><${k} onclick=${c} say=${o("page.event.phone.correct")} /></p><//>`}function bx({here:{connection:e,view:t,sitting:{round:n,table:s},name:a,send:r},board:l,wait:c,again:p}){let[u,d]=y(!1),{claims:$,results:m=[],entry:f,points:h}=l.own??{},g=$??[{board:l.number,...f&&{entry:f},...h&&{points:h}}],b=E=>E.entry!==void 0||E.points!==void 0,v=$?g.filter(b).length>1?"differ":"contested":"agree",w=m[0]??"",O=E=>r($?{do:"correction",round:n.number,table:s.number,board:l.number,result:Zn(l,s.seats,E),replaces:m,reason:o("page.event.phone.reason.settled")}:{do:"confirm",of:w}),A=(E,K)=>b(E)?e.isMine(m[K]??"")?"mine":"theirs":"objects",N=Ot(t,l.number);return i`<section class="pad-panel event-question" aria-label=${N}>
+		<h2>${o(`page.event.phone.${v}`,{board:N})}</h2>
+		<div class="event-claims">${g.map((E,K)=>i`<section key=${m[K]}>
+			${$?i`<h3>${o(`page.event.phone.${A(E,K)}`)}</h3>`:null}
+			${E.board&&E.board!==l.number?i`<p>${Ot(t,E.board)}</p>`:null}
+			${E.reason?i`<p class="soft">${E.reason}</p>`:null}
+			${b(E)?i`<${kc} board=${l} seats=${s.seats} name=${a} claim=${E} />`:null}
+			${b(E)&&E.board===l.number?i`<${k} chief onclick=${()=>O(E)} say=${o(`page.event.${$?"so":"phone.yes"}`)} />`:null}
 		</section>`)}</div>
 		<div class="pad-acts">
-			<${w} onclick=${n} say=${o("page.event.phone.later")} />
-			<${w} onclick=${s} say=${o("page.event.phone.neither")} />
+			<${k} onclick=${c} say=${o("page.event.phone.later")} />
+			<${k} onclick=${$?p:()=>d(!0)} say=${o(`page.event.phone.${$?"neither":"no"}`)} />
 		</div>
-	</section>`}var bx=1e3;function vx(){let[e,t]=y(location.hash);return x(()=>{let n=()=>t(location.hash);return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},[]),/^#(\d{1,2})\.([\w-]+)$/.exec(e)}function wx({rest:[e="",t=""]}){let[,n,s=""]=vx()??[];return n?i`<${Zf} key=${`${e} ${n} ${s}`} id=${e} table=${Number(n)} code=${s} />`:Y.value||!hn.value?i`<${U} text=${Y.value?o("page.event.server"):""} />`:i`<${kx} key=${`${e} ${T.value?.id}`} id=${e} wall=${t==="wall"} />`}function kx({id:e,wall:t}){let[n,s]=y(null);x(()=>{let u=new Ss(e,{pace:bx});return s(u),()=>u.close()},[e]);let a=n?.shown.value,r=n?.refused.value;if(!n||!a?.view)return i`<${U} wrong=${r?D(r):""} />`;let{view:l,desk:c}=a;if(t)return i`<${Df} view=${l} />`;let p=i`<${xx} view=${l} you=${a.you} connection=${n} />`;return c?i`<${Pf} connection=${n} shown=${{...a,view:l,desk:c}} own=${p} />`:i`<${Sx} id=${e} view=${l} you=${a.you} own=${p} />`}function xx({view:e,you:t,connection:n}){let s=T.value;if(!e.online||e.closed||!s)return null;let a=async d=>{for(let{why:$}of await n.send(d).done)M(D($))},r=Ca(e),c=(r&&!r.closed?r.tables:[]).find(d=>t!==void 0&&d.seats.includes(t)),p=(r?.number??0)+1,u=e.members.find(d=>d.id===t)?.plays;return t===void 0?i`<p><${w} chief onclick=${()=>a({do:"member",member:s.id,person:s.id,name:s.name})} say=${o("page.event.take")} /></p>`:i`<p class="row">
-		${c?.at&&_e(c).played<_e(c).of?i`<a class="button chief" href=${`/t/${c.at}`}>${o("page.evenings.go")}</a>`:null}
-		<${w} plain onclick=${()=>a({do:u?"gone":"here",member:t,round:p})}
-			say=${o(u?"page.event.leave":"page.event.return",{n:p})} /></p>`}function Sx({id:e,view:t,you:n,own:s}){let a=Ca(t);return i`<main id="main" tabindex="-1" class="records">
+		${u?i`<${Yf} title=${o("page.event.phone.dispute")} onclose=${()=>d(!1)}
+				why=${E=>(r({do:"dispute",of:w,reason:E}),d(!1))} />`:null}
+	</section>`}var vx=1e3;function wx(){let[e,t]=y(location.hash);return x(()=>{let n=()=>t(location.hash);return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},[]),/^#(\d{1,2})\.([\w-]+)$/.exec(e)}function kx({rest:[e="",t=""]}){let[,n,s=""]=wx()??[];return n?i`<${Qf} key=${`${e} ${n} ${s}`} id=${e} table=${Number(n)} code=${s} />`:Y.value||!fn.value?i`<${U} text=${Y.value?o("page.event.server"):""} />`:i`<${xx} key=${`${e} ${T.value?.id}`} id=${e} wall=${t==="wall"} />`}function xx({id:e,wall:t}){let[n,s]=y(null);x(()=>{let u=new Os(e,{pace:vx});return s(u),()=>u.close()},[e]);let a=n?.shown.value,r=n?.refused.value;if(!n||!a?.view)return i`<${U} wrong=${r?L(r):""} />`;let{view:l,desk:c}=a;if(t)return i`<${Lf} view=${l} />`;let p=i`<${Sx} view=${l} you=${a.you} connection=${n} />`;return c?i`<${Cf} connection=${n} shown=${{...a,view:l,desk:c}} own=${p} />`:i`<${Ox} id=${e} view=${l} you=${a.you} own=${p} />`}function Sx({view:e,you:t,connection:n}){let s=T.value;if(!e.online||e.closed||!s)return null;let a=async d=>{for(let{why:$}of await n.send(d).done)M(L($))},r=Da(e),c=(r&&!r.closed?r.tables:[]).find(d=>t!==void 0&&d.seats.includes(t)),p=(r?.number??0)+1,u=e.members.find(d=>d.id===t)?.plays;return t===void 0?i`<p><${k} chief onclick=${()=>a({do:"member",member:s.id,person:s.id,name:s.name})} say=${o("page.event.take")} /></p>`:i`<p class="row">
+		${c?.at&&Re(c).played<Re(c).of?i`<a class="button chief" href=${`/t/${c.at}`}>${o("page.evenings.go")}</a>`:null}
+		<${k} plain onclick=${()=>a({do:u?"gone":"here",member:t,round:p})}
+			say=${o(u?"page.event.leave":"page.event.return",{n:p})} /></p>`}function Ox({id:e,view:t,you:n,own:s}){let a=Da(t);return i`<main id="main" tabindex="-1" class="records">
 		<header class="stack"><h1>${t.title}</h1>
-			<p class="soft">${Lt(t.date)} · ${o(`variant.${t.variant}`)} · ${t.closed?o("page.event.closed"):An(a,t.planned)}</p></header>
+			<p class="soft">${Dt(t.date)} · ${o(`variant.${t.variant}`)} · ${t.closed?o("page.event.closed"):On(a,t.planned)}</p></header>
 		${s}
 		${a&&!t.closed?i`<section><h2>${o("page.event.round",{n:a.number})}</h2>
 				<ul class="held">${a.tables.map(r=>i`<li key=${r.number} class="row">
-					<span><b>${o("page.event.table",{n:r.number})}</b> ${rf(t,r.seats)}</span>
+					<span><b>${o("page.event.table",{n:r.number})}</b> ${lf(t,r.seats)}</span>
 					<span class="soft">
-						${o("page.event.progress",{n:_e(r).played,of:_e(r).of})}</span></li>`)}</ul></section>`:null}
-		<section><h2>${o("page.event.part.ranking")}</h2><${Rs} view=${t} you=${n} /></section>
+						${o("page.event.progress",{n:Re(r).played,of:Re(r).of})}</span></li>`)}</ul></section>`:null}
+		<section><h2>${o("page.event.part.ranking")}</h2><${_s} view=${t} you=${n} /></section>
 		${t.travellers?.length?i`<section><h2>${o("page.event.part.travellers")}</h2>
-				<${_s} view=${t} event=${e} /></section>`:null}
-	</main>`}function Ec({code:e,onrenew:t}){let{busy:n,once:s}=P(),a=()=>s(async()=>{await Up(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${T.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
-		<${Ct} invites key=${e} link=${r} label=${o("page.people.link")} />
-		<p class="row"><${w} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function Yf({id:e,name:t,code:n,ondone:s}){let a=tt(),{busy:r,once:l}=P(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await nt(()=>pt()),u=await Gp({player:e,code:n});Pc(p).length===0&&Jr([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
+				<${Ws} view=${t} event=${e} /></section>`:null}
+	</main>`}function Bc({code:e,onrenew:t}){let{busy:n,once:s}=C(),a=()=>s(async()=>{await Gp(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${T.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
+		<${Pt} invites key=${e} link=${r} label=${o("page.people.link")} />
+		<p class="row"><${k} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function Xf({id:e,name:t,code:n,ondone:s}){let a=tt(),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await nt(()=>lt()),u=await Vp({player:e,code:n});Cc(p).length===0&&Jr([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
 		<p class="lead">${o("page.friends.about",{name:t})}</p>
-		${T.value?null:i`<${ut} name=${a} />`}
-		<p class="row"><${w} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
-			<${w} onclick=${()=>G("/")} say=${o("page.friends.decline")} /></p>`}var Xf="ninetynine.followers",Ox=300;function Bc(){let[e,t,...n]=(De(Xf)??"").split(" ");return e===T.peek()?.id?{seen:Number(t),ids:n}:void 0}function Jr(e){let{seen:t,ids:n}=Bc()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ne(Xf,[T.peek()?.id,s,...[...a].slice(-Ox)].join(" "))}function Pc(e){let t=Bc();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Jr(e),[])}var eh=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:L(n)}):""}).filter(Boolean),th=({of:e})=>eh(e).map(t=>i`<span key=${t}>${t} </span>`);function nh({players:e}){let[t]=y(()=>Pc(e));return x(()=>{Jr(e)},[e]),t.length?i`<p class="lead" role="status"><${th} of=${t} /></p>`:null}var Kr=C(-1),sh=(e,t)=>j(async()=>e?Pc((await pt()).players):[],t,T.value?.id).value??[];function Ax(){let e=sh(Kr.value>(Bc()?.seen??-1),Kr.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${th} of=${e} /></a></p>`:null}function Tx(){let{turn:e}=Ge(6e5),t=sh(!0,e);return x(()=>{t.length!==0&&(M(eh(t).join(" ")),Jr(t))},[t]),null}function ah({group:e,organises:t}){let[n,s]=y(0),{value:a}=j(()=>go({group:e}),e,n);return a?.events.length?i`<section class="season-of"><h2>${o("page.season")}</h2>
-		<${jx} season=${a} />
+		${T.value?null:i`<${ct} name=${a} />`}
+		<p class="row"><${k} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
+			<${k} onclick=${()=>G("/")} say=${o("page.friends.decline")} /></p>`}var eh="ninetynine.followers",Ax=300;function Pc(){let[e,t,...n]=(Ce(eh)??"").split(" ");return e===T.peek()?.id?{seen:Number(t),ids:n}:void 0}function Jr(e){let{seen:t,ids:n}=Pc()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ne(eh,[T.peek()?.id,s,...[...a].slice(-Ax)].join(" "))}function Cc(e){let t=Pc();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Jr(e),[])}var th=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:R(n)}):""}).filter(Boolean),nh=({of:e})=>th(e).map(t=>i`<span key=${t}>${t} </span>`);function sh({players:e}){let[t]=y(()=>Cc(e));return x(()=>{Jr(e)},[e]),t.length?i`<p class="lead" role="status"><${nh} of=${t} /></p>`:null}var Kr=D(-1),ah=(e,t)=>j(async()=>e?Cc((await lt()).players):[],t,T.value?.id).value??[];function Tx(){let e=ah(Kr.value>(Pc()?.seen??-1),Kr.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${nh} of=${e} /></a></p>`:null}function Mx(){let{turn:e}=Ge(6e5),t=ah(!0,e);return x(()=>{t.length!==0&&(M(th(t).join(" ")),Jr(t))},[t]),null}function oh({group:e,organises:t}){let[n,s]=y(0),{value:a}=j(()=>yo({group:e}),e,n);return a?.events.length?i`<section class="season-of"><h2>${o("page.season")}</h2>
 		<${Nx} season=${a} />
-		<p class="row"><${w} plain onclick=${()=>Ex(a)} say=${o("page.season.csv")} /></p>
-		${t?i`<${Bx} group=${e} season=${a} onchange=${()=>s(n+1)} />`:null}
-	</section>`:null}var Mx=e=>e.absent&&!e.counts?"–":e.counts?Ye(e.points):`(${Ye(e.points)})`,jx=({season:{events:e,players:t}})=>i`<${se}><table class="book">
+		<${Ex} season=${a} />
+		<p class="row"><${k} plain onclick=${()=>Bx(a)} say=${o("page.season.csv")} /></p>
+		${t?i`<${Px} group=${e} season=${a} onchange=${()=>s(n+1)} />`:null}
+	</section>`:null}var jx=e=>e.absent&&!e.counts?"–":e.counts?Ye(e.points):`(${Ye(e.points)})`,Nx=({season:{events:e,players:t}})=>i`<${se}><table class="book">
 	<thead><tr><th scope="col">${o("page.event.place")}</th><th scope="col" class="who">${o("page.season.player")}</th>
 		<th scope="col">${o("page.season.points")}</th>
 		${e.map(n=>i`<th key=${n.event} scope="col">
-			<a href=${`/event/${n.event}`}>${Lt(n.date)}</a></th>`)}
+			<a href=${`/event/${n.event}`}>${Dt(n.date)}</a></th>`)}
 		<th scope="col">${o("page.season.balance")}</th></tr></thead>
 	<tbody>${t.map(n=>i`<tr key=${n.player}><td>${n.place}</td><th scope="row" class="who">${n.name}</th>
 		<td><b>${Ye(n.total)}</b></td>${n.results.map(s=>i`<td key=${s.event}
-			class=${s.counts&&!s.absent?"":"soft"}>${Mx(s)}</td>`)}
+			class=${s.counts&&!s.absent?"":"soft"}>${jx(s)}</td>`)}
 		<td>${te(n.balance)}</td></tr>`)}</tbody>
-</table><//>`;function Nx({season:{count:e,players:t}}){let n=t.flatMap(s=>(s.adjustments??[]).map(a=>({...a,name:s.name})));return i`<p class="small soft">${e.best?o("page.event.season.best",{n:e.best}):o("page.event.season.all")}
+</table><//>`;function Ex({season:{count:e,players:t}}){let n=t.flatMap(s=>(s.adjustments??[]).map(a=>({...a,name:s.name})));return i`<p class="small soft">${e.best?o("page.event.season.best",{n:e.best}):o("page.event.season.all")}
 			${" "}${o(e.mean?"page.event.season.mean":"page.event.season.zero")}</p>
-		${n.length?i`<ul class="small">${n.map((s,a)=>i`<li key=${a}>${o("page.event.season.given",{name:s.name,n:te(s.points),reason:s.reason})}</li>`)}</ul>`:null}`}function Ex({events:e,players:t}){let n=t.map(s=>[s.place,s.name,Ye(s.total),...s.results.map(a=>a.absent?"":Ye(a.points)),s.boards,s.made,s.balance]);ln(ss([["place","player","points",...e.map(s=>s.date),"boards","made","balance"],...n]),"season.csv")}function Bx({group:e,season:{count:t,players:n},onchange:s}){let[a,r]=y(t.best??0),[l,c]=y(t.from??""),[p,u]=y(""),[d,$]=y(0),[m,h]=y(["",""]),f=[["","–"],...n.map(v=>[v.player,v.name])],g=v=>ae(async()=>{await Px(e,{...t,...v})&&s()}),b=t.same??[];return i`<details><summary>${o("page.event.season.rules")}</summary><div class="stack">
+		${n.length?i`<ul class="small">${n.map((s,a)=>i`<li key=${a}>${o("page.event.season.given",{name:s.name,n:te(s.points),reason:s.reason})}</li>`)}</ul>`:null}`}function Bx({events:e,players:t}){let n=t.map(s=>[s.place,s.name,Ye(s.total),...s.results.map(a=>a.absent?"":Ye(a.points)),s.boards,s.made,s.balance]);rn(as([["place","player","points",...e.map(s=>s.date),"boards","made","balance"],...n]),"season.csv")}function Px({group:e,season:{count:t,players:n},onchange:s}){let[a,r]=y(t.best??0),[l,c]=y(t.from??""),[p,u]=y(""),[d,$]=y(0),[m,f]=y(["",""]),h=[["","–"],...n.map(v=>[v.player,v.name])],g=v=>ae(async()=>{await Cx(e,{...t,...v})&&s()}),b=t.same??[];return i`<details><summary>${o("page.event.season.rules")}</summary><div class="stack">
 		<form class="row" onsubmit=${v=>(v.preventDefault(),g({best:a||void 0,from:l||void 0}))}>
 			<${ee} label=${o("page.event.season.best.n")} value=${a} min=${0} max=${999} onchange=${r} />
 			<${q} type="date" label=${o("page.event.season.from")} value=${l} oninput=${c} />
 			<button class="button">${o("page.event.save")}</button></form>
-		<${we} label=${o("page.event.season.mean.check")} checked=${t.mean??!1}
+		<${xe} label=${o("page.event.season.mean.check")} checked=${t.mean??!1}
 			onchange=${v=>g({mean:v||void 0})} />
-		<${at} say=${o("page.event.season.give")} can=${p&&d} onsend=${v=>g({adjustments:[...t.adjustments??[],{player:p,points:d,reason:v}]})}>
+		<${st} say=${o("page.event.season.give")} can=${p&&d} onsend=${v=>g({adjustments:[...t.adjustments??[],{player:p,points:d,reason:v}]})}>
 			<div class="row"><${I} label=${o("page.season.player")} value=${p}
-				options=${f} onchange=${u} />
+				options=${h} onchange=${u} />
 				<${ee} label=${o("page.season.points")} value=${d}
 					min=${-9999} max=${9999} onchange=${$} /></div><//>
-		<div class="row"><${I} label=${o("page.event.season.same")} value=${m[0]} options=${f}
-				onchange=${v=>h([v,m[1]??""])} />
-			<${I} label=${o("page.event.season.is")} value=${m[1]} options=${f}
-				onchange=${v=>h([m[0]??"",v])} />
-			<${w} disabled=${!m[0]||!m[1]||m[0]===m[1]}
-				onclick=${()=>(g({same:[...b,m]}),h(["",""]))}
+		<div class="row"><${I} label=${o("page.event.season.same")} value=${m[0]} options=${h}
+				onchange=${v=>f([v,m[1]??""])} />
+			<${I} label=${o("page.event.season.is")} value=${m[1]} options=${h}
+				onchange=${v=>f([m[0]??"",v])} />
+			<${k} disabled=${!m[0]||!m[1]||m[0]===m[1]}
+				onclick=${()=>(g({same:[...b,m]}),f(["",""]))}
 				say=${o("page.event.same.do")} /></div>
-		${b.length?i`<p class="row small"><span>${L(b.map(([v])=>v??""))}</span>
-			<${w} plain onclick=${()=>g({same:void 0})} say=${o("page.event.unjoin")} /></p>`:null}
-	</div></details>`}async function Px(e,t){let{events:[n]}=await ho({group:e});if(!n)return!1;let{desk:s}=await Jo({event:n.event});if(!s)return!1;let a=We(mc(s.acts).filter(c=>c.do==="setup")),r=Object.fromEntries(Object.entries(t).filter(([,c])=>c!==void 0)),{refused:l}=await Uo({event:n.event,acts:[{do:"setup",id:ce(),setup:{...s.setup,count:r},replaces:a}]});return l.length&&M(o("refusal.event-organiser")),l.length===0}var Cx=10,Dx=5,Lx=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${Fx} key=${e} id=${e} />`:i`<${Rx} key=${T.value?.id} />`}
-</main>`;function Rx(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!T.peek()||Y.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:m}]=await Promise.all([pt(),vo("friends",1,"there")]);return{players:d,code:$,tables:m}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
-			<ul class="held">${$.map(m=>i`<${qx} key=${m.id} of=${m} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		${b.length?i`<p class="row small"><span>${R(b.map(([v])=>v??""))}</span>
+			<${k} plain onclick=${()=>g({same:void 0})} say=${o("page.event.unjoin")} /></p>`:null}
+	</div></details>`}async function Cx(e,t){let{events:[n]}=await go({group:e});if(!n)return!1;let{desk:s}=await Uo({event:n.event});if(!s)return!1;let a=_e(mc(s.acts).filter(c=>c.do==="setup")),r=Object.fromEntries(Object.entries(t).filter(([,c])=>c!==void 0)),{refused:l}=await Go({event:n.event,acts:[{do:"setup",id:ce(),setup:{...s.setup,count:r},replaces:a}]});return l.length&&M(o("refusal.event-organiser")),l.length===0}var Dx=10,Lx=5,Rx=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${zx} key=${e} id=${e} />`:i`<${_x} key=${T.value?.id} />`}
+</main>`;function _x(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!T.peek()||Y.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:m}]=await Promise.all([lt(),wo("friends",1,"there")]);return{players:d,code:$,tables:m}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
+			<ul class="held">${$.map(m=>i`<${Fx} key=${m.id} of=${m} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
 		${Y.value?null:i`<p><a href="/you">${o(T.value?"page.you.go":"page.you.back")}</a></p>`}
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
-		${l?i`<${nh} players=${r} />`:null}
+		${l?i`<${sh} players=${r} />`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${c.length?i`<${Cc} tables=${c} />`:null}
+		${c.length?i`<${Dc} tables=${c} />`:null}
 		${u("friends",r.filter(d=>d.friend))}
 		${u("followers",r.filter(d=>d.follower&&!d.follow&&!p(d)))}
 		${u("followed",r.filter(d=>d.follow&&!d.friend))}
-		${Y.value?null:i`<${_x} />`}
-		${l?i`<section><h2>${o("page.people.add")}</h2><${Ec} code=${l} onrenew=${a} /></section>`:null}
+		${Y.value?null:i`<${Wx} />`}
+		${l?i`<section><h2>${o("page.people.add")}</h2><${Bc} code=${l} onrenew=${a} /></section>`:null}
 		${u("met",r.filter(d=>d.met&&!d.follow&&!d.follower&&!p(d)))}
-		${u("apart",r.filter(p))}`}var Ia=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function _x(){let{value:e}=j(async()=>T.peek()?(await ps({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(ce),{busy:l,once:c}=P(),p=u=>{u.preventDefault(),c(async()=>G(`/g/${(await nt(()=>bu({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${u("apart",r.filter(p))}`}var qa=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Wx(){let{value:e}=j(async()=>T.peek()?(await us({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(ce),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>G(`/g/${(await nt(()=>vu({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")} <a href="/events">${o("page.events")}</a></p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Ia} of=${u.role} /></span>
+					<${qa} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
 				<${q} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
-				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${w} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var Yn=({chairs:e})=>e.some(t=>ze(t.player)),Cc=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Ur} tables=${e} chief /></section>`;function Wx(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),id(e)].filter(Boolean).join(" · ")}function Ur({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=P(),r=c=>c.status==="gathering"&&!Yn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
-		<span><b>${Yn(c)?cd(c):Ix(c)}</b>
-			<br /><span class="soft small">${Wx(c)}</span></span>
-		${r(c)?i`<${w} chief=${t&&p===0} aria-busy=${s} 
-				onclick=${()=>a(async()=>(!n||await n.keep())&&td(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
-				${o(Yn(c)?"page.evenings.go":"page.home.watch")}</a>`}
-	</li>`)}</ul>`}var Ix=({variant:e,chairs:t})=>{let n=od(t),s={variant:o(`variant.${e}`),names:rd(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Gr=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&dn(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function qx({of:e,beside:t,onchange:n}){let{busy:s,once:a}=P(),r=(p,u)=>a(async()=>{await Oa({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Ul(e,l);return i`<li class="row">
+				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${k} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
+	</section>`}var Qn=({chairs:e})=>e.some(t=>ze(t.player)),Dc=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Ur} tables=${e} chief /></section>`;function Ix(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),ld(e)].filter(Boolean).join(" · ")}function Ur({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=C(),r=c=>c.status==="gathering"&&!Qn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
+		<span><b>${Qn(c)?pd(c):qx(c)}</b>
+			<br /><span class="soft small">${Ix(c)}</span></span>
+		${r(c)?i`<${k} chief=${t&&p===0} aria-busy=${s} 
+				onclick=${()=>a(async()=>(!n||await n.keep())&&nd(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
+				${o(Qn(c)?"page.evenings.go":"page.home.watch")}</a>`}
+	</li>`)}</ul>`}var qx=({variant:e,chairs:t})=>{let n=rd(t),s={variant:o(`variant.${e}`),names:id(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Gr=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&un(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function Fx({of:e,beside:t,onchange:n}){let{busy:s,once:a}=C(),r=(p,u)=>a(async()=>{await Aa({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Ul(e,l);return i`<li class="row">
 		<span><a href=${`/people/${e.id}`}><b><${Gr} of=${e} beside=${t} /></b></a>
-			<br /><span class="soft small">${Om(e)}</span></span>
-		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${w} plain aria-busy=${s} onclick=${()=>a(()=>$s(e.table??"",[e.id]))}
+			<br /><span class="soft small">${Am(e)}</span></span>
+		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${k} plain aria-busy=${s} onclick=${()=>a(()=>ms(e.table??"",[e.id]))}
 				say=${o(e.table?"page.people.again":"page.people.play")} />`:null}
-		${c?i`<${w} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
-	</li>`}function Fx({id:e}){let[t,n]=y(0),s=()=>n(b=>b+1);x(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[b,{matches:v},k]=await Promise.all([mn({player:e}),po({player:e,limit:Cx}),T.peek()?pt():{players:[],code:""}]);return{profile:b,matches:v,...k}},t,T.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(b=>b.id===l.id),...l},{id:$="",name:m=""}=T.value??{},h=location.hash.slice(1);if(h&&$!==l.id&&!d.friend&&!d.block){let b=()=>(history.replaceState(null,"",location.pathname),s());return i`<${Yf} id=${e} name=${l.name} code=${h} ondone=${b} />`}let f=c.filter(b=>!b.cut),g=f.filter(b=>b.chairs.some(v=>v.player===l.id&&v.won));return i`<header class="stack">
+		${c?i`<${k} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
+	</li>`}function zx({id:e}){let[t,n]=y(0),s=()=>n(b=>b+1);x(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[b,{matches:v},w]=await Promise.all([$n({player:e}),uo({player:e,limit:Dx}),T.peek()?lt():{players:[],code:""}]);return{profile:b,matches:v,...w}},t,T.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(b=>b.id===l.id),...l},{id:$="",name:m=""}=T.value??{},f=location.hash.slice(1);if(f&&$!==l.id&&!d.friend&&!d.block){let b=()=>(history.replaceState(null,"",location.pathname),s());return i`<${Xf} id=${e} name=${l.name} code=${f} ondone=${b} />`}let h=c.filter(b=>!b.cut),g=h.filter(b=>b.chairs.some(v=>v.player===l.id&&v.won));return i`<header class="stack">
 			<h1><${Gr} of=${d} beside=${[...p,{id:$,name:m}]} /></h1>
-			<p class="soft">${[vr(d),f.length>=Dx&&o("page.people.form",{n:g.length,of:f.length})].filter(Boolean).join(" · ")}</p>
-			${$===l.id?i`<${Ec} code=${u} onrenew=${s} />`:i`<${Gl} of=${d} table=${d.table??""} onchange=${s} />`}
+			<p class="soft">${[wr(d),h.length>=Lx&&o("page.people.form",{n:g.length,of:h.length})].filter(Boolean).join(" · ")}</p>
+			${$===l.id?i`<${Bc} code=${u} onrenew=${s} />`:i`<${Gl} of=${d} table=${d.table??""} onchange=${s} />`}
 		</header>
-		<${rr} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
-		<${ga} id=${l.id} at="there" />`}var zx=6e4;function Hx({rest:[e=""]}){return Y.value||!hn.value?i`<${U} />`:i`<${Jx} key=${e} id=${e} />`}async function Kx(e,t){let n=r=>{if(!(r instanceof F&&r.status===404))throw r},s=t?await wu({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=T.peek()?await fo({group:e}).catch(n):void 0;return a?{group:a}:{}}function Jx({id:e}){let[t,n]=y(location.hash.slice(1));x(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(zx),{value:r,wrong:l}=j(()=>Kx(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return x(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${Gx} group=${c} onchange=${a} />`:r?.door?i`<${Ux} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Ux({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=tt(),{busy:c,once:p}=P(),u=()=>p(async()=>{await l.keep()&&(await nt(()=>ku({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
+		<${ir} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
+		<${ya} id=${l.id} at="there" />`}var Hx=6e4;function Kx({rest:[e=""]}){return Y.value||!fn.value?i`<${U} />`:i`<${Ux} key=${e} id=${e} />`}async function Jx(e,t){let n=r=>{if(!(r instanceof F&&r.status===404))throw r},s=t?await ku({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=T.peek()?await ho({group:e}).catch(n):void 0;return a?{group:a}:{}}function Ux({id:e}){let[t,n]=y(location.hash.slice(1));x(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(Hx),{value:r,wrong:l}=j(()=>Jx(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return x(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${Vx} group=${c} onchange=${a} />`:r?.door?i`<${Gx} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Gx({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=tt(),{busy:c,once:p}=C(),u=()=>p(async()=>{await l.keep()&&(await nt(()=>xu({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited",{owner:n,n:s})}</p>
-		<${Fo} variant="" />
-		${T.value?null:i`<${ut} name=${l} />`}
-		<p><${w} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
-	</main>`}function Gx({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:m}=P(),h=s!=="member",f=s==="owner"?"end":"leave",g=A=>Ii({group:e,...A}),b=()=>m(async()=>{await(f==="end"?vu({group:e}):Wi({group:e,player:T.peek()?.id??""})),G("/people")}),v=a.length===1,k=r.some(A=>A.status==="gathering"&&!Yn(A)),O=i`<${Vx} id=${e} code=${n} chief=${v} organises=${h} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
+		<${zo} variant="" />
+		${T.value?null:i`<${ct} name=${l} />`}
+		<p><${k} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
+	</main>`}function Vx({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:m}=C(),f=s!=="member",h=s==="owner"?"end":"leave",g=A=>Ii({group:e,...A}),b=()=>m(async()=>{await(h==="end"?wu({group:e}):Wi({group:e,player:T.peek()?.id??""})),G("/people")}),v=a.length===1,w=r.some(A=>A.status==="gathering"&&!Qn(A)),O=i`<${Zx} id=${e} code=${n} chief=${v} organises=${f} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 		</header>
 		${v?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
-		${r.length?i`<${Cc} tables=${r} title=${o("page.group.tables")} />`:null}
-		<p><${w} chief=${!k&&!v} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
+		${r.length?i`<${Dc} tables=${r} title=${o("page.group.tables")} />`:null}
+		<p><${k} chief=${!w&&!v} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
 		${c?i`<${jl} group=${e} onclose=${()=>p(!1)} />`:null}
-		<${nc} group=${e} organises=${h} />
-		<${nf} group=${e} organises=${h} />
-		<${ah} group=${e} organises=${h} />
+		<${nc} group=${e} organises=${f} />
+		<${sf} group=${e} organises=${f} />
+		<${oh} group=${e} organises=${f} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(A=>i`<${Qx} key=${A.id} group=${e} of=${A} beside=${a} role=${s} onchange=${l} />`)}</ul>
+			<ul class="held">${a.map(A=>i`<${Yx} key=${A.id} group=${e} of=${A} beside=${a} role=${s} onchange=${l} />`)}</ul>
 			${v?null:O}
 		</section>
-		<${Xx} id=${e} />
-		<${ga} id=${T.value?.id??""} at="there" read=${g}>
-			<${w} plain aria-busy=${$} onclick=${()=>m(()=>Yx(e))} say=${o("page.season.csv")} />
+		<${e1} id=${e} />
+		<${ya} id=${T.value?.id??""} at="there" read=${g}>
+			<${k} plain aria-busy=${$} onclick=${()=>m(()=>Xx(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${h?i`<${Zx} id=${e} name=${t} onchange=${l} />`:null}
-			<p class="row"><${w} plain onclick=${()=>d(!0)} say=${o(`page.group.${f}`)} /></p>
+			${f?i`<${Qx} id=${e} name=${t} onchange=${l} />`:null}
+			<p class="row"><${k} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
-		${u?i`<${Ve} title=${o(`page.group.${f}`)} text=${o(`page.group.${f}.sure`)} busy=${$}
-				yes=${o(`page.group.${f}`)} onyes=${b} onclose=${()=>d(!1)} />`:null}
-	</main>`}function Vx({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=P(),c=()=>l(async()=>{await _i({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${Ct} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
-		${s?i`<p class="row"><${w} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Zx({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=P(),c=p=>{p.preventDefault(),l(async()=>{await _i({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+		${u?i`<${Ve} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
+				yes=${o(`page.group.${h}`)} onyes=${b} onclose=${()=>d(!1)} />`:null}
+	</main>`}function Zx({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=C(),c=()=>l(async()=>{await _i({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${Pt} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
+		${s?i`<p class="row"><${k} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Qx({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await _i({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
 			<${q} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function Qx({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=P(),$=ze(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],m=h=>d(async()=>{if((h==="owner"||h==="out")&&!c)return p(h);await Wi({group:e,player:t.id,...h!=="out"&&{role:h}}),h==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
+		</form></details>`}function Yx({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=C(),$=ze(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],m=f=>d(async()=>{if((f==="owner"||f==="out")&&!c)return p(f);await Wi({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
 		<span><a href=${`/people/${t.id}`}><b><${Gr} of=${t} beside=${n} /></b></a>
-			<${Ia} of=${t.role} /></span>
-		${$.length?i`<${w} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
+			<${qa} of=${t.role} /></span>
+		${$.length?i`<${k} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
 		${r?i`<${_} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
 				${c?i`<p>${o(`page.group.do.${c}.sure`,{name:t.name})}</p>`:null}
-				${$.filter(h=>!c||h===c).map(h=>i`<${w} key=${h} aria-busy=${u} onclick=${()=>m(h)}
-						say=${o(`page.group.do.${h}`)} />`)}</div><//>`:null}
-	</li>`}async function Yx(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Ii({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,it(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}ln(ss(t),"group.csv")}function Xx({id:e}){let{value:t}=j(()=>xu({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+				${$.filter(f=>!c||f===c).map(f=>i`<${k} key=${f} aria-busy=${u} onclick=${()=>m(f)}
+						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
+	</li>`}async function Xx(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Ii({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,ot(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}rn(as(t),"group.csv")}function e1({id:e}){let{value:t}=j(()=>Su({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
 		<${se}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
@@ -1896,82 +1888,82 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
 				<th scope="row">${r.sure?`${l+1}. `:""}
 					<a href=${`/people/${r.id}`}>${ze(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
-				<td>${Bs(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
+				<td>${Ps(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}var e1=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function oh({onclose:e}){return i`<${_} title=${o("page.keys")} onclose=${e}>
+	</section>`)}var t1=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function rh({onclose:e}){return i`<${_} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${e1.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${t1.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Dc=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Lc=()=>document.querySelector(`${Dc()} [data-card][tabindex="0"]`);function Vr(){x(()=>{let e=null,t=null,n=0,s=io();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Lc()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function tn({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),m=E(null),h=e.includes(d)?d:e.find(k=>t?.has(k))??e[0];t1(e,t,h,m,$),n1(m);function f(k){let O=k.ctrlKey||k.metaKey||k.altKey?void 0:a1(e,h,k.key);O!==void 0&&(k.preventDefault(),O!==""&&($(O),ih(m.current,O)?.focus()))}function g(k,O){$(O);let A=k.pointerType==="touch",N=B.play.value==="twice"||B.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let b=(k,O)=>{let A=t===null||t.has(k);return i`<button type="button" key=${k} data-card=${k} class=${n.has(k)?"chosen":""}
-			tabindex=${k===h?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
-			aria-pressed=${c?n.has(k):void 0} style=${{"--k":O}}
-			onclick=${N=>g(N,k)}>
-			<${de} card=${k} dim=${!A} lifted=${n.has(k)} size=${l?"mini":"full"} />
-			${a?i`<span class="worth" aria-hidden="true">${a[he(k)]}</span>`:null}
-			${s?.has(k)?i`<span class="mark"><${Qe} /></span>`:null}
+	<//>`}var Lc=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Rc=()=>document.querySelector(`${Lc()} [data-card][tabindex="0"]`);function Vr(){x(()=>{let e=null,t=null,n=0,s=lo();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Rc()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function en({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),m=B(null),f=e.includes(d)?d:e.find(w=>t?.has(w))??e[0];n1(e,t,f,m,$),s1(m);function h(w){let O=w.ctrlKey||w.metaKey||w.altKey?void 0:o1(e,f,w.key);O!==void 0&&(w.preventDefault(),O!==""&&($(O),lh(m.current,O)?.focus()))}function g(w,O){$(O);let A=w.pointerType==="touch",N=P.play.value==="twice"||P.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let b=(w,O)=>{let A=t===null||t.has(w);return i`<button type="button" key=${w} data-card=${w} class=${n.has(w)?"chosen":""}
+			tabindex=${w===f?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
+			aria-pressed=${c?n.has(w):void 0} style=${{"--k":O}}
+			onclick=${N=>g(N,w)}>
+			<${$e} card=${w} dim=${!A} lifted=${n.has(w)} size=${l?"mini":"full"} />
+			${a?i`<span class="worth" aria-hidden="true">${a[ye(w)]}</span>`:null}
+			${s?.has(w)?i`<span class="mark"><${Qe} /></span>`:null}
 		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${m} role="group"
-		aria-label=${r} onkeydown=${f} onmousedown=${s1}
+		aria-label=${r} onkeydown=${h} onmousedown=${a1}
 		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
-		${l?eo(e).map(k=>i`<span key=${he(k[0]??"")} class="same-suit">${k.map(b)}</span>`):e.map(b)}
-	</div>`}function t1(e,t,n,s,a){Ae(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&ih(s.current,r)?.focus())},[t?[...t].join():""])}function n1(e){Ae(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])ja.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var ih=(e,t)=>e?.querySelector(`[data-card="${t}"]`),s1=e=>e.preventDefault();function a1(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return rh(e,s,-1);case"ArrowDown":return rh(e,s,1)}}function rh(e,t,n){let s=he(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(he(r)!==s)return r}return""}function o1(e,t,n){let s=e.filter(r=>r1(es(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Zr(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=o1(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function r1(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function lh(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:on(c,Mt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:L(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&ch(r))return i1(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:H(r.led)}):o("ask.lead",{who:l})}var ch=e=>e.acts?.length===1&&e.acts[0]==="pass";function i1(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var ph=e=>e?.led&&e.follow?o("illegal.follow",{suit:H(e.led)}):o("illegal");function Is({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),m=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],f=Bn([...t],e.worth??""),g=t.size<m?S(f):be(f,n),b=o("lay.more",{n:m-t.size}),v=!r&&(p!=="pass"||d);return i`<div class=${`answer ${v?"sure":""}`}>
-		${p==="pass"||!v?v&&h.map(k=>k==="pass"?null:i`<${Rc} key=${k} offer=${k} variant=${n} />`):i`<${Rc} offer=${p} variant=${n} />`}
+		${l?to(e).map(w=>i`<span key=${ye(w[0]??"")} class="same-suit">${w.map(b)}</span>`):e.map(b)}
+	</div>`}function n1(e,t,n,s,a){Te(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&lh(s.current,r)?.focus())},[t?[...t].join():""])}function s1(e){Te(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Na.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var lh=(e,t)=>e?.querySelector(`[data-card="${t}"]`),a1=e=>e.preventDefault();function o1(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return ih(e,s,-1);case"ArrowDown":return ih(e,s,1)}}function ih(e,t,n){let s=ye(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ye(r)!==s)return r}return""}function r1(e,t,n){let s=e.filter(r=>i1(ts(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Zr(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=r1(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function i1(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function ch(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:an(c,Tt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:R(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&ph(r))return l1(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:H(r.led)}):o("ask.lead",{who:l})}var ph=e=>e.acts?.length===1&&e.acts[0]==="pass";function l1(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var uh=e=>e?.led&&e.follow?o("illegal.follow",{suit:H(e.led)}):o("illegal");function qs({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),m=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],h=En([...t],e.worth??""),g=t.size<m?S(h):we(h,n),b=o("lay.more",{n:m-t.size}),v=!r&&(p!=="pass"||d);return i`<div class=${`answer ${v?"sure":""}`}>
+		${p==="pass"||!v?v&&f.map(w=>w==="pass"?null:i`<${_c} key=${w} offer=${w} variant=${n} />`):i`<${_c} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${l1} cards=${Ue([...t],me)} pick=${m} worth=${yt(e.worth??"")} />`:null}
+			${l?i`<${c1} cards=${Ue([...t],fe)} pick=${m} worth=${gt(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<m?i`<span class="unseen">${b}</span>`:null}
 		</p>
-		${h.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${h.map(k=>i`<${Re} key=${k} label of=${k==="pass"?"premium":k} variant=${n}>
-							<input type="radio" name="premium" checked=${k===p} onchange=${()=>u(k)} />
-							<span>${uh(k,n,!1)}</span>
+		${f.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
+					${f.map(w=>i`<${Le} key=${w} label of=${w==="pass"?"premium":w} variant=${n}>
+							<input type="radio" name="premium" checked=${w===p} onchange=${()=>u(w)} />
+							<span>${dh(w,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==m||a}
-			onclick=${()=>s(h.length?p:"")}>
+			onclick=${()=>s(f.length?p:"")}>
 			${t.size<m?b:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function l1({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function c1({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?i`<${de} card=${r} size="mini" /><b class="score">+${n[he(r)]}</b>`:null}
+				${r?i`<${$e} card=${r} size="mini" /><b class="score">+${n[ye(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function uh(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=_c(e,t);return o(`menu.${s}`,a)}function _c(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Rc({offer:e,variant:t}){let{level:n,points:s,n:a}=_c(e,t),r=to(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Qr({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),ch(e))return i`<div class="answer">
-			<${w} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:h,points:f,n:g}=_c(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Rc} offer=${c} variant=${t} />
-			<${w} chief disabled=${s} onclick=${()=>n(c)}
-				say=${o(`page.sure.${h}`,{points:f,n:g&&` ${g}`})} />
-			<${w} onclick=${()=>p("")} say=${o("page.sure.not")} />
-		</div>`}let m=h=>h==="pass"||u.every(f=>f!=="pass")?n(h):p(h);return i`<div class="answer">
-		<${Re} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
-		${d.map(h=>{let f=u.every(g=>g!==h);return i`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
-				aria-expanded=${f?r===h:void 0}
-				onclick=${()=>f?l(h):m(h)}>
-				${a?.split(" ")[0]===h?i`<${Qe} />`:null}${uh(h,t)}
+	</span>`}function dh(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Wc(e,t);return o(`menu.${s}`,a)}function Wc(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function _c({offer:e,variant:t}){let{level:n,points:s,n:a}=Wc(e,t),r=no(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Qr({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(f=>f.split(" ")[0]??""))],$=u.filter(f=>f.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),ph(e))return i`<div class="answer">
+			<${k} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
+		</div>`;if(c){let{level:f,points:h,n:g}=Wc(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${_c} offer=${c} variant=${t} />
+			<${k} chief disabled=${s} onclick=${()=>n(c)}
+				say=${o(`page.sure.${f}`,{points:h,n:g&&` ${g}`})} />
+			<${k} onclick=${()=>p("")} say=${o("page.sure.not")} />
+		</div>`}let m=f=>f==="pass"||u.every(h=>h!=="pass")?n(f):p(f);return i`<div class="answer">
+		<${Le} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
+		${d.map(f=>{let h=u.every(g=>g!==f);return i`<button type="button" key=${f} class=${`button ${r===f?"chosen":""}`} disabled=${s}
+				aria-expanded=${h?r===f:void 0}
+				onclick=${()=>h?l(f):m(f)}>
+				${a?.split(" ")[0]===f?i`<${Qe} />`:null}${dh(f,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
-					${$.map(h=>i`<button type="button" key=${h} class="button" disabled=${s} 
-							onclick=${()=>m(h)}>
-							${h===a?i`<${Qe} />`:null}<span class="unseen">${ue(h)}</span>
-							<span aria-hidden="true">${h.split(" ")[1]}</span>
+					${$.map(f=>i`<button type="button" key=${f} class="button" disabled=${s} 
+							onclick=${()=>m(f)}>
+							${f===a?i`<${Qe} />`:null}<span class="unseen">${ue(f)}</span>
+							<span aria-hidden="true">${f.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
 	</div>`}function Yr({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${Qt} trump=${r} />${a===s?i`<${Qe} />`:null}
+				<${Zt} trump=${r} />${a===s?i`<${Qe} />`:null}
 			</button>`})}
-	</div>`}var ct=0;async function dh(e){let t=await fetch(`${Qa}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var $h=async()=>(await dh("course.json")).json();async function mh(e){let t=await(await dh(`${e.id}.99.jsonl`)).text(),n=await Promise.all(c1(t).map(s=>ls(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(p1)}}function c1(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function p1(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ct];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Wc(e,t){let n=e[t]?.view.options?.seat??ct;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Ic=(e,t)=>e[Wc(e,t)]?.act??"";var u1=9,[hh,d1,$1]=[700,1700,280],gh=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function m1({id:e,steps:t}){let n=Number(De(gh(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var f1=(e,t)=>ne(gh(e),String(t)),Xr=()=>B.course.value.split(" ").filter(e=>e!=="");function h1(e){e==="first"&&(B.taught.value=!0),Ft("cure",e)&&No(),Xr().includes(e)||(B.course.value=[...Xr(),e].join(" "))}function g1(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Pn(a)+s])))}function y1(e){let t=oe(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var b1=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),yh=(e,t)=>e[t]?.view,qa=(e,t)=>ns(e[t-1]?.view,e[t]?.view),fh=(e,t,n)=>({view:yh(e,t),full:{...n,gone:!0},ms:$1});function v1(e,t,n){let s=[],a=t.lies?qa(e,t.at):null;a&&s.push(fh(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=qa(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?d1:hh}),c&&s.push(fh(e,r,c)))}return s}function w1(e,t){let n=Wc(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!qa(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:qa(e,n+r),ms:hh}))}var ei=class{moving=C(!1);rests=C(!1);chosen=C(new Set);reply=C("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=C(m1(t)),this.shown=C(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Je(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),f1(this.lesson.id,t),t===this.last&&h1(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Be(`course.${a}`)?"":o(`course.${a}`,{...g1(),...y1(this.lesson.variant),...b1(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Ic(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=W(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${he(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Bn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Bn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Ic(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:yh(this.#t(t),t.at),full:t.lies?qa(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=u1)return this.#o(v1(this.#t(n),n,s),()=>this.be(t));let a=n.does?w1(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Je(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,Je(()=>this.#l(t.length>0)),this.#p(t)}#p([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#p(n),t.ms)}};var bh=()=>j(async()=>{let[e]=await Promise.all([$h(),kp(ie.peek(),Qa)]);return e});function vh({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Xr()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var it=0;async function $h(e){let t=await fetch(`${Ya}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var mh=async()=>(await $h("course.json")).json();async function fh(e){let t=await(await $h(`${e.id}.99.jsonl`)).text(),n=await Promise.all(p1(t).map(s=>cs(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(u1)}}function p1(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function u1(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[it];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ic(e,t){let n=e[t]?.view.options?.seat??it;return e.findIndex((s,a)=>a>t&&s.seat===n)}var qc=(e,t)=>e[Ic(e,t)]?.act??"";var d1=9,[gh,$1,m1]=[700,1700,280],yh=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function f1({id:e,steps:t}){let n=Number(Ce(yh(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var h1=(e,t)=>ne(yh(e),String(t)),Xr=()=>P.course.value.split(" ").filter(e=>e!=="");function g1(e){e==="first"&&(P.taught.value=!0),qt("cure",e)&&Eo(),Xr().includes(e)||(P.course.value=[...Xr(),e].join(" "))}function y1(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Bn(a)+s])))}function b1(e){let t=oe(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var v1=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),bh=(e,t)=>e[t]?.view,Fa=(e,t)=>ss(e[t-1]?.view,e[t]?.view),hh=(e,t,n)=>({view:bh(e,t),full:{...n,gone:!0},ms:m1});function w1(e,t,n){let s=[],a=t.lies?Fa(e,t.at):null;a&&s.push(hh(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Fa(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?$1:gh}),c&&s.push(hh(e,r,c)))}return s}function k1(e,t){let n=Ic(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Fa(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Fa(e,n+r),ms:gh}))}var ei=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=D(f1(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Je(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),h1(this.lesson.id,t),t===this.last&&g1(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Be(`course.${a}`)?"":o(`course.${a}`,{...y1(),...b1(this.lesson.variant),...v1(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):qc(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=W(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ye(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=En(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==En(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return qc(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:bh(this.#t(t),t.at),full:t.lies?Fa(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=d1)return this.#o(w1(this.#t(n),n,s),()=>this.be(t));let a=n.does?k1(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Je(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,Je(()=>this.#l(t.length>0)),this.#p(t)}#p([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#p(n),t.ms)}};var vh=()=>j(async()=>{let[e]=await Promise.all([mh(),xp(ie.peek(),Ya)]);return e});function wh({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Xr()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${k1} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${x1} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1979,39 +1971,39 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var k1=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var x1=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function x1({rest:[e=""]}){let{value:t,wrong:n}=bh(),s=e||(Fe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${wh} why=${n??o("page.nowhere")} />`:t?a?i`<${S1} key=${a.id} plan=${a} plans=${t} />`:i`<${vh} plans=${t} />`:i`<${kh} />`}var wh=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
+</li>`;function S1({rest:[e=""]}){let{value:t,wrong:n}=vh(),s=e||(Fe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${kh} why=${n??o("page.nowhere")} />`:t?a?i`<${O1} key=${a.id} plan=${a} plans=${t} />`:i`<${wh} plans=${t} />`:i`<${xh} />`}var kh=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,kh=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,xh=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function S1({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>mh(e)),a=fe(()=>n&&new ei(n),[n]);return x(()=>{e.id==="first"&&Fi()?.stage==="lesson"&&ds("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${wh} why=${s} />`:a?i`<${O1} run=${a} plans=${t} />`:i`<${kh} />`}function xh(){let e=nd(Fe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function O1({run:e,plans:t}){let n=xh(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=E(null);B1(e),Vr();let c=e.rests.value,p=E(`${s} ${c}`);x(()=>{io()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(v)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=oe(a.variant),m=a.names.map((b,v)=>v===ct?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",f=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${an.Provider} value=${Mt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function O1({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>fh(e)),a=ge(()=>n&&new ei(n),[n]);return x(()=>{e.id==="first"&&Fi()?.stage==="lesson"&&$s("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${kh} why=${s} />`:a?i`<${A1} run=${a} plans=${t} />`:i`<${xh} />`}function Sh(){let e=sd(Fe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function A1({run:e,plans:t}){let n=Sh(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);P1(e),Vr();let c=e.rests.value,p=B(`${s} ${c}`);x(()=>{lo()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(v)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=oe(a.variant),m=a.names.map((b,v)=>v===it?o("you"):b==="dummy"?o("dummy"):b),f=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":f,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${sn.Provider} value=${Tt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${Qt} trump=${u.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${Zt} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
-				<${w} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
+				<${k} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${A1} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${et(u)} ${f==="sheeted"?f:""}`}>
-				<${E1} run=${e} step=${r} view=${u} full=${d} name=${m[ct]??""} />
-				<${Sn} view=${u} variant=${$} names=${m} me=${ct} elsewhere=${ct} full=${d} over=${f} aloud
-					laid=${Ln($,u.phase)} played=${j1(e,r,u,m)}
+			<${T1} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${et(u)} ${h==="sheeted"?h:""}`}>
+				<${B1} run=${e} step=${r} view=${u} full=${d} name=${m[it]??""} />
+				<${xn} view=${u} variant=${$} names=${m} me=${it} elsewhere=${it} full=${d} over=${h} aloud
+					laid=${Dn($,u.phase)} played=${N1(e,r,u,m)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${T1} step=${r} view=${u} names=${m} run=${e} plans=${t} />
+					<${M1} step=${r} view=${u} names=${m} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function A1({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function T1({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2 tabindex="-1">${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -2031,9 +2023,9 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function T1({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=oe(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Sh} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function M1({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=oe(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Oh} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${Is} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${qs} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
@@ -2042,21 +2034,21 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
 					<${Yr} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${M1} from=${e.ask} onsay=${p} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Et} view=${t} names=${n} me=${ct} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${N1} run=${s} plans=${a} />`:null}`}var M1=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${j1} from=${e.ask} onsay=${p} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Nt} view=${t} names=${n} me=${it} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${E1} run=${s} plans=${a} />`:null}`}var j1=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${S(n)}</button>`)}</div></div>
-</section>`;function j1(e,t,n,s){let a=ts(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(W(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${tn} cards=${Ue(W(r),me,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Sh({worth:e}){let t=yt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...me].map(n=>i`<li key=${n}>
-				<${$e} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+</section>`;function N1(e,t,n,s){let a=ns(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(W(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${en} cards=${Ue(W(r),fe,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Oh({worth:e}){let t=gt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...fe].map(n=>i`<li key=${n}>
+				<${me} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function N1({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=xh(),{busy:r,once:l}=P(),c=Fi(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return Xu();await Te();let h=ke.value.find(f=>f.id===s);h&&await Yu(h,vp)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",m=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function E1({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Sh(),{busy:r,once:l}=C(),c=Fi(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return ed();await Me();let f=Se.value.find(h=>h.id===s);f&&await Xu(f,wp)}),d=t[t.findIndex(f=>f.id===n)+1],$=n==="first"||s!=="standard",m=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Eo} at="match" />`:null}
-		${n==="first"?i`<${Sh} worth=${oe(s)?.worth??""} />`:null}
+		${p?i`<${Bo} at="match" />`:null}
+		${n==="first"?i`<${Oh} worth=${oe(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?m:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -2065,38 +2057,38 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${$||a?null:m}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function E1({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??ct)===ct?n.options:void 0,p=c?new Set(W(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let f=new Set(l?u:[]);if(u.has(h))f.delete(h);else if(f.size<(c.pick??1))f.add(h);else return void(e.reply.value=o("lay.full",{n:f.size}));if(Je(()=>{e.chosen.value=f,e.reply.value=""}),l)return;f.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),m=n.phase==="lay"&&t.worth?yt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function B1({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??it)===it?n.options:void 0,p=c?new Set(W(c.from)):null,u=e.chosen.value,d=f=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(f))h.delete(f);else if(h.size<(c.pick??1))h.add(f);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Je(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(f)?e.reply.value=o("page.learn.tap"):e.play(f)},$=f=>c&&e.play(f),m=n.phase==="lay"&&t.worth?gt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Yt} view=${n} seat=${ct} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===ct} laid=${Ln(oe(e.lesson.variant),n.phase)} />
-			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${ge(n.aside)}</div>`:null}
+			<${Qt} view=${n} seat=${it} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===it} laid=${Dn(oe(e.lesson.variant),n.phase)} />
+			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${be(n.aside)}</div>`:null}
 		</div>
-		<${tn} cards=${Xa(n,ct)} can=${p} chosen=${u} values=${m}
+		<${en} cards=${eo(n,it)} can=${p} chosen=${u} values=${m}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function B1(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Zr(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Oh={complaints:C1,people:L1,sanctions:_1,tables:W1,groups:q1,evenings:z1,log:H1};function P1(e){let{value:t,wrong:n}=j(async()=>(await Le("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Oh[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function P1(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Zr(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Ah={complaints:D1,people:R1,sanctions:W1,tables:I1,groups:F1,evenings:H1,log:K1};function C1(e){let{value:t,wrong:n}=j(async()=>(await De("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Ah[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
-		<${K} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${V("page.operate",...Object.keys(Oh))} />
+		<${J} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
+			options=${V("page.operate",...Object.keys(Ah))} />
 		<${r} key=${s} />
-	</main>`}var qs=e=>Z(e,{dateStyle:"medium",timeStyle:"short"});function ti({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function C1(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>Du(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Le("there").catch(()=>{}));return i`<${we} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+	</main>`}var Fs=e=>Z(e,{dateStyle:"medium",timeStyle:"short"});function ti({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function D1(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>Lu(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void De("there").catch(()=>{}));return i`<${xe} label=${o("page.operate.complaints.closed")} checked=${s.closed}
 			onchange=${d=>a({...n,closed:d})} />
 		<${ti} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
-				<${D1} complaint=${d} ondone=${u} />
-				${d.count&&d.count>1?i`<${w} plain onclick=${()=>a({...n,whom:d.whom})}
+				<${L1} complaint=${d} ondone=${u} />
+				${d.count&&d.count>1?i`<${k} plain onclick=${()=>a({...n,whom:d.whom})}
 						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
 			</li>`)}<//>
-		${s.closed&&c>1?i`<${w} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
-		${s.whom||s.after?i`<${w} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
-		${p?i`<${w} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function D1({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:m}=e,{appeal:h,outcome:f,answer:g,watching:b}=e,v=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
-		<p class="soft small">${qs(s)} ·${" "}${h?o("page.operate.appeal.against",{n:h}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${h?null:i`<${qc} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${s.closed&&c>1?i`<${k} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
+		${s.whom||s.after?i`<${k} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
+		${p?i`<${k} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function L1({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:m}=e,{appeal:f,outcome:h,answer:g,watching:b}=e,v=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(f?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<p class="soft small">${Fs(s)} ·${" "}${f?o("page.operate.appeal.against",{n:f}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
+		${f?null:i`<${Fc} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${b?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
-		${$.map(k=>i`<blockquote key=${k.seq}>${k.text}</blockquote>`)}
+		${$.map(w=>i`<blockquote key=${w.seq}>${w.text}</blockquote>`)}
 		${m?i`<p>${m}</p>`:null}
 		${v?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${f?i`<${qc} id=${l} say=${c??l} />
-				${g?i`<${zc} entries=${[g]} />`:i`<p>${o(`page.operate.act.${f}`)}</p>`}`:c?i`<${si} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${jn} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Fc({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		${h?i`<${Fc} id=${l} say=${c??l} />
+				${g?i`<${Hc} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${si} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Mn} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function zc({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
 		<${q} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
 	</form>`}function ni({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${ti} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
@@ -2104,98 +2096,98 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function L1(){let[e,t]=y(""),n=j(()=>Mu({find:e}),e);return i`<${Fc} label=${o("page.operate.who")} onfind=${t} />
+		</li>`)}<//>`}function R1(){let[e,t]=y(""),n=j(()=>ju({find:e}),e);return i`<${zc} label=${o("page.operate.who")} onfind=${t} />
 		<${ni} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
 			within=${s=>i`<${si} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${R1} />`}function R1(){let[e,t]=y("");return i`<${q} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${jn} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function _1(){let[e,t]=y(0),n=j(()=>Nu({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ni} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${Ah} of=${r} />`}
-		within=${r=>r.tagged?i`<${si} id=${r.whom} ondone=${a} />`:i`<${jn} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Ah({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let m=d?` ${o("page.operate.until.short",{date:qs(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${m}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function si({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>ju({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${qs(r.created)}</span></p>
+		<${_1} />`}function _1(){let[e,t]=y("");return i`<${q} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Mn} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function W1(){let[e,t]=y(0),n=j(()=>Eu({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ni} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${Th} of=${r} />`}
+		within=${r=>r.tagged?i`<${si} id=${r.whom} ondone=${a} />`:i`<${Mn} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Th({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let m=d?` ${o("page.operate.until.short",{date:Fs(d)})}`:"",f=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${m}${f}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function si({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>Nu({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Fs(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${qc} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${Fc} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${Ah} of=${r.sanctions} />
-		${r.tables.map($=>i`<${Th} key=${$.id} table=${$} />`)}
-		<${jn} whom=${e} acts=${u} called=${r.name} complaint=${t}
+		<${Th} of=${r.sanctions} />
+		${r.tables.map($=>i`<${Mh} key=${$.id} table=${$} />`)}
+		<${Mn} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${zc} entries=${r.audit} />`:null}`}function qc({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${w} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${si} id=${e} ondone=${n} /></div>`:null}`}var Th=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${Hc} entries=${r.audit} />`:null}`}function Fc({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${k} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${si} id=${e} ondone=${n} /></div>`:null}`}var Mh=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${Ne(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function jn({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:ce()})),m=X($),{busy:h,once:f}=P(),[g,b]=y(""),v=u.act==="rename"||u.act==="erase",k=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),f(async()=>{let N=await qi({id:u.id,act:u.act,whom:e,reason:u.reason,...k&&u.day?{until:Date.parse(u.day)}:{},...v?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),b(N.link?location.origin+N.link:""),d(p),c?.()})}}>
+</p>`;function Mn({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:ce()})),m=X($),{busy:f,once:h}=C(),[g,b]=y(""),v=u.act==="rename"||u.act==="erase",w=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let N=await qi({id:u.id,act:u.act,whom:e,reason:u.reason,...w&&u.day?{until:Date.parse(u.day)}:{},...v?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),b(N.link?location.origin+N.link:""),d(p),c?.()})}}>
 		<${I} label=${o("page.operate.act")} value=${u.act} options=${V("page.operate.act",...t)}
 			onchange=${m("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
 		${v?i`<${q}
 				label=${u.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${u.name} required oninput=${m("name")} />`:null}
-		${k?i`<${q} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${m("day")} />`:null}
-		${u.act==="ban"&&r?i`<${we} label=${o("page.operate.ban.network",{n:r,others:l})} checked=${u.network}
+		${w?i`<${q} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${m("day")} />`:null}
+		${u.act==="ban"&&r?i`<${xe} label=${o("page.operate.ban.network",{n:r,others:l})} checked=${u.network}
 				onchange=${A=>$({network:A})} />`:null}
-		<${q} label=${o(k?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+		<${q} label=${o(w?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
 			value=${u.reason} oninput=${m("reason")} />
-		<button class="button" aria-busy=${h}
+		<button class="button" aria-busy=${f}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function W1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Eu({find:e}),e,n);return i`<${Fc} label=${o("page.operate.where")} onfind=${t} />
+	</form>`}function I1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Bu({find:e}),e,n);return i`<${zc} label=${o("page.operate.where")} onfind=${t} />
 		<${ni} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${Th} table=${r} />`}
-			within=${r=>i`<${I1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function I1({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>Bu({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
-		<${jn} whom=${e} acts=${["close"]} ondone=${l} />
+			above=${r=>i`<${Mh} table=${r} />`}
+			within=${r=>i`<${q1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function q1({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>Pu({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+		<${Mn} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${jn} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function q1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Pu({find:e}),e,n);return i`<${Fc} label=${o("page.groups.name")} onfind=${t} />
+			<${Mn} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function F1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Cu({find:e}),e,n);return i`<${zc} label=${o("page.groups.name")} onfind=${t} />
 		<${ni} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${F1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function F1({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>Cu({group:e}),e);return n?i`<p class="soft small">${e} · ${qs(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ia} of=${a.role} /></li>`)}</ul>
-		<${jn} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function z1(){let[e,t]=y(0),n=j(()=>cs({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await qi({id:ce(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${ti} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			within=${r=>i`<${z1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function z1({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>Du({group:e}),e);return n?i`<p class="soft small">${e} · ${Fs(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${qa} of=${a.role} /></li>`)}</ul>
+		<${Mn} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function H1(){let[e,t]=y(0),n=j(()=>ps({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await qi({id:ce(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${ti} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
 			<b>${Z(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${Ne(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
-			<${jn} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
+			<${Mn} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${sc} reasoned begin=${r} />`}function H1(){let[e,t]=y(0),n=j(()=>Lu({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ti} asked=${n} empty=${s.length===0}><li><${zc} entries=${s} /></li><//>
-		${a>1?i`<${w} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var zc=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${qs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		<${sc} reasoned begin=${r} />`}function K1(){let[e,t]=y(0),n=j(()=>Ru({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ti} asked=${n} empty=${s.length===0}><li><${Hc} entries=${s} /></li><//>
+		${a>1?i`<${k} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Hc=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${Fs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
-		${t.until?`${o("page.operate.until.short",{date:qs(t.until)})} `:""}
+		${t.until?`${o("page.operate.until.short",{date:Fs(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var K1=15e3;function J1({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(K1),{value:l}=j(async()=>{let k=Ls(),O=await ou({},{where:"there"});return Yl(O,k),Kr.value=O.followed??0,O},r,T.value?.id),[{height:c}]=y(t),p=E(null),u=Em(),d=Xl(u),$=new Set(e.filter(k=>k.status!=="gathering").map(({id:k})=>k)),m=u.filter(k=>Ta(k,d)&&!$.has(k.table??"")),h=l?.tables.filter(k=>!Yn(k))??[],f=m.length+h.length,g=m.some(ec),b=g||h.some(k=>k.status==="gathering"),v=l?.others??0;return x(()=>{if(!l)return;let k=f+v>0?p.current?.offsetHeight??0:0;a({height:k,calls:b,tables:m.flatMap(O=>O.table??[])})}),l?f+v===0&&!c?null:i`<section class="on" ref=${p}>
-		${f>0?i`<h2>${o("page.home.now")}</h2>`:null}
+	</li>`)}</ol>`;var J1=15e3;function U1({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(J1),{value:l}=j(async()=>{let w=Rs(),O=await ru({},{where:"there"});return Yl(O,w),Kr.value=O.followed??0,O},r,T.value?.id),[{height:c}]=y(t),p=B(null),u=Bm(),d=Xl(u),$=new Set(e.filter(w=>w.status!=="gathering").map(({id:w})=>w)),m=u.filter(w=>Ma(w,d)&&!$.has(w.table??"")),f=l?.tables.filter(w=>!Qn(w))??[],h=m.length+f.length,g=m.some(ec),b=g||f.some(w=>w.status==="gathering"),v=l?.others??0;return x(()=>{if(!l)return;let w=h+v>0?p.current?.offsetHeight??0:0;a({height:w,calls:b,tables:m.flatMap(O=>O.table??[])})}),l?h+v===0&&!c?null:i`<section class="on" ref=${p}>
+		${h>0?i`<h2>${o("page.home.now")}</h2>`:null}
 		${m.length>0?i`<${tc} all=${m} now=${d} name=${s} chief=${n} />`:null}
-		<${Ur} tables=${h} chief=${n&&!g} />
-		${v>0||f===0?i`<p class="soft">${o("page.home.others",{n:v})}</p>`:null}
-	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var ai=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),oi=e=>e.waiting.value.filter(t=>t.late),Mh=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],U1={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Fa({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Mh(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(U1[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?L(W(r).map(l=>on(l))):a==="name"?H(r):ue(t)}function G1({command:e}){let[t,n]=Mh(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${ge(n)}</span>`:i`<b>${Fa(e)}</b>`}function Hc({unsent:e,told:t=""}){return oi(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${G1} command=${n.command} /></span>
+		<${Ur} tables=${f} chief=${n&&!g} />
+		${v>0||h===0?i`<p class="soft">${o("page.home.others",{n:v})}</p>`:null}
+	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var ai=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),oi=e=>e.waiting.value.filter(t=>t.late),jh=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],G1={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function za({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=jh(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(G1[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?R(W(r).map(l=>an(l))):a==="name"?H(r):ue(t)}function V1({command:e}){let[t,n]=jh(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${be(n)}</span>`:i`<b>${za(e)}</b>`}function Kc({unsent:e,told:t=""}){return oi(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${V1} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Fa(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${za(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function jh({table:e}){let t=e.wrong.value,n=E("");x(()=>{n.current&&!t&&!B.spoken.peek()&&M(ai("",n.current),!0),n.current=t},[t]);let s=B.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+	</p>`)}function Nh({table:e}){let t=e.wrong.value,n=B("");x(()=>{n.current&&!t&&!P.spoken.peek()&&M(ai("",n.current),!0),n.current=t},[t]);let s=P.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
 		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${ai(t,"")}</p>`:null}
-		<${Hc} unsent=${e.unsent} told=${t} />
-	</div>`}function za(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var ii="AKQJ",Bh=({trump:e},t)=>(he(t)===e?ii:"AK").includes(es(t));function Ph(e,t){let n=W(e.hand).filter(r=>!t.includes(r)),s=r=>(he(r)===e.trump?2:0)-ii.indexOf(es(r)),a=r=>n.filter(l=>he(l)===he(r)).length;return n.filter(r=>Bh(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var ri=e=>L(e.map(t=>mt(t)));function V1(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:ri(t)})];let l=n.filter(p=>Bh(e,p));if(r){let p=$=>[...ii.slice(0,ii.indexOf(es($)))].every(m=>e.hand?.includes(m+he($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:ri(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:ri(l)};return l.length?[o("coach.bid.away",c)]:[]}var Z1=.85;function Ch({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Z1?r:a,t))?.offer.split(" ")[0]??"pass"}var Dh=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function li(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Ch(n.advice)!=="pass";return B.premiums.value!==""||!!s}var Q1=4;function Y1(e,t){let n=t.bids?.[0];if(!n)return"";let s=W(n.best),a=Ph(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=W(e.hand).filter(u=>he(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:ri(r),trumps:c<Q1?0:c}))}return p.push(...V1(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function X1(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Ch(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function eS(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||En(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function tS(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?In(n):9)-En(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:W(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Eh("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Eh("coach.win",e)]}}return[]}function Lh(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&W(t.from).length>1}var Nh=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),nS=["lost","enough","all","some","few"],Jc=.02;function sS(e,t){let n=Bd(e);return n&&n.chance>=t.chance-Jc?[bs(t,n,Pt)]:[]}var Kc={chance:.05,points:2};function aS(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Kc.chance&&u.points>=r.points-Kc.points&&Ph(e,W(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Jc?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Uc=e=>e.guides()&&e.advice.value!==null;async function ci(e){let t=e.view.peek();if(!Uc(e))return e.hint(n=>t&&e.guides()?aS(t,n):n)}function oS(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return vs(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&he(r)!==e.trump,c=Ht((t.why??[]).filter(({kind:u})=>!nS.includes(u)),!0),p=c.length?[...c,...sS(t,s)]:iS(t);return[o("coach.card",{how:l?"away":"play",card:mt(r)}),...p].join(" ")}var rS=.05;function iS({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-Jc),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:Pt(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>Bt(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<rS?"faint":"free"})]}function Eh(e,t){if(!Lh(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=W(n.from),c=s.length===r.length-1,p=l.some(u=>he(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function lS(e,t,n,s,a){let r=eS(e,n,s),l=r.length?r:tS(e,t,s);return a?l.slice(0,1):l}function cS({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Kc.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function pS(e,t,n,s,a){return[!s||a?Y1(e,t):cS(t,Bn([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function uS(e,t,n,s){let a=e.chosen.value,r=W(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=B.spoken.value,p=["",Dh(e,t)].includes(B.premiums.value),u=r.every(m=>a.has(m)),$=(l||c)&&li(e,t)?X1(n,s,p,u||c):"";return $&&!c?$:[pS(t,n,a,l,u),$].filter(Boolean).join(" ")}function dS(e,t){x(()=>{B.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function Rh({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Nh(a,t.seat)&&Lh(a)?`${a.game} ${a.deal} ${a.phase} ${En(a)}`:"",d=e.current.value,[$,m]=y("");x(()=>{!u||!d||e.advice.peek()||ci(e).finally(()=>m(u))},[u,d]);let h=c&&li(e,a);x(()=>{h&&(B.premiums.value||=Dh(e,a))},[h]);let f=e.advice.value?.advice,g=[...a.phase==="play"?lS(a,t.seat??0,n,s,!!f):[],...f&&!r?[oS(a,f,s)]:[],...c&&f?[uS(e,a,f,s)]:[]].filter(Boolean).join(" "),b=u!==""&&(f!==void 0||$===u);dS(e,b||a.phase==="play"&&!Nh(a,t.seat)?g:"");let v=c?f?.bids?.[0]?.best:void 0,k=v&&e.chosen.value.size<W(v).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${w} plain onclick=${No} say=${o("coach.off")} /></header>
+		<${Kc} unsent=${e.unsent} told=${t} />
+	</div>`}function Ha(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var ii="AKQJ",Ph=({trump:e},t)=>(ye(t)===e?ii:"AK").includes(ts(t));function Ch(e,t){let n=W(e.hand).filter(r=>!t.includes(r)),s=r=>(ye(r)===e.trump?2:0)-ii.indexOf(ts(r)),a=r=>n.filter(l=>ye(l)===ye(r)).length;return n.filter(r=>Ph(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var ri=e=>R(e.map(t=>dt(t)));function Z1(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:ri(t)})];let l=n.filter(p=>Ph(e,p));if(r){let p=$=>[...ii.slice(0,ii.indexOf(ts($)))].every(m=>e.hand?.includes(m+ye($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:ri(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:ri(l)};return l.length?[o("coach.bid.away",c)]:[]}var Q1=.85;function Dh({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Q1?r:a,t))?.offer.split(" ")[0]??"pass"}var Lh=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function li(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Dh(n.advice)!=="pass";return P.premiums.value!==""||!!s}var Y1=4;function X1(e,t){let n=t.bids?.[0];if(!n)return"";let s=W(n.best),a=Ch(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=W(e.hand).filter(u=>ye(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:ri(r),trumps:c<Y1?0:c}))}return p.push(...Z1(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function eS(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Dh(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function tS(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Nn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function nS(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?Wn(n):9)-Nn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:W(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Bh("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Bh("coach.win",e)]}}return[]}function Rh(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&W(t.from).length>1}var Eh=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),sS=["lost","enough","all","some","few"],Uc=.02;function aS(e,t){let n=Pd(e);return n&&n.chance>=t.chance-Uc?[vs(t,n,Bt)]:[]}var Jc={chance:.05,points:2};function oS(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Jc.chance&&u.points>=r.points-Jc.points&&Ch(e,W(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Uc?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Gc=e=>e.guides()&&e.advice.value!==null;async function ci(e){let t=e.view.peek();if(!Gc(e))return e.hint(n=>t&&e.guides()?oS(t,n):n)}function rS(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return ws(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ye(r)!==e.trump,c=zt((t.why??[]).filter(({kind:u})=>!sS.includes(u)),!0),p=c.length?[...c,...aS(t,s)]:lS(t);return[o("coach.card",{how:l?"away":"play",card:dt(r)}),...p].join(" ")}var iS=.05;function lS({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-Uc),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:Bt(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>Et(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<iS?"faint":"free"})]}function Bh(e,t){if(!Rh(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=W(n.from),c=s.length===r.length-1,p=l.some(u=>ye(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function cS(e,t,n,s,a){let r=tS(e,n,s),l=r.length?r:nS(e,t,s);return a?l.slice(0,1):l}function pS({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Jc.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function uS(e,t,n,s,a){return[!s||a?X1(e,t):pS(t,En([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function dS(e,t,n,s){let a=e.chosen.value,r=W(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=P.spoken.value,p=["",Lh(e,t)].includes(P.premiums.value),u=r.every(m=>a.has(m)),$=(l||c)&&li(e,t)?eS(n,s,p,u||c):"";return $&&!c?$:[uS(t,n,a,l,u),$].filter(Boolean).join(" ")}function $S(e,t){x(()=>{P.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function _h({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Eh(a,t.seat)&&Rh(a)?`${a.game} ${a.deal} ${a.phase} ${Nn(a)}`:"",d=e.current.value,[$,m]=y("");x(()=>{!u||!d||e.advice.peek()||ci(e).finally(()=>m(u))},[u,d]);let f=c&&li(e,a);x(()=>{f&&(P.premiums.value||=Lh(e,a))},[f]);let h=e.advice.value?.advice,g=[...a.phase==="play"?cS(a,t.seat??0,n,s,!!h):[],...h&&!r?[rS(a,h,s)]:[],...c&&h?[dS(e,a,h,s)]:[]].filter(Boolean).join(" "),b=u!==""&&(h!==void 0||$===u);$S(e,b||a.phase==="play"&&!Eh(a,t.seat)?g:"");let v=c?h?.bids?.[0]?.best:void 0,w=v&&e.chosen.value.size<W(v).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${k} plain onclick=${Eo} say=${o("coach.off")} /></header>
 		<p aria-busy=${u!==""&&!b}>
 			${re(e.thinking.value?`${g} ${o("coach.thinking")}`:g)}
 		</p>
-		${k?i`<div class="proposed"><span class="act">${ge(v)}</span><${w} chief onclick=${()=>e.heed()}
+		${w?i`<div class="proposed"><span class="act">${be(v)}</span><${k} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var _h={times:100,each:50},$S=2**31-1,mS=50,fS=({settings:e,host:t,talk:n,...s})=>s;function hS(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&za(e,t)&&B.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var pi=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#u=0;#o=new Set;#p=!1;#d="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#p=!0,clearTimeout(this.#u)}hear(t){this.#s=t;let n=hS(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(fS(n&&t.view?{...t,view:a}:t)),this.#$(()=>this.#m()),n&&!this.#e.intended.peek()&&this.#$(()=>this.#b({do:"act",act:n}))}advise(t){return this.#$(async()=>this.#n([t]))}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#d&&this.#n([ai(t,this.#d)]),this.#d=t}#$(t){let n=this.#t.then(()=>this.#p?void 0:t());return this.#t=n.catch(s=>this.#n([D(s)]))}async#m(t){let n=this.#r.slice(0,mS);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await rs(()=>Wp({lang:ie.peek(),link:this.#f(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#u),r.again){let l=Math.min(r.again-this.#e.now(),$S);this.#u=setTimeout(()=>{this.#$(()=>this.#m({}))},l)}return this.#l=!1,this.#p||this.#n(r.said),r}#f(){return ye(this.#e.id)?"":`${location.origin}${location.pathname}`}async#v(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<_h.times;t++)await new Promise(n=>setTimeout(n,_h.each))}async#g(t){await this.#v();let n=await this.#m({line:t.normalize("NFC")});if(n?.do)return this.#b(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#m({hint:s}),this.#n(vs(s,this.rules(),a=>Fa({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return xs(this.#f());case"quit":return G(this.#y())}}#y(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Sa(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#b({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await Ao(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#h(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([D(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Fa({id:"",...n}),undo:p,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of Qs(this.#e.id,t,n?.deal??0,()=>!this.#p));a&&await this.#$(()=>this.#m({report:a}))}catch(a){this.#n([D(a)])}this.#o.delete(s)}}};var Wh={lines:250,typed:50};function Ha(){let[e,t]=y([]),n=E(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Wh.lines))}}}function Ka({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${gS} onsend=${s} />
-		<${yS} lines=${e} />
-	</section>`}function Ih({table:e,variant:t}){let n=Ha(),s=E(t);s.current=t;let a=fe(()=>new pi(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Ka} ...${n} obey=${r=>{a.obey(r)}} />`}function gS({onsend:e}){let t=E(null),n=E({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Wh.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</section>`}var Wh={times:100,each:50},mS=2**31-1,fS=50,hS=({settings:e,host:t,talk:n,...s})=>s;function gS(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Ha(e,t)&&P.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var pi=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#u=0;#o=new Set;#p=!1;#d="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#p=!0,clearTimeout(this.#u)}hear(t){this.#s=t;let n=gS(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(hS(n&&t.view?{...t,view:a}:t)),this.#$(()=>this.#m()),n&&!this.#e.intended.peek()&&this.#$(()=>this.#b({do:"act",act:n}))}advise(t){return this.#$(async()=>this.#n([t]))}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#d&&this.#n([ai(t,this.#d)]),this.#d=t}#$(t){let n=this.#t.then(()=>this.#p?void 0:t());return this.#t=n.catch(s=>this.#n([L(s)]))}async#m(t){let n=this.#r.slice(0,fS);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await is(()=>Ip({lang:ie.peek(),link:this.#f(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#u),r.again){let l=Math.min(r.again-this.#e.now(),mS);this.#u=setTimeout(()=>{this.#$(()=>this.#m({}))},l)}return this.#l=!1,this.#p||this.#n(r.said),r}#f(){return ve(this.#e.id)?"":`${location.origin}${location.pathname}`}async#v(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<Wh.times;t++)await new Promise(n=>setTimeout(n,Wh.each))}async#g(t){await this.#v();let n=await this.#m({line:t.normalize("NFC")});if(n?.do)return this.#b(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#m({hint:s}),this.#n(ws(s,this.rules(),a=>za({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Ss(this.#f());case"quit":return G(this.#y())}}#y(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Oa(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#b({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await To(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#h(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:za({id:"",...n}),undo:p,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of Ys(this.#e.id,t,n?.deal??0,()=>!this.#p));a&&await this.#$(()=>this.#m({report:a}))}catch(a){this.#n([L(a)])}this.#o.delete(s)}}};var Ih={lines:250,typed:50};function Ka(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Ih.lines))}}}function Ja({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${yS} onsend=${s} />
+		<${bS} lines=${e} />
+	</section>`}function qh({table:e,variant:t}){let n=Ka(),s=B(t);s.current=t;let a=ge(()=>new pi(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Ja} ...${n} obey=${r=>{a.obey(r)}} />`}function yS({onsend:e}){let t=B(null),n=B({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Ih.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function yS({lines:e}){let t=E(null);return Ae(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function bS({lines:e}){let t=B(null);return Te(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function bS({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function ui({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=bS(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function vS({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function ui({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=vS(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
@@ -2207,125 +2199,125 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			</fieldset>
 			${n.game.deals?i`<${ee} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...r,deals:l})} />`:null}
-			${a.length?i`<${K} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
+			${a.length?i`<${J} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
 						options=${a.map(l=>[l,H(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var di=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Vc=24;function vS(){let e=T.value?.name??B.name.value,t=ft()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??ke.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var wS={variant:"",names:[],first:"0",length:"",rounds:9,house:Ms,opening:void 0},Zc=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Gc=e=>Array.from({length:e.chairs},(t,n)=>n);async function kS(e,t,n){let s=Kn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Gc(t).map($=>Zc(e,$)),...a],l=_a(r);if(l)throw new pe(o("pad.twins",{name:l}));let c=await qt({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:vt(),...e.length?{[e.length]:e.rounds}:{}}}),p=di(e.opening),u=p&&{...c.head,opening:p},d=Qo(u?await qt({record:c.record,do:"head",head:u}):c);return xe(d),d.id}var Qc=({seat:e,...t})=>i`<${q} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Vc} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function xS({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+	</details>`}var di=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Zc=24;function wS(){let e=T.value?.name??P.name.value,t=$t()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Se.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var kS={variant:"",names:[],first:"0",length:"",rounds:9,house:js,opening:void 0},Qc=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Vc=e=>Array.from({length:e.chairs},(t,n)=>n);async function xS(e,t,n){let s=Hn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Vc(t).map($=>Qc(e,$)),...a],l=Wa(r);if(l)throw new pe(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=di(e.opening),u=p&&{...c.head,opening:p},d=Yo(u?await It({record:c.record,do:"head",head:u}):c);return Oe(d),d.id}var Yc=({seat:e,...t})=>i`<${q} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Zc} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function SS({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Gc(n).map(a=>i`<${Qc} key=${a} seat=${a} value=${e.names[a]??""}
+			${Vc(n).map(a=>i`<${Yc} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${K} label=${o("page.pad.first")} value=${e.first} onchange=${X(t)("first")}
-			options=${Gc(n).map(a=>[String(a),Zc(e,a)])} />`}function qh({onclose:e,onbegun:t}){x(()=>{ae(Te)},[]);let[n,s]=y(()=>({...wS,names:vS()})),[a,r]=y(""),{busy:l,once:c}=P(f=>r(en(f))),p=ke.value.find(f=>f.id===n.variant)??Nt(),u=oe(p?.id);if(!p)return null;let d=f=>{s(g=>({...g,...typeof f=="function"?f(g):f})),r("")},$=f=>{f.preventDefault(),u&&c(async()=>t(await kS(n,p,u)))},m=f=>d({variant:f,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+		<${J} label=${o("page.pad.first")} value=${e.first} onchange=${X(t)("first")}
+			options=${Vc(n).map(a=>[String(a),Qc(e,a)])} />`}function Fh({onclose:e,onbegun:t}){x(()=>{ae(Me)},[]);let[n,s]=y(()=>({...kS,names:wS()})),[a,r]=y(""),{busy:l,once:c}=C(h=>r(Xt(h))),p=Se.value.find(h=>h.id===n.variant)??jt(),u=oe(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await xS(n,p,u)))},m=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),f=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
-	</button>`;return i`<${_} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
+	</button>`;return i`<${_} broad title=${o("page.pad.new")} onclose=${e} actions=${f}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
-			<${Ns} value=${p.id} groups=${dt()} onchange=${m} />
-			<${xS} plan=${n} set=${d} variant=${p} />
-			<${js} plan=${n} set=${d} variant=${p} />
+			<${Es} value=${p.id} groups=${pt()} onchange=${m} />
+			<${SS} plan=${n} set=${d} variant=${p} />
+			<${Ns} plan=${n} set=${d} variant=${p} />
 			<${ui} opening=${n.opening} rules=${u} set=${X(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(f,g)=>g<p.chairs?Zc(n,g):o("dummy"))} />
-			<${Es} own=${n.house} set=${X(d)("house")} rules=${u} />
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Qc(n,g):o("dummy"))} />
+			<${Bs} own=${n.house} set=${X(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var SS=e=>e?.scrollIntoView({block:"nearest"}),Fh=({lines:e})=>i`<div class="stack" role="status" ref=${SS}>
+	<//>`}var OS=e=>e?.scrollIntoView({block:"nearest"}),zh=({lines:e})=>i`<div class="stack" role="status" ref=${OS}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function zh({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=P(),c=i`<${w} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${_} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function Hh({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${k} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${_} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${Fh} lines=${t.said??[]} />
+			<${zh} lines=${t.said??[]} />
 		</div>
-	<//>`}function OS(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function AS(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:m,...h}=e,f={...h,...OS(e,t),first:Number(n),...s?{target:s}:{}},g=di(l),b={deal:u-1,seat:Number(c),name:p.trim()},v=(f.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),k=b.name?[...v,b].sort((O,A)=>O.deal-A.deal):f.replaced;return{...f,...a?{[a]:r}:{},...g?{opening:g}:{},...k?{replaced:k}:{}}}var TS=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Hh({open:e,pad:t,onclose:n}){let[s,a]=y(()=>TS(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=P(),$=b=>{a(v=>({...v,...b})),l(null),p("")},m=AS(t.head,s),h=b=>{b.preventDefault();let v=_a(s.names)??_a(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(v)return p(o("pad.twins",{name:v}));d(async()=>{let k=r?void 0:await e.propose({do:"head",head:m}),O=k?.said??[];if(O.length)return l(O);(r||k?.did)&&await e.revise({do:"head",head:m}),n()})},f=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function AS(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function TS(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:m,...f}=e,h={...f,...AS(e,t),first:Number(n),...s?{target:s}:{}},g=di(l),b={deal:u-1,seat:Number(c),name:p.trim()},v=(h.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),w=b.name?[...v,b].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...w?{replaced:w}:{}}}var MS=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Kh({open:e,pad:t,onclose:n}){let[s,a]=y(()=>MS(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=b=>{a(v=>({...v,...b})),l(null),p("")},m=TS(t.head,s),f=b=>{b.preventDefault();let v=Wa(s.names)??Wa(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(v)return p(o("pad.twins",{name:v}));d(async()=>{let w=r?void 0:await e.propose({do:"head",head:m}),O=w?.said??[];if(O.length)return l(O);(r||w?.did)&&await e.revise({do:"head",head:m}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
-	</button>`,g=t.choices.live;return i`<${_} broad title=${o("page.pad.head")} onclose=${n} actions=${f}>
-		<form id="pad-head" class="create stack" onsubmit=${h}>
-			<${MS} pad=${t} form=${s} set=${$} />
-			<${K} label=${o("page.pad.first")} value=${s.first} onchange=${X($)("first")}
+	</button>`,g=t.choices.live;return i`<${_} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
+		<form id="pad-head" class="create stack" onsubmit=${f}>
+			<${jS} pad=${t} form=${s} set=${$} />
+			<${J} label=${o("page.pad.first")} value=${s.first} onchange=${X($)("first")}
 				options=${s.names.slice(0,g).map((b,v)=>[String(v),b])} />
 			${s.target?i`<${ee} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
 						onchange=${X($)("target")} />`:null}
-			<${js} plan=${s} set=${$} />
-			<${jS} pad=${t} form=${s} set=${$} />
-			<${ui} opening=${s.opening} names=${Rt(t)} rules=${t.rules} set=${X($)("opening")} />
-			${r?i`<${Fh} lines=${r} />`:null}
+			<${Ns} plan=${s} set=${$} />
+			<${NS} pad=${t} form=${s} set=${$} />
+			<${ui} opening=${s.opening} names=${Lt(t)} rules=${t.rules} set=${X($)("opening")} />
+			${r?i`<${zh} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var MS=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var jS=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Qc} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Yc} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,jS=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,NS=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
 		<${I} label=${o("page.pad.replace.leaves")} value=${t.leaves}
-			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Ie(e,a)])}
+			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),We(e,a)])}
 			onchange=${X(n)("leaves")} />
-		<${q} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Vc}
+		<${q} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Zc}
 			oninput=${X(n)("comes")} />
 		<${ee} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
 			onchange=${X(n)("from")} />
 	</div>
-</details>`;function $i({pad:e,onpick:t}){let n=Rt(e);return i`<section class="pad-sheet">
+</details>`;function $i({pad:e,onpick:t}){let n=Lt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Ra(e)} · ${cr(e.rules)}</p>
-			<p class="standing">${Mn(e)}</p>
+			<p class="soft">${_a(e)} · ${pr(e.rules)}</p>
+			<p class="standing">${Tn(e)}</p>
 		</header>
 		${e.deals.length?i`<${Rl} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function NS(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:ES(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var ES=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function mi({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
-		<${w} plain onclick=${r} say=${o("page.pad.strike")} />
-		<${w} plain onclick=${a} say=${o("page.pad.insert.before")} />
-		<${w} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${_} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
+	</section>`}function ES(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:BS(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var BS=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function mi({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+		<${k} plain onclick=${r} say=${o("page.pad.strike")} />
+		<${k} plain onclick=${a} say=${o("page.pad.insert.before")} />
+		<${k} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${_} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
-				${o("page.pad.roles",{dealer:Ie(e,l.dealer),lead:Ie(e,l.lead),past:"yes"})}.${" "}
+				${o("page.pad.roles",{dealer:We(e,l.dealer),lead:We(e,l.lead),past:"yes"})}.${" "}
 				${o("page.pad.trump")}: ${H(l.trump)} (${l.origin}).</p>
-			<${Et} view=${NS(e,t)} names=${Rt(e)} variant=${e.rules} me=${-1} untitled />
+			<${Nt} view=${ES(e,t)} names=${Lt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var BS=4e3,[Kh,PS]=[4e3,12e4],Jh=new Map;function Xc(e,t){let n=(Jh.get(e)??Promise.resolve()).then(t);return Jh.set(e,n.catch(()=>{})),n}var CS=e=>Xc(e,async()=>{let t=ht(e);if(!t||t.shared)return;let n=ce(),{pad:s,mark:a=""}=await co({secret:n,record:t.record}),r=ht(e);r&&xe({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Uh(e){let{shared:t,record:n}=ht(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Yc=new Map;function DS(e){let t=Yc.get(e)??Xc(e,async()=>{let n=ht(e);if(!n?.shared||!Uh(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await co({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof F&&p.status===409)return LS(e,n.shared?.pad??"");throw p}),c=ht(e);c?.shared?.secret!==s||!r||xe({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Yc.delete(e));return Yc.set(e,t),t}async function LS(e,t){let{pad:n,mark:s}=await Pi({pad:t}),a=ht(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};xe({...n.record===a.record?a:Gt(wn(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var Ja=e=>Xc(e,async()=>{let t=ht(e)?.shared?.secret;if(!t)return;await co({secret:t});let n=ht(e);if(!n)return;let{shared:s,...a}=n;xe(a)}),RS=e=>e instanceof F&&e.status>=400&&e.status<500&&e.status!==429;function _S(e,t){let[n,s,a,r,l]=["",Kh,0,!1,!1],c=async()=>{let u=Uh(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await DS(e).then(()=>null,$=>$);if(r=!1,d&&!RS(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,PS);return}s=Kh,d&&(n=u,t(d)),c()},p=Xe(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Gh(e){x(()=>_S(e,t=>M(o("page.pad.share.not",{text:D(t)}))),[e])}function Vh({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=P(),l=()=>r(async()=>{await CS(e.id),n(!0)}),p=i`<${w} aria-busy=${a} onclick=${()=>r(async()=>{await Ja(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${w} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+	<//>`}var PS=4e3,[Jh,CS]=[4e3,12e4],Uh=new Map;function ep(e,t){let n=(Uh.get(e)??Promise.resolve()).then(t);return Uh.set(e,n.catch(()=>{})),n}var DS=e=>ep(e,async()=>{let t=mt(e);if(!t||t.shared)return;let n=ce(),{pad:s,mark:a=""}=await po({secret:n,record:t.record}),r=mt(e);r&&Oe({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Gh(e){let{shared:t,record:n}=mt(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var Xc=new Map;function LS(e){let t=Xc.get(e)??ep(e,async()=>{let n=mt(e);if(!n?.shared||!Gh(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await po({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof F&&p.status===409)return RS(e,n.shared?.pad??"");throw p}),c=mt(e);c?.shared?.secret!==s||!r||Oe({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>Xc.delete(e));return Xc.set(e,t),t}async function RS(e,t){let{pad:n,mark:s}=await Pi({pad:t}),a=mt(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};Oe({...n.record===a.record?a:Ut(vn(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var Ua=e=>ep(e,async()=>{let t=mt(e)?.shared?.secret;if(!t)return;await po({secret:t});let n=mt(e);if(!n)return;let{shared:s,...a}=n;Oe(a)}),_S=e=>e instanceof F&&e.status>=400&&e.status<500&&e.status!==429;function WS(e,t){let[n,s,a,r,l]=["",Jh,0,!1,!1],c=async()=>{let u=Gh(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await LS(e).then(()=>null,$=>$);if(r=!1,d&&!_S(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,CS);return}s=Jh,d&&(n=u,t(d)),c()},p=Xe(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Vh(e){x(()=>WS(e,t=>M(o("page.pad.share.not",{text:L(t)}))),[e])}function Zh({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await DS(e.id),n(!0)}),p=i`<${k} aria-busy=${a} onclick=${()=>r(async()=>{await Ua(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${k} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
 		${t&&s?i`<${_} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
-						<${Ct} link=${$n(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
+						<${Pt} link=${dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function WS(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Pi({pad:e,after:l,lang:ie.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof F&&u.status===404;if(a(d?o("page.pad.unshared"):D(u)),d)return}c=window.setTimeout(p,BS)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,ie.value]),{pad:t,wrong:s}}function Zh({id:e}){let{pad:t,wrong:n}=WS(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+				<//>`:null}`}function IS(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Pi({pad:e,after:l,lang:ie.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof F&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,PS)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,ie.value]),{pad:t,wrong:s}}function Qh({id:e}){let{pad:t,wrong:n}=IS(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
 		<${$i} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${jc} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Mn(t)}</p>`}
-			${Wa(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${t.due?i`<${Nc} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Tn(t)}</p>`}
+			${Ia(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
-				<span>${Ie(t,l)}</span>
-				<span><b>${S(r)}</b>${Wa(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
+				<span>${We(t,l)}</span>
+				<span><b>${S(r)}</b>${Ia(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
 		${s>=0?i`<${mi} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var fi=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",IS=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Qh=e=>S(Number(e),e.split(".")[1]?.length??0),qS=e=>[fi(e)&&Z(Date.parse(`${fi(e)}T12:00`),{dateStyle:"medium"}),L(e.summary.names)].filter(Boolean).join(" · ");function Yh(){let e=ft().filter(f=>f.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=B.stake.value,p=e.filter(f=>(!s||fi(f)>=s)&&(!r||(fi(f)||"9")<=r)),u=p.filter(f=>!t.has(f.id)),d={records:u.map(f=>f.record),stake:IS(c),...jp()&&{comma:!0}},{value:$,wrong:m}=j(f=>qp(d,{signal:f}).catch(g=>{throw new pe(en(g))}),JSON.stringify(d)),h=f=>n(new Set(t.has(f)?[...t].filter(g=>g!==f):[...t,f]));return i`<main id="main" tabindex="-1" class="pads season stack">
+	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var fi=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",qS=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Yh=e=>S(Number(e),e.split(".")[1]?.length??0),FS=e=>[fi(e)&&Z(Date.parse(`${fi(e)}T12:00`),{dateStyle:"medium"}),R(e.summary.names)].filter(Boolean).join(" · ");function Xh(){let e=$t().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=P.stake.value,p=e.filter(h=>(!s||fi(h)>=s)&&(!r||(fi(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:qS(c),...Np()&&{comma:!0}},{value:$,wrong:m}=j(h=>Fp(d,{signal:h}).catch(g=>{throw new pe(Xt(g))}),JSON.stringify(d)),f=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
 			<${q} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
 			<${q} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
 			<${q} label=${o("page.season.stake")} inputmode="decimal" value=${c}
-				oninput=${f=>B.stake.value=f} />
+				oninput=${h=>P.stake.value=h} />
 		</div>
 		${m?i`<p class="trouble" role="alert">${m}</p>`:null}
-		${$?.players.length?i`<${FS} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${zS} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(f=>i`<${we} key=${f.id} label=${qS(f)}
-				checked=${!t.has(f.id)} onchange=${()=>h(f.id)} />`)}</div>
+			<div class="stack">${p.map(h=>i`<${xe} key=${h.id} label=${FS(h)}
+				checked=${!t.has(h.id)} onchange=${()=>f(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${w} onclick=${()=>ln($.csv,"season.csv")} say=${o("page.season.csv")} />
-						<${w} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
+			${$?.players.length?i`<${k} onclick=${()=>rn($.csv,"season.csv")} say=${o("page.season.csv")} />
+						<${k} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function FS({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${se}><table class="book standings">
+	</main>`}function zS({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${se}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -2337,241 +2329,241 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${S(a.points)}</b></td>
 				<td>${te(a.balance)}</td>
-				${n?i`<td>${Qh(a.amount??"0")}</td>`:null}
+				${n?i`<td>${Yh(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${S(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Qh(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Yh(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function zS({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Yh} />`:t==="on"&&n?i`<${Zh} key=${n} id=${n} />`:t?i`<${JS} key=${t} id=${t} />`:i`<${HS} />`}function HS(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Qo(await qt({record:await l.text()}));xe(c),G(`/pad/${c.id}`)}catch(c){s(en(c))}},r=l=>G(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function HS({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${Xh} />`:t==="on"&&n?i`<${Qh} key=${n} id=${n} />`:t?i`<${US} key=${t} id=${t} />`:i`<${KS} />`}function KS(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Yo(await It({record:await l.text()}));Oe(c),G(`/pad/${c.id}`)}catch(c){s(Xt(c))}},r=l=>G(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
-			<${w} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
-			<${is} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
+			<${k} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
+			<${ls} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
 		<p class="row">
-			${ft().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
+			${$t().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${ft().map(l=>i`<${KS} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${qh} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function KS({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Z(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
-		<span class="names">${L(a)}</span>
+		<ul class="pad-list">${$t().map(l=>i`<${JS} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${Fh} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function JS({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Z(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<span class="names">${R(a)}</span>
 		<span class="score">${r.map(u=>S(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function JS({id:e}){let t=fe(()=>new Fr(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${VS} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function US({id:e}){let t=ge(()=>new Fr(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${ZS} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function US(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function GS({open:e}){let{lines:t,print:n}=Ha(),s=async a=>n(await e.type(a||"show",ie.value));return x(()=>{s("")},[e]),i`<${Ka} lines=${t} print=${n} obey=${s} />`}function VS({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>ae(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${L(Rt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Gh(t.id),US(d);let m=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${B.spoken.value?i`<${GS} open=${e} />`:null}
+		<//>`}function GS(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function VS({open:e}){let{lines:t,print:n}=Ka(),s=async a=>n(await e.type(a||"show",ie.value));return x(()=>{s("")},[e]),i`<${Ja} lines=${t} print=${n} obey=${s} />`}function ZS({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>ae(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${R(Lt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Vh(t.id),GS(d);let m=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${P.spoken.value?i`<${VS} open=${e} />`:null}
 		<${$i} pad=${n} onpick=${r} />
 		${n.due||e.deal<d?i`<${qr} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
-					<p class="winner">${Mn(n)}</p>
+					<p class="winner">${Tn(n)}</p>
 					<div class="pad-acts">
-						<${w} disabled=${!e.undoable} onclick=${m} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Nc} redo=${()=>e.redo()} />`:null}
+						<${k} disabled=${!e.undoable} onclick=${m} say=${o("page.pad.undo")} />
+						${e.redoable?i`<${Ec} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${ZS} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Vo.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${zh} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${mi} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${QS} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||Zo.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${Hh} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${mi} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function ZS({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=P(),d=async()=>M(o(await cn(Wf(n))?"page.link.copied":"page.copy.not")),$=()=>jt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),m=()=>zl(Fl({scores:n.deals,names:Rt(n),title:Ra(n),winner:Mn(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(D(g))),h=(g,b)=>i`<${w} plain onclick=${b} say=${g} />`,f=()=>u(async()=>{await Ja(t.id),G("/pad"),a$(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
-		${n.deals.length?[h(o("page.copy"),d),h(o("page.share"),m),h(o("page.rules.print"),()=>print())]:null}
-		${Y.value?null:i`<${Vh} kept=${t} />`}
-		${h(o("page.pad.save"),$)}
-		${h(o("page.pad.head"),()=>c(!0))}
+	</main>`}function QS({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>M(o(await ln(If(n))?"page.link.copied":"page.copy.not")),$=()=>Mt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),m=()=>zl(Fl({scores:n.deals,names:Lt(n),title:_a(n),winner:Tn(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(L(g))),f=(g,b)=>i`<${k} plain onclick=${b} say=${g} />`,h=()=>u(async()=>{await Ua(t.id),G("/pad"),o$(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+		${n.deals.length?[f(o("page.copy"),d),f(o("page.share"),m),f(o("page.rules.print"),()=>print())]:null}
+		${Y.value?null:i`<${Zh} kept=${t} />`}
+		${f(o("page.pad.save"),$)}
+		${f(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
-		${s?h(o("page.pad.stop"),s):null}
-		${h(o("page.pad.drop"),()=>r(!0))}
+		${s?f(o("page.pad.stop"),s):null}
+		${f(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${Hh} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${Kh} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${Ve} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
-					busy=${p} onyes=${f} onclose=${()=>r(!1)} />`:null}
+					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
 	</section>`}var hi=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,QS=({contact:e})=>i`<p>
+</section>`,YS=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function YS(){let{value:e,wrong:t}=j(async()=>gt?void 0:Rp({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
+</p>`;function XS(){let{value:e,wrong:t}=j(async()=>ht?void 0:_p({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
-		${gt?i`<p>${o("page.privacy.alone")}</p>`:null}
+		${ht?i`<p>${o("page.privacy.alone")}</p>`:null}
 		${e?i`<${hi} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
 				<${hi} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
 		<${hi} about="browser" parts=${n("stays")} />
 		${e?i`<${hi} about="rights" parts=${n("change")} />
-				${e.contact?i`<${QS} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Ua="ninetynine.problems",Xh="ninetynine.problems.damaged",gi=()=>Pe(Ua),tg=e=>!Object.values(gi()?.marks??{}).some(t=>t?.first<e),ng=e=>ne(Ua,JSON.stringify(e));function eg(e){if(e===null||De(Ua)!==e)return!1;let t=Xh;for(let n=2;De(t)!==null;n++)t=`${Xh}.${n}`;return ne(t,e)&&ne(Ua,null),!0}async function yi(e,t){let[n,s]=[De(Ua),gi()];if(!s)return{told:await t(e),damaged:eg(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof F)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:eg(n)}}}var ep=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:Ne(e),grade:t,grades:4,back:n?"yes":"no"}),tp=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function np(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=oe(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function sg(e,t){let n=et(e)-(oe(e.variant)?.dummy?1:0);return Array.from({length:et(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var vi=({view:e})=>({...e,totals:[]}),ag=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),og=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function rg(e,t,n){let s=o("problem.rating",{...tp(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var bi=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:ie.peek(),mind:this.#s,problem:this.#e,...t},s=await rs(()=>Ip(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&G("/")}).catch(n=>this.#n([D(n)]))}};function XS({rest:[e=""]}){let t=Fe.value.get("variant")??"";return i`<${tO} key=${`${e} ${t}`} day=${e||vt()} variant=${t} any=${e!==""} />`}async function eO(e,t,n){await Te();let s=t||(n||!tg(e)?"":Nt()?.id),{told:a,damaged:r}=await yi({date:e,...s?{variant:s}:{}},Li);return{all:a.problems,one:s||"",damaged:r}}function tO({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let h=!1;return eO(e,t,n).then(f=>{h||(a(f),l(ig(f.all)))},f=>!h&&a({wrong:D(f)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,f)=>{let g=c.map((b,v)=>v===r&&b.done===void 0?{...b,done:h}:b);a({one:p,damaged:u||f,all:g})},m=c[r];return m?i`<${oO} key=${m.id} problem=${m} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(ig(c))} />`:i`<${nO} all=${c} day=${e} variant=${p} onagain=${l} />`}function ig(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function nO({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await yi({date:t},Li)).told,t),l=E(null);return x(()=>B.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				${e.contact?i`<${YS} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Ga="ninetynine.problems",eg="ninetynine.problems.damaged",gi=()=>Pe(Ga),ng=e=>!Object.values(gi()?.marks??{}).some(t=>t?.first<e),sg=e=>ne(Ga,JSON.stringify(e));function tg(e){if(e===null||Ce(Ga)!==e)return!1;let t=eg;for(let n=2;Ce(t)!==null;n++)t=`${eg}.${n}`;return ne(t,e)&&ne(Ga,null),!0}async function yi(e,t){let[n,s]=[Ce(Ga),gi()];if(!s)return{told:await t(e),damaged:tg(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof F)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:tg(n)}}}var tp=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:Ne(e),grade:t,grades:4,back:n?"yes":"no"}),np=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function sp(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=oe(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function ag(e,t){let n=et(e)-(oe(e.variant)?.dummy?1:0);return Array.from({length:et(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var vi=({view:e})=>({...e,totals:[]}),og=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),rg=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function ig(e,t,n){let s=o("problem.rating",{...np(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var bi=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:ie.peek(),mind:this.#s,problem:this.#e,...t},s=await is(()=>qp(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&G("/")}).catch(n=>this.#n([L(n)]))}};function eO({rest:[e=""]}){let t=Fe.value.get("variant")??"";return i`<${nO} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function tO(e,t,n){await Me();let s=t||(n||!ng(e)?"":jt()?.id),{told:a,damaged:r}=await yi({date:e,...s?{variant:s}:{}},Li);return{all:a.problems,one:s||"",damaged:r}}function nO({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let f=!1;return tO(e,t,n).then(h=>{f||(a(h),l(lg(h.all)))},h=>!f&&a({wrong:L(h)})),()=>{f=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(f,h)=>{let g=c.map((b,v)=>v===r&&b.done===void 0?{...b,done:f}:b);a({one:p,damaged:u||h,all:g})},m=c[r];return m?i`<${rO} key=${m.id} problem=${m} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(lg(c))} />`:i`<${sO} all=${c} day=${e} variant=${p} onagain=${l} />`}function lg(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function sO({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await yi({date:t},Li)).told,t),l=B(null);return x(()=>P.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...tp(gi())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...np(gi())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${lg} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${ep(c,p+1,e.length)}</span>
+				<${cg} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${tp(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<${I} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${dt()} onchange=${c=>G(sO(t,c))} />
+			groups=${pt()} onchange=${c=>G(aO(t,c))} />
 		${r?i`<${Dl} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var sO=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,lg=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function aO(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=P(d=>l(D(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=f=>yu({problem:e.id,...f}),{told:m,damaged:h}=await yi({act:d,date:t},$);ng(m.progress),l(""),a({act:d,told:m}),n(m.right,h)})}}}function oO({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=aO(e,t,r),$=vi(e),m=sg($,$.seat??0),h=E(null),f=E(null);Ae(()=>{c&&(B.spoken.peek()||h.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var aO=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,cg=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function oO(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>bu({problem:e.id,...h}),{told:m,damaged:f}=await yi({act:d,date:t},$);sg(m.progress),l(""),a({act:d,told:m}),n(m.right,f)})}}}function rO({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=oO(e,t,r),$=vi(e),m=ag($,$.seat??0),f=B(null),h=B(null);Te(()=>{c&&(P.spoken.peek()||f.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${ep(e,n,s)}</h1><p class="task">${re(np(e))}</p>
+			<div><h1>${tp(e,n,s)}</h1><p class="task">${re(sp(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
-			<${Qt} trump=${$.trump??""} />
+			<${Zt} trump=${$.trump??""} />
 		</header>
-		${B.spoken.value?i`<${rO} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?cg(c.told,t):0} answer=${d} next=${l} />`:null}
+		${P.spoken.value?i`<${iO} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?pg(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${lO} problem=${e} names=${m} answered=${c} busy=${u} answer=${d} />
+			<${cO} problem=${e} names=${m} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside" tabindex="0">
-				<section class="outcome" ref=${f} data-right=${g?"":void 0}>
+				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${B.spoken.value?void 0:"status"}>${p||(c?i`<h2><${lg} right=${g} /><span>${re(iO(c))}</span></h2>`:null)}
+						<div role=${P.spoken.value?void 0:"status"}>${p||(c?i`<h2><${cg} right=${g} /><span>${re(lO(c))}</span></h2>`:null)}
 						</div>
-						${c?i`<button type="button" class="button chief" ref=${h} onclick=${l}>
+						${c?i`<button type="button" class="button chief" ref=${f} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${cO} problem=${e} day=${t} ...${c} names=${m} />`:null}
+					${c?i`<${pO} problem=${e} day=${t} ...${c} names=${m} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${Zt} view=${$} names=${m} />
+							<h2>${o("tricks.title")}</h2><${Vt} view=${$} names=${m} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function rO({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ha(),u=E({answer:l,next:c});u.current={answer:l,next:c};let d=fe(()=>new bi(e,p.print,{answer:m=>u.current.answer(m),next:()=>u.current.next()}),[e.id]),$=oe(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Ka} ...${p} obey=${m=>{d.obey(m,{answered:n!==null,busy:a})}} />`}var iO=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:sp(e)});function lO({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=vi(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",m=n?null:new Set(W(d?.from)),h=$||(d?.seat??u)===u,f=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>m?.has(A)&&a(`play ${A}`),b=oe(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?yt(d?.worth??""):null,onpick:f,onplay:g},k=d?.seat??-1,O=h?null:{seat:k,hand:i`<${tn} ...${v} cards=${Ue(W(p.shown?.[k]?.hand),me,p.trump)}
+	</main>`}function iO({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ka(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=ge(()=>new bi(e,p.print,{answer:m=>u.current.answer(m),next:()=>u.current.next()}),[e.id]),$=oe(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Ja} ...${p} obey=${m=>{d.obey(m,{answered:n!==null,busy:a})}} />`}var lO=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:ap(e)});function cO({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=vi(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",m=n?null:new Set(W(d?.from)),f=$||(d?.seat??u)===u,h=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>m?.has(A)&&a(`play ${A}`),b=oe(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?gt(d?.worth??""):null,onpick:h,onplay:g},w=d?.seat??-1,O=f?null:{seat:w,hand:i`<${en} ...${v} cards=${Ue(W(p.shown?.[w]?.hand),fe,p.trump)}
 			can=${m} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
-		<${Sn} view=${p} variant=${b} names=${t} me=${u} elsewhere=${u} played=${O}>
+		<${xn} view=${p} variant=${b} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${Is} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
+						<${qs} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${re(np(e))}</p>`}
+			${$?null:i`<p class="ask near">${re(sp(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Yt} view=${p} variant=${b} seat=${u} name=${t[u]??""} place="south" own
+				<${Qt} view=${p} variant=${b} seat=${u} name=${t[u]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${ge(p.aside)}</div>`:null}
+				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${be(p.aside)}</div>`:null}
 			</div>
-			<${tn} ...${v} cards=${Ue(W(p.hand),me,p.trump)}
-				can=${h?m:new Set} label=${o("page.yourhand")} />
+			<${en} ...${v} cards=${Ue(W(p.hand),fe,p.trump)}
+				can=${f?m:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var cg=(e,t)=>e.due?vl(e.due)-vl(t):0,sp=e=>e.split(" ").slice(1).map(t=>mt(t)).join(" ");function cO({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=cg(s,t),c=Ht(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${pO} told=${s} />`:i`<p>${re(o(r,{card:ag(s.answers.map(sp))}))}</p>`}
+	</div>`}var pg=(e,t)=>e.due?vl(e.due)-vl(t):0,ap=e=>e.split(" ").slice(1).map(t=>dt(t)).join(" ");function pO({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=pg(s,t),c=zt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${uO} told=${s} />`:i`<p>${re(o(r,{card:og(s.answers.map(ap))}))}</p>`}
 		${c?i`<p>${re(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${dO} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${$O} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${uO} levels=${s.levels} />
-		<p class="soft">${rg(e,s,l)}</p>`}function pO({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${bn} act=${n} /></li>`)}</ul>
+		<${dO} levels=${s.levels} />
+		<p class="soft">${ig(e,s,l)}</p>`}function uO({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${yn} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${qo} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
-				<td>${ve(n.chance)}</td><td>${aa(n.points)}</td>
+				<${Fo} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
+				<td>${ke(n.chance)}</td><td>${oa(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var uO=({levels:e})=>i`<table class="book levels">
+		</table>`}var dO=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
-		<td>${n===void 0?"–":ve(n)}</td>
+		<td>${n===void 0?"–":ke(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function dO({r:e,problem:t,names:n,open:s}){let a=vi(t),r=og(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${ge(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${re(o("problem.fails",{card:sp(e.act)}))}</span></summary>
+</table>`;function $O({r:e,problem:t,names:n,open:s}){let a=vi(t),r=rg(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${be(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${re(o("problem.fails",{card:ap(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
-				<span class="act">${c.map(d=>ge(d.split(" ")[2]))}</span>
+				<span class="act">${c.map(d=>be(d.split(" ")[2]))}</span>
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function $O({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${mO} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function mO({table:e,match:t,deal:n}){let{told:s,wrong:a}=Wn(e,t,n),[r]=y(()=>Ft("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
-			<${pg} table=${e} match=${t} deal=${n??0} />
-		<//>`;let c=s.header,p=oe(c.variant),u=Number(Fe.value.get("seat")??-1),d=xn(s,e),$=Jn(c,p?p.seats:c.seats.length,d),m=u>=0&&u<$.length?u:Ps(c,$.length,d),h=m===d,f=i`<${wO} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
-		seat=${m} own=${h} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${$t(s)}>
+	</details>`}function mO({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${fO} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function fO({table:e,match:t,deal:n}){let{told:s,wrong:a}=_n(e,t,n),[r]=y(()=>qt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
+			<${ug} table=${e} match=${t} deal=${n??0} />
+		<//>`;let c=s.header,p=oe(c.variant),u=Number(Fe.value.get("seat")??-1),d=kn(s,e),$=Kn(c,p?p.seats:c.seats.length,d),m=u>=0&&u<$.length?u:Cs(c,$.length,d),f=m===d,h=i`<${kO} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
+		seat=${m} own=${f} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${ut(s)}>
 		<header class="report-head"><h1>${l}</h1>
 			<p class="soft">${c.rules?.name??Ne(c.variant)}</p>
 			<${I} hidden label=${o("page.report.whose")} value=${String(m)}
 				options=${$.map((g,b)=>[String(b),o("page.report.of",{name:g})])}
-				onchange=${g=>G(`${Lp()}?seat=${g}`,{replace:!0})} />
-			<${pg} table=${e} match=${t} deal=${n??0} seat=${m} />
+				onchange=${g=>G(`${Rp()}?seat=${g}`,{replace:!0})} />
+			<${ug} table=${e} match=${t} deal=${n??0} seat=${m} />
 		</header>
-		<${fO} told=${s} wrong=${a} />
-		${s.deals.length&&h&&!$t(s)?i`<${bO} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${m}
+		<${hO} told=${s} wrong=${a} />
+		${s.deals.length&&f&&!ut(s)?i`<${vO} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${m}
 					newcomer=${r} />`:null}
-		${s.deals.length===0?null:r?i`<details><summary>${o("page.hint.figures")}</summary>${f}</details>`:f}
-	</main>`}var pg=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+		${s.deals.length===0?null:r?i`<details><summary>${o("page.hint.figures")}</summary>${h}</details>`:h}
+	</main>`}var ug=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function fO({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if($t(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
-			${Lo(e)}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var ug="three";function hO(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${ug}`,say:"way.go.cure"}}var gO=12;function yO({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(h=>h.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((h,f)=>l[f]<l[h]?f:h),p=r?"act":t&&l[c]<-He?c:"",[u,d]=r?[ba(r.act,r.bid),ba(r.better,r.betterBid)]:["",""],$=be(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?lr(r):"",act:u,better:d})}`})}function bO({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";x(()=>{r&&!s&&ds("cure",l||ug)},[]);let c=e.deals.flatMap(f=>f.mistakes).filter(f=>f.seat===a),[p]=c.sort((f,g)=>g.lost-f.lost),{lost:u}=e.total[a],d=lt.reduce((f,g)=>u[g]>u[f]?g:f),$=Zs(lt.map(f=>u[f]),0)[lt.indexOf(d)]??0,m=e.deals.length>gO?[]:yO(e,a,oe(e.header.variant));if(!p&&!r&&!m.length)return null;let h=hO(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
-		${r?i`<${Eo} at="report" />`:null}
+</p>`;function hO({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(ut(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+			${Ro(e)}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var dg="three";function gO(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${dg}`,say:"way.go.cure"}}var yO=12;function bO({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(f=>f.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((f,h)=>l[h]<l[f]?h:f),p=r?"act":t&&l[c]<-He?c:"",[u,d]=r?[va(r.act,r.bid),va(r.better,r.betterBid)]:["",""],$=we(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?cr(r):"",act:u,better:d})}`})}function vO({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";x(()=>{r&&!s&&$s("cure",l||dg)},[]);let c=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[p]=c.sort((h,g)=>g.lost-h.lost),{lost:u}=e.total[a],d=rt.reduce((h,g)=>u[g]>u[h]?g:h),$=Qs(rt.map(h=>u[h]),0)[rt.indexOf(d)]??0,m=e.deals.length>yO?[]:bO(e,a,oe(e.header.variant));if(!p&&!r&&!m.length)return null;let f=gO(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
+		${r?i`<${Bo} at="report" />`:null}
 		${p?i`<p class="lead">${o("page.report.plain",{kind:d,n:$,one:s?"yes":"no"})}</p>
-				<${vO} mistake=${p} place=${va(t,n)} />`:r?i`<p class="lead">${o("page.report.plain.none",{failed:m.length?"yes":"no"})}</p>`:null}
-		${m.map(f=>i`<p key=${f}>${re(f)}</p>`)}
+				<${wO} mistake=${p} place=${wa(t,n)} />`:r?i`<p class="lead">${o("page.report.plain.none",{failed:m.length?"yes":"no"})}</p>`:null}
+		${m.map(h=>i`<p key=${h}>${re(h)}</p>`)}
 		<p class="row">
-			${l||r?i`<a class="button chief" href=${h.to}>${o(h.say)}</a>`:null}
+			${l||r?i`<a class="button chief" href=${f.to}>${o(f.say)}</a>`:null}
 		</p>
-	</section>`}function vO({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=Wo(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${de} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
+	</section>`}function wO({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=Io(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${$e} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${u}`,{bid:$===void 0?"none":String($)})}
 		</figcaption>
-		${r?i`<div class="cards">${W(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${bn} act=${d} /></p>`}
-	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:lr(e)});return i`<div class="shown">
+		${r?i`<div class="cards">${W(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${yn} act=${d} /></p>`}
+	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:cr(e)});return i`<div class="shown">
 		<h2>${p}</h2>
 		<div class="sides">${c("did",e.act,e.bid)}${c("better",e.better,e.betterBid)}</div>
-		${Ht(e.why).slice(0,2).map(u=>i`<p key=${u}>${re(u)}</p>`)}
-		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:a?i`<p>${na(a)}.</p>`:null}
+		${zt(e.why).slice(0,2).map(u=>i`<p key=${u}>${re(u)}</p>`)}
+		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:a?i`<p>${sa(a)}.</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function wO({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(f=>f.mistakes).sort((f,g)=>g.lost-f.lost),u=p.filter(f=>f.seat===r),d=p.filter(f=>f.seat!==r),$=a[r]??"",m={names:a,place:va(t,n),one:s},h=$t(e)?o("page.report.coming"):Ki(c.lost,$,l,s,u);return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${$t(e)}>${kO(h)}</p>
-			${e.luck?i`<p>${xO(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function kO({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(h=>h.mistakes).sort((h,g)=>g.lost-h.lost),u=p.filter(h=>h.seat===r),d=p.filter(h=>h.seat!==r),$=a[r]??"",m={names:a,place:wa(t,n),one:s},f=ut(e)?o("page.report.coming"):Ki(c.lost,$,l,s,u);return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${ut(e)}>${xO(f)}</p>
+			${e.luck?i`<p>${SO(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
-			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${wa} of=${u.slice(0,12)} ...${m} /></section>`:null}
+			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${ka} of=${u.slice(0,12)} ...${m} /></section>`:null}
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${SO} account=${c} luck=${e.luck} />
+				<${OO} account=${c} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${OO} told=${e} names=${a} seat=${r} one=${s} />
+			<${AO} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${d.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${wa} of=${(s?d:p).slice(0,6)} ...${m} named=${!0} />
+					<${ka} of=${(s?d:p).slice(0,6)} ...${m} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${AO} told=${e} names=${a} />
+			<${TO} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var kO=e=>e.endsWith("…")?e:`${e}.`;function xO(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/He)||0),a=Math.min(Math.round(e.gifts/He),Math.max(s,0));return o("page.report.luck",{cards:te(t),lie:te(n),others:te(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function SO({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of lt)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Zs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var xO=e=>e.endsWith("…")?e:`${e}.`;function SO(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/He)||0),a=Math.min(Math.round(e.gifts/He),Math.max(s,0));return o("page.report.luck",{cards:te(t),lie:te(n),others:te(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function OO({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of rt)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Qs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${te(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${te(r,1)}</td>
-	</tr></tfoot></table>`}function OO({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/He));return i`<${ka} at=${u} from=${(p[0]??[]).map(d=>d/He)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/He);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/He:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${ka} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function AO({told:e,names:t}){let n=e.luck?["start","cards","lie",...lt.map(c=>`lost.${c}`),"others"]:["lie",...lt.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Zs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${se}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function AO({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/He));return i`<${xa} at=${u} from=${(p[0]??[]).map(d=>d/He)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/He);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/He:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${xa} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function TO({told:e,names:t}){let n=e.luck?["start","cards","lie",...rt.map(c=>`lost.${c}`),"others"]:["lie",...rt.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Qs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${se}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -2579,324 +2571,324 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${te(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${te(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function TO(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${jO} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${mg} />`}
-	</main>`}var lp=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,mg=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${lp} /></section>`;function MO(e){let[t,n]=y({}),s=E(""),a=async()=>{try{for(;;){let r=await Qp({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:D(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function jO(){let[e,t]=y(""),{told:n,wrong:s,again:a}=MO(e),r=E([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+	</table><//>`}function MO(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${NO} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${fg} />`}
+	</main>`}var cp=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,fg=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${cp} /></section>`;function jO(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Yp({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function NO(){let[e,t]=y(""),{told:n,wrong:s,again:a}=jO(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?i`<${I} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,Ne(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${NO} told=${n} again=${a} />`:null}`}var op={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},rp=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function NO({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${mg} />`;let a=s.deals?i`<${FO} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${lp} /></section>`;let r=rp(e,op.charts)&&e.course.length>1,l=r&&ki(n);return i`<${EO} told=${e} />
-		${rp(e,op.figures)?i`<${CO} told=${e} />`:null}
-		${r?i`<${DO} told=${e} /><${WO} told=${e} />`:i`<${BO} told=${e} />`}
+		${n?i`<${EO} told=${n} again=${a} />`:null}`}var rp={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},ip=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function EO({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${fg} />`;let a=s.deals?i`<${zO} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${cp} /></section>`;let r=ip(e,rp.charts)&&e.course.length>1,l=r&&ki(n);return i`<${BO} told=${e} />
+		${ip(e,rp.figures)?i`<${DO} told=${e} />`:null}
+		${r?i`<${LO} told=${e} /><${IO} told=${e} />`:i`<${PO} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${qO} of=${n.bids} />
-			<${zO} told=${e} again=${t} />
+			<${FO} of=${n.bids} />
+			<${HO} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function EO({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=lt.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var BO=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:rp(e,op.figures)?"charts":"figures"})}</p><${lp} />
-</section>`,wi=(e,t,n)=>t>e&&t-e<Math.abs(n),ip=e=>wi(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",dg=e=>[S(e.mean,1),ip(e)].filter(Boolean).join(" "),PO=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function BO({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=rt.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var PO=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:ip(e,rp.figures)?"charts":"figures"})}</p><${cp} />
+</section>`,wi=(e,t,n)=>t>e&&t-e<Math.abs(n),lp=e=>wi(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",$g=e=>[S(e.mean,1),lp(e)].filter(Boolean).join(" "),CO=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function CO({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=ki(e)?o("page.stats.interval",{low:ve(n),high:ve(s)}):"",l=[ip(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ve(a),r],[o("page.records.points"),S(e.points.mean,1),ip(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${PO} of=${p} />`}var $g={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ap(e.points),lost:e=>ap(e.lost.all),...Object.fromEntries(lt.map(e=>[e,t=>ap(t.lost[e])]))},ap=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function DO({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...lt.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[f=0,g=0,b=0]=$g[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:f,low:g,high:b}}),[d=0]=$g[c]?.(e.all)??[],$=h=>c==="made"?ve(h/100):S(h),m=2*u.filter(h=>wi(h.low,h.high,h.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function DO({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=ki(e)?o("page.stats.interval",{low:ke(n),high:ke(s)}):"",l=[lp(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ke(a),r],[o("page.records.points"),S(e.points.mean,1),lp(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${CO} of=${p} />`}var mg={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>op(e.points),lost:e=>op(e.lost.all),...Object.fromEntries(rt.map(e=>[e,t=>op(t.lost[e])]))},op=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function LO({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...rt.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",p=f=>c==="made"||f.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(f=>{let[h=0,g=0,b=0]=mg[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:h,low:g,high:b}}),[d=0]=mg[c]?.(e.all)??[],$=f=>c==="made"?ke(f/100):S(f),m=2*u.filter(f=>wi(f.low,f.high,f.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
-		<${K} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
-			options=${l.map(h=>[h,o(`page.stats.aspect.${h}`)])} />
-		<${X$} of=${u} last=${e.all.deals} label=${LO(o(`page.stats.aspect.${c}`),u,$)}
+		<${J} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
+			options=${l.map(f=>[f,o(`page.stats.aspect.${f}`)])} />
+		<${em} of=${u} last=${e.all.deals} label=${RO(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${m}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${m?i`<${Ga} of="range" say="page.stats.key.interval" />`:null}
-			<${Ga} of="all" say="page.stats.key.all" />
+			${m?i`<${Va} of="range" say="page.stats.key.interval" />`:null}
+			<${Va} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function LO(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var cp=10,ki=({deals:e,made:{low:t,high:n,share:s}})=>e>=cp&&wi(t,n,s),Ga=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,RO=["bids","trumps","premiums","places","variants"];function _O(e,t){return e==="trumps"?i`<${$e} trump=${t} /> ${H(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ue(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?Ne(t):S(Number(t))}function WO({told:e}){let[t,n]=y("bids"),s=RO.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>ki(u));return i`<section>
+	</section>`}function RO(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var pp=10,ki=({deals:e,made:{low:t,high:n,share:s}})=>e>=pp&&wi(t,n,s),Va=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,_O=["bids","trumps","premiums","places","variants"];function WO(e,t){return e==="trumps"?i`<${me} trump=${t} /> ${H(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ue(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?Ne(t):S(Number(t))}function IO({told:e}){let[t,n]=y("bids"),s=_O.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>ki(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${K} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${J} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
 		<${se}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${S(0)}</span><span aria-hidden="true">${ve(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${S(0)}</span><span aria-hidden="true">${ke(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${c?i`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${_O(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${IO} of=${u} /></td>
-				<td>${u.deals<cp?o("page.stats.of",{made:u.made.count,n:u.deals}):ve(u.made.share)}</td>
-				${c?i`<td>${u.bids.of?ve(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${S(u.deals)}</td><td class="spare">${dg(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?dg(u.lost.all):""}</td>`:null}
+				<th scope="row">${WO(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${qO} of=${u} /></td>
+				<td>${u.deals<pp?o("page.stats.of",{made:u.made.count,n:u.deals}):ke(u.made.share)}</td>
+				${c?i`<td>${u.bids.of?ke(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${S(u.deals)}</td><td class="spare">${$g(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?$g(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${Ga} of="made" say="page.stats.head.made" />
-			${p?i`<${Ga} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${Ga} of="expected" say="page.stats.key.expected" />`:null}
+			<${Va} of="made" say="page.stats.head.made" />
+			${p?i`<${Va} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${Va} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function IO({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<cp/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+	</section>`}function qO({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<pp/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
 		${ki({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function qO({of:e}){if(!wi(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var FO=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function zO({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=E(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of Qs($.table,$.match,void 0,()=>l.current,!0));l.current&&(d=await t());let[m]=d?.unjudged??[];if(m&&m.table===$?.table&&m.match===$.match)break}}catch(d){r(D(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</span>`}function FO({of:e}){if(!wi(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var zO=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function HO({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let f of Ys($.table,$.match,void 0,()=>l.current,!0));l.current&&(d=await t());let[m]=d?.unjudged??[];if(m&&m.table===$?.table&&m.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-		${p>0&&e.unjudged.length>0?i`<p><${w} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[HO,KO]=[400,12],pp=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<HO&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<KO)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function fg(){x(()=>{let e=new pp;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var JO=4,UO=4e4,GO=2e3,VO=1e3,up=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=pa("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=JO}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},xi=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=pa(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new up(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#u({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#u({said:t,trouble:n})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<VO&&t<this.#a)return this.#u({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:GO*Math.random():UO),t===void 0&&!n&&this.#e(s,a)}};var ZO=4e4,QO=5e3,YO=15e3,XO=2e3,dp={first:250,longest:8e3};function gg(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=gg(n[s],a);return n}var hg=e=>e instanceof F&&e.status<500&&e.status!==429&&e.status!==401,Si=class{state=C("opening");trouble=C("");refused=C(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#u=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new xi(t,(s,a)=>this.#S(s,a),()=>this.#p(),()=>this.#$()),addEventListener("online",this.#m),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#v),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),wo(this.#e,t,n)}hint(){return cu({table:this.#e,id:ce()},{within:3e4})}now(){return bt(ye(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#u>XO&&this.again()}#p(){this.#$(),this.#t===0&&this.#d()}async#d(){let t=await Dn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#v),this.#o.close(),this.#$()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{ye(this.#e)||(this.state.value="lost",this.again())};#v=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=dp.first;!this.#a;t=Math.min(2*t,dp.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(hg(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=dp.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#h()}async#h(){let{signal:t}=this.#i=new AbortController;try{let n=await Dn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#w(n),this.#S(n)}catch(n){if(t.aborted)return;if(hg(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(QO)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),ZO),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#u=performance.now(),this.#w();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=ye(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),YO),s={Accept:"application/x-ndjson"},a=Ru(this.#e,this.#t),r=await Bp(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#u=performance.now(),!r.ok||!r.body)throw Cp(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#w(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#w();t&&(s={...s,...gg(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#w(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#d();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,ye(this.#e)||rn(t.at),this.#n(t)}};var e2=3;async function yg(e){if(la(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<e2;t++){let n=await Iu(e),s=t2(n),a=await no(new Blob([n])),{table:r,seq:l}=await nt(()=>pu({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await Dn({table:e})).seq>s))return ad(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var t2=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function bg({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",m=a2(e.id,$,t.seq);return i`<${_} title=${o("page.more")} onclose=${s}>
+		${p>0&&e.unjudged.length>0?i`<p><${k} onclick=${()=>n?l.current=!1:c()}
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[KO,JO]=[400,12],up=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<KO&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<JO)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function hg(){x(()=>{let e=new up;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var UO=4,GO=4e4,VO=2e3,ZO=1e3,dp=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=ua("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=UO}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},xi=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=ua(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new dp(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#u({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#u({said:t,trouble:n})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<ZO&&t<this.#a)return this.#u({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:VO*Math.random():GO),t===void 0&&!n&&this.#e(s,a)}};var QO=4e4,YO=5e3,XO=15e3,e2=2e3,$p={first:250,longest:8e3};function yg(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=yg(n[s],a);return n}var gg=e=>e instanceof F&&e.status<500&&e.status!==429&&e.status!==401,Si=class{state=D("opening");trouble=D("");refused=D(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#u=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new xi(t,(s,a)=>this.#S(s,a),()=>this.#p(),()=>this.#$()),addEventListener("online",this.#m),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#v),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),ko(this.#e,t,n)}hint(){return pu({table:this.#e,id:ce()},{within:3e4})}now(){return yt(ve(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#u>e2&&this.again()}#p(){this.#$(),this.#t===0&&this.#d()}async#d(){let t=await Cn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#v),this.#o.close(),this.#$()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{ve(this.#e)||(this.state.value="lost",this.again())};#v=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=$p.first;!this.#a;t=Math.min(2*t,$p.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(gg(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=$p.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#h()}async#h(){let{signal:t}=this.#i=new AbortController;try{let n=await Cn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#w(n),this.#S(n)}catch(n){if(t.aborted)return;if(gg(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(YO)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),QO),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#u=performance.now(),this.#w();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=ve(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),XO),s={Accept:"application/x-ndjson"},a=_u(this.#e,this.#t),r=await Pp(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#u=performance.now(),!r.ok||!r.body)throw Dp(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#w(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#w();t&&(s={...s,...yg(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#w(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#d();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,ve(this.#e)||on(t.at),this.#n(t)}};var t2=3;async function bg(e){if(ca(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<t2;t++){let n=await qu(e),s=n2(n),a=await so(new Blob([n])),{table:r,seq:l}=await nt(()=>uu({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await Cn({table:e})).seq>s))return od(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var n2=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function vg({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(f=>f.player).length===1,[c,p]=y(!1),u=f=>{s(),e.act(f)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",m=o2(e.id,$,t.seq);return i`<${_} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
-				<${w} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
-				${a!==void 0&&r&&d.undo!=="never"?i`<${w} onclick=${()=>u({do:"ask",text:"replay"})}
+				<${k} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
+				${a!==void 0&&r&&d.undo!=="never"?i`<${k} onclick=${()=>u({do:"ask",text:"replay"})}
 						say=${o(l?"page.do.replay":"page.ask.replay")} />`:null}
-				${$?i`<${w} style=${{visibility:m?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
+				${$?i`<${k} style=${{visibility:m?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
 						say=${o("page.claim")} />`:null}
 			</section>
 			${a!==void 0&&r?i`<section><h3>${o("page.more.match")}</h3>
-					${t.table.paused?null:i`<${w} onclick=${()=>u({do:"ask",text:"pause"})}
+					${t.table.paused?null:i`<${k} onclick=${()=>u({do:"ask",text:"pause"})}
 							say=${o(l?"page.do.pause":"page.ask.pause")} />`}
-					${l?null:i`<${w} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
-					${c?i`<${w} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${w} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
-					${d.clock?.move?i`<${Jt} what="turn" />`:null}
+					${l?null:i`<${k} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
+					${c?i`<${k} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${k} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
+					${d.clock?.move?i`<${Kt} what="turn" />`:null}
 				</section>`:null}
-			<${n2} id=${e.id} settings=${d} />
+			<${s2} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
-				<${w} onclick=${()=>n("rules")} say=${o(d.rules?"page.house":"page.nav.rules")} />
-				<${w} onclick=${()=>n("keys")} say=${o("page.keys")} />
+				<${k} onclick=${()=>n("rules")} say=${o(d.rules?"page.house":"page.nav.rules")} />
+				<${k} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<${w} onclick=${()=>G("/")} say=${o("page.home")} />
+				<${k} onclick=${()=>G("/")} say=${o("page.home")} />
 			</section>
-			<${q$} table=${t.table} variant=${d.variant??""} />
-			<${s2} table=${t.table} />
+			<${F$} table=${t.table} variant=${d.variant??""} />
+			<${a2} table=${t.table} />
 		</div>
-	<//>`}function n2({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=P();if(!Fs||!ye(e)||Y.value||t||n)return null;let r=()=>a(()=>yg(e));return i`<section><h3>${o("page.here")}</h3>
-		<${w} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
+	<//>`}function s2({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!zs||!ve(e)||Y.value||t||n)return null;let r=()=>a(()=>bg(e));return i`<section><h3>${o("page.here")}</h3>
+		<${k} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function s2({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<wp&&Tt.includes(a.bot??"");return[us(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function a2({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<kp&&At.includes(a.bot??"");return[ds(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${it(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${Mo(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${ot(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${jo(a)}</small></li>`)}
 		</ul>
-	</section>`}function a2(e,t,n){let{value:s}=j(async a=>t&&lu({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function vg({settings:e,onclose:t}){let{value:n}=j(()=>ae(()=>fn(e,ie.value)));return i`<${_} title=${o(e.rules?"page.house":"page.nav.rules")} broad onclose=${t}>
+	</section>`}function o2(e,t,n){let{value:s}=j(async a=>t&&cu({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function wg({settings:e,onclose:t}){let{value:n}=j(()=>ae(()=>mn(e,ie.value)));return i`<${_} title=${o(e.rules?"page.house":"page.nav.rules")} broad onclose=${t}>
 		${n?i`<${sl} guide=${n} />`:null}
-	<//>`}var o2=450,$p="ninetynine.premium.",wg="ninetynine.forced",kg=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,r2=1e3,i2=100,l2=700,mp=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",c2=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),p2=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Oi=class{newest=C(null);settled=C({settings:{},host:""});busy=C("");waits=C(0);thinking=C(!1);chosen=C(new Set);advice=C(null);intended=C("");next=C("");coached=C("");wrong=C("");showing=new Sr(()=>B.spoken.value?"quick":B.pace.value);view=nn(()=>this.showing.shown.value?.message.view);talk=nn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=nn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=C([]);#n="";#t=-1/0;#s=C(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#u;constructor(t,n){this.id=t,this.#n=De($p+t)??"",this.port=n(t,a=>this.#f(a)),this.unsent=la(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Xe(()=>this.#A()),Xe(()=>this.#$())];this.#u=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&B.way.value!=="over"}now(){return this.port.now()}close(){this.#u(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#h(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#p(a)}#p(t){this.#n="",this.intended.value=t,ne($p+this.id,t?kg(this.newest.peek())+t:null),this.#w()}#d(){this.intended.value="",ne($p+this.id,null)}#$(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!ye(this.id)&&Le("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,r2))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#b(t);this.waits.value++;let n=await this.#b(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#m(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#p(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#b({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#d(),c!==void 0}#m(t){let n=this.view.peek();if(t.kind!=="play"||W(t.from).length>1||W(n?.hand).length<2||B.forced.peek()||B.spoken.peek()||!n||!this.#T(n))return;let s=Number(De(wg))+1;s<=3&&ne(wg,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#w()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ku();return this.waits.value--,t&&Ju(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#v();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#v()&&M(D(a))});this.thinking.value=!1,s&&n===this.#v()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==mp(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#t<l2||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#f(t){c2(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#t=performance.now()),Je(()=>{u2(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?p2(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-i2)),this.#y(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&To(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#w()}#v(){return mp(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#y({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#b(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#h(a,()=>l,s)}async#h(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof as&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(D(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Bo(this.id,n.commit);if(!a)return;let r={id:ce(),do:"entropy",text:a};rs(()=>this.port.act(r)).catch(()=>{})}async#w(){let t=kg(this.newest.peek());this.#n.startsWith(t)?this.intended.value=this.#n.slice(t.length):this.#n&&this.#d(),this.#n="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#d();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#d();this.showing.skip(),await this.play(n,"",!0),this.#d()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!W(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(W(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==mp(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=W(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:o2)}#O(t){return this.#T(t)&&(B.forced.value||W(t.hand).length===1&&!B.spoken.value)}#T(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function u2(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function xg({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=tt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	<//>`}var r2=450,mp="ninetynine.premium.",kg="ninetynine.forced",xg=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,i2=1e3,l2=100,c2=700,fp=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",p2=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),u2=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Oi=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new Or(()=>P.spoken.value?"quick":P.pace.value);view=tn(()=>this.showing.shown.value?.message.view);talk=tn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=tn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#n="";#t=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#u;constructor(t,n){this.id=t,this.#n=Ce(mp+t)??"",this.port=n(t,a=>this.#f(a)),this.unsent=ca(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Xe(()=>this.#A()),Xe(()=>this.#$())];this.#u=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&P.way.value!=="over"}now(){return this.port.now()}close(){this.#u(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#h(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#p(a)}#p(t){this.#n="",this.intended.value=t,ne(mp+this.id,t?xg(this.newest.peek())+t:null),this.#w()}#d(){this.intended.value="",ne(mp+this.id,null)}#$(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!ve(this.id)&&De("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,i2))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#b(t);this.waits.value++;let n=await this.#b(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#m(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#p(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#b({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#d(),c!==void 0}#m(t){let n=this.view.peek();if(t.kind!=="play"||W(t.from).length>1||W(n?.hand).length<2||P.forced.peek()||P.spoken.peek()||!n||!this.#T(n))return;let s=Number(Ce(kg))+1;s<=3&&ne(kg,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#w()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ju();return this.waits.value--,t&&Uu(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#v();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#v()&&M(L(a))});this.thinking.value=!1,s&&n===this.#v()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==fp(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#t<c2||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#f(t){p2(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#t=performance.now()),Je(()=>{d2(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?u2(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-l2)),this.#y(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&Mo(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#w()}#v(){return fp(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#y({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#b(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#h(a,()=>l,s)}async#h(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof os&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Po(this.id,n.commit);if(!a)return;let r={id:ce(),do:"entropy",text:a};is(()=>this.port.act(r)).catch(()=>{})}async#w(){let t=xg(this.newest.peek());this.#n.startsWith(t)?this.intended.value=this.#n.slice(t.length):this.#n&&this.#d(),this.#n="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#d();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#d();this.showing.skip(),await this.play(n,"",!0),this.#d()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!W(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(W(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==fp(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=W(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:r2)}#O(t){return this.#T(t)&&(P.forced.value||W(t.hand).length===1&&!P.spoken.value)}#T(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function d2(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function Sg({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=tt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${jo} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${No} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var Sg=1e4;function d2({rest:e}){let t=e[0]??"",n=ms(t);return n?i`<${$2} to=${n} />`:i`<${m2} key=${t} id=${t} />`}function $2({to:e}){return x(()=>G(`/t/${e}`,{replace:!0}),[e]),null}function m2({id:e}){let t=fe(()=>new Oi(e,(a,r)=>new Si(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${f2} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=Wt.value&&!ye(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var Og=1e4;function $2({rest:e}){let t=e[0]??"",n=fs(t);return n?i`<${m2} to=${n} />`:i`<${f2} key=${t} id=${t} />`}function m2({to:e}){return x(()=>G(`/t/${e}`,{replace:!0}),[e]),null}function f2({id:e}){let t=ge(()=>new Oi(e,(a,r)=>new Si(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${h2} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=_t.value&&!ve(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Hc} unsent=${t.unsent} />
-		</div></main>`}return i`<${h2} table=${t} />`}function f2({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>T.value&&l.player&&l.player!==T.value.id&&!ye(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${D(e)}>
+			<${Kc} unsent=${t.unsent} />
+		</div></main>`}return i`<${g2} table=${t} />`}function h2({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>T.value&&l.player&&l.player!==T.value.id&&!ve(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${L(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-		${r.map(({player:l="",name:c=""})=>i`<p><${w} plain say=${o("page.complain.title",{name:c})}
+		${r.map(({player:l="",name:c=""})=>i`<p><${k} plain say=${o("page.complain.title",{name:c})}
 			onclick=${()=>a({id:l,name:c})} /></p>`)}
-		${s?i`<${br} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
-	<//>`}function h2({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=To(s),{variant:d="standard",rules:$,deals:m,games:h}=e.settled.value.settings,f=oe(d,$),g=!!(r?.options&&e.current.value),b=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=b},[b]),x(()=>{g||ld(e.id)},[g,T.value?.id]),x(()=>{ye(e.id)||Sm().catch(()=>{})},[e]),x(()=>{ye(e.id)&&c==="playing"&&Kd()},[c==="playing"]),R2(e,n),Vr(),fg(),x(()=>ja.clear(),[r?.deal,r?.game]),N2(p.some(ot=>ot.until!==void 0)),B2(r,a?.gone??!1);let v=E2(r),k=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&Ft("match",e.id)&&ds("report",e.id)},[c]);let O=Ln(f,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${em} table=${e.id} names=${u} about=${cr(f,m,h)} view=${r} />`,R=Mg(e,s)&&r!==void 0&&!k;L2(e,R,!k&&r?.phase!==void 0&&!A);let J=e.busy.value!==""||e.waits.value>0||e.thinking.value,Q={table:e,message:s,names:u,variant:f,laid:O},Se=za(e,s),Oe=Se||e.advice.value?"hinted":"";return i`<${an.Provider} value=${Mt(r)}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${J} data-stage=${c} data-phase=${r?.phase??""}>
-		${B.spoken.value?i`<${Ih} table=${e} variant=${f} />`:null}
-		<${k2} table=${e} message=${s} panel=${t} onpanel=${n} beside=${R} />
-		<${jh} table=${e} />
+		${s?i`<${vr} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
+	<//>`}function g2({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Mo(s),{variant:d="standard",rules:$,deals:m,games:f}=e.settled.value.settings,h=oe(d,$),g=!!(r?.options&&e.current.value),b=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=b},[b]),x(()=>{g||cd(e.id)},[g,T.value?.id]),x(()=>{ve(e.id)||Om().catch(()=>{})},[e]),x(()=>{ve(e.id)&&c==="playing"&&Jd()},[c==="playing"]),_2(e,n),Vr(),hg(),x(()=>Na.clear(),[r?.deal,r?.game]),E2(p.some(at=>at.until!==void 0)),P2(r,a?.gone??!1);let v=B2(r),w=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&qt("match",e.id)&&$s("report",e.id)},[c]);let O=Dn(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${tm} table=${e.id} names=${u} about=${pr(h,m,f)} view=${r} />`,E=jg(e,s)&&r!==void 0&&!w;R2(e,E,!w&&r?.phase!==void 0&&!A);let K=e.busy.value!==""||e.waits.value>0||e.thinking.value,Q={table:e,message:s,names:u,variant:h,laid:O},de=Ha(e,s),he=de||e.advice.value?"hinted":"";return i`<${sn.Provider} value=${Tt(r)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${K} data-stage=${c} data-phase=${r?.phase??""}>
+		${P.spoken.value?i`<${qh} table=${e} variant=${h} />`:null}
+		<${x2} table=${e} message=${s} panel=${t} onpanel=${n} beside=${E} />
+		<${Nh} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?et(r):0} ${A?"sheeted":""} ${Oe}`}>
-				${r&&r.phase!==void 0&&!k&&l!==void 0?i`<${A2} ...${Q} />`:null}
-				${Se?i`<${Rh} ...${Q} />`:i`<${v2} table=${e} variant=${f} />`}
-				<${g2} ...${Q} full=${a} waiting=${k} between=${A} fresh=${v} />
-				${r&&!k&&l===void 0?i`<${y2} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?et(r):0} ${A?"sheeted":""} ${he}`}>
+				${r&&r.phase!==void 0&&!w&&l!==void 0?i`<${T2} ...${Q} />`:null}
+				${de?i`<${_h} ...${Q} />`:i`<${w2} table=${e} variant=${h} />`}
+				<${y2} ...${Q} full=${a} waiting=${w} between=${A} fresh=${v} />
+				${r&&!w&&l===void 0?i`<${b2} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!k?i`<aside class=${`side ${R?"talks":""}`}>
+			${r&&!w?i`<aside class=${`side ${E?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${N()}</div>
-						${R?i`<${Og} table=${e} message=${s} />`:null}
+						${E?i`<${Ag} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${b2} ...${Q} panel=${t} onpanel=${n} scores=${N} />
-		</main><//>`}function g2({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:m}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:f,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Am} id=${e.id} message=${t} settings=${f} host=${g} me=${T.value?.id??""}
-				ondo=${fp(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${Sn} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${O2(e,t,n)} pending=${w2(e.busy.value)}
-		unsent=${oi(e.unsent).some(f=>f.command.do==="act")}
-		said=${c?void 0:D2(e)} chairs=${C2(e,m)} now=${e.now()}
-		over=${c?"sheeted":""} aloud=${!B.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${xd} view=${u} names=${n} />
-		<${Rm} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${mm} ...${h} fresh=${p} />`:i`<${S2} ...${h} />`}
-	<//>`}var y2=({table:e,message:t})=>i`<${xg} message=${t} busy=${e.waits.value>0} ondo=${fp(e)} />`;function b2({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${_} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Zt} view=${l} names=${n} />`,et(l)>3);case"last":return l&&p("page.lasttrick",i`<${Zt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Og} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${vg} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${oh} onclose=${c} />`;case"more":return i`<${bg} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function v2({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=W(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${xr} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${ws} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?jg()?.click():e.heed()}>
+		<${v2} ...${Q} panel=${t} onpanel=${n} scores=${N} />
+		</main><//>`}function y2({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:m}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${Tm} id=${e.id} message=${t} settings=${h} host=${g} me=${T.value?.id??""}
+				ondo=${hp(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let f={table:e,message:t,names:n,variant:s};return i`<${xn} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
+		laid=${a} full=${r} played=${A2(e,t,n)} pending=${k2(e.busy.value)}
+		unsent=${oi(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:L2(e)} chairs=${D2(e,m)} now=${e.now()}
+		over=${c?"sheeted":""} aloud=${!P.spoken.value} onhurry=${()=>e.showing.hurry()}>
+		<${Sd} view=${u} names=${n} />
+		<${_m} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${fm} ...${f} fresh=${p} />`:i`<${O2} ...${f} />`}
+	<//>`}var b2=({table:e,message:t})=>i`<${Sg} message=${t} busy=${e.waits.value>0} ondo=${hp(e)} />`;function v2({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${_} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Vt} view=${l} names=${n} />`,et(l)>3);case"last":return l&&p("page.lasttrick",i`<${Vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Ag} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${wg} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${rh} onclose=${c} />`;case"more":return i`<${vg} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function w2({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=W(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Sr} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${ks} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>r?Ng()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Og({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await pt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${wm} talk=${e.talk.value} muted=${c} onsay=${Ag(e)} onhear=${l} />`}var fp=e=>async t=>{let n=T.value===null;if(await ae(()=>Ao(o("page.guest"))))return n&&e.port.again(),e.act(t)},Ag=e=>t=>fp(e)({do:"chat",text:t}),w2=e=>e.startsWith("play ")?e.slice(5):null;function k2({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:m,from:h,games:f}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function Ag({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await lt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${km} talk=${e.talk.value} muted=${c} onsay=${Tg(e)} onhear=${l} />`}var hp=e=>async t=>{let n=T.value===null;if(await ae(()=>To(o("page.guest"))))return n&&e.port.again(),e.act(t)},Tg=e=>t=>hp(e)({do:"chat",text:t}),k2=e=>e.startsWith("play ")?e.slice(5):null;function x2({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:m,from:f,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?i`<${Qt} trump=${Nn(r)} unsure=${!r.trump} explains />`:null}
+			${r?.phase!==void 0?i`<${Zt} trump=${jn(r)} unsure=${!r.trump} explains />`:null}
 			<h1>${o(`variant.${d}`)}</h1>
 			${$&&!m?i`<span class="soft">${o("page.house")}</span>`:null}
-			${r&&r.phase!==void 0?i`<span class="soft">${m||h?o("game.once",{what:m?"day":"other"}):o(f===1?"page.home.on.deal":"page.deal",{n:r.deal+1,deal:r.deal+1,game:r.game+1})}</span>`:null}
+			${r&&r.phase!==void 0?i`<span class="soft">${m||f?o("game.once",{what:m?"day":"other"}):o(h===1?"page.home.on.deal":"page.deal",{n:r.deal+1,deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
 		<nav aria-label=${o("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${o("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${()=>s("tricks")}>${o("page.tricks")}</button>
-			${P2(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
+			${C2(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 						${o("page.talk")}${p?i` <span class="unread">${p}</span>`:null}
 					</button>`:null}
-			<${w} plain onclick=${()=>s("more")} say=${o("page.more")} />
+			<${k} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Va=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function x2(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;x(()=>{if(B.spoken.peek())return;let[d,$,m]=[l===c?"yes":"no",s[l??-1]??"",Nn(n)],h=n.trump??(m?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:h,trump:H(m)}),!0)},[a]);let p=fe(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;x(()=>{u.trim()&&!B.spoken.peek()&&M(u,!0)},[u])}function S2({table:e,message:t,names:n,variant:s}){let a=t.view,r=Va(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=Ep.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,m=lh({...a,options:$},n,c,p,u),h=r?.kind==="play"&&e.chosen.value.size>0,f=oi(e.unsent).some(R=>R.command.do==="act"),g=f?o("page.unsent.act"):h?o("page.tap.again"):m;x2(g,!$&&!f&&!p&&!c&&!u&&a.phase!=="over",a,n);let b=R=>e.lay(R),v=R=>e.play(R),k=R=>r&&R.stopPropagation(),O=e.advice.value?.advice.act,A={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],N=`asking ${r?"asked":""} ${A}`;return i`<section class=${N} aria-label=${o("page.yours")} onclick=${k}>
+	</header>`}var Za=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function S2(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;x(()=>{if(P.spoken.peek())return;let[d,$,m]=[l===c?"yes":"no",s[l??-1]??"",jn(n)],f=n.trump??(m?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:f,trump:H(m)}),!0)},[a]);let p=ge(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;x(()=>{u.trim()&&!P.spoken.peek()&&M(u,!0)},[u])}function O2({table:e,message:t,names:n,variant:s}){let a=t.view,r=Za(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=Bp.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,m=ch({...a,options:$},n,c,p,u),f=r?.kind==="play"&&e.chosen.value.size>0,h=oi(e.unsent).some(E=>E.command.do==="act"),g=h?o("page.unsent.act"):f?o("page.tap.again"):m;S2(g,!$&&!h&&!p&&!c&&!u&&a.phase!=="over",a,n);let b=E=>e.lay(E),v=E=>e.play(E),w=E=>r&&E.stopPropagation(),O=e.advice.value?.advice.act,A={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],N=`asking ${r?"asked":""} ${A}`;return i`<section class=${N} aria-label=${o("page.yours")} onclick=${w}>
 		<${Kl} table=${e} message=${t} names=${n} />
 		<${ac} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask">${g}</p>
-		${r?.kind==="lay"?i`<${Is} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${f}
-				premiums=${!za(e,t)||li(e,a)} onlay=${b} slots />`:null}
+		${r?.kind==="lay"?i`<${qs} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
+				premiums=${!Ha(e,t)||li(e,a)} onlay=${b} slots />`:null}
 		${r?.kind==="offer"&&!d?i`<${Qr} options=${r} variant=${s} busy=${l} onact=${v} best=${O} />`:null}
 		${r?.kind==="name"?i`<${Yr} options=${r} busy=${l} onact=${v} best=${O} />`:null}
-	</section>`}function Tg(e,t){let n=t.view,s=Va(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(W(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(ph(s));e.play(`play ${u}`)}},p=r?Ma(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function O2(e,t,n){let s=t.view,a=ts(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Tg(e,t),d=Va(e,t)?.seat===a,$=i`<${tn} cards=${Ue(W(r),me,s.trump)} ...${u} can=${d?c:null}
+	</section>`}function Mg(e,t){let n=t.view,s=Za(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(W(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(uh(s));e.play(`play ${u}`)}},p=r?ja(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function A2(e,t,n){let s=t.view,a=ns(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Mg(e,t),d=Za(e,t)?.seat===a,$=i`<${en} cards=${Ue(W(r),fe,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function A2({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Va(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:m,chosen:h,best:f,onpick:g,onplay:b}=Tg(e,t),v=Xa(r,l).filter(N=>`play ${N}`!==c),k=e.showing.shown.value?.full,O=Sd(r,s).join(" "),A=u&&B.values.value&&p?.worth?yt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function T2({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Za(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:m,chosen:f,best:h,onpick:g,onplay:b}=Mg(e,t),v=eo(r,l).filter(N=>`play ${N}`!==c),w=e.showing.shown.value?.full,O=Od(r,s).join(" "),A=u&&P.values.value&&p?.worth?gt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Yt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
-				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${k?.winner===l} laid=${a} />
-			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${ge(r.aside)}</p>`:null}
+			<${Qt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
+				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${w?.winner===l} laid=${a} />
+			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${be(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${j2} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${ym} onsay=${Ag(e)} />`:null}
-		<${tn} cards=${v} can=${$?new Set:m} chosen=${d?new Set([d]):h}
-			best=${$?void 0:f} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
+		<${N2} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${bm} onsay=${Tg(e)} />`:null}
+		<${en} cards=${v} can=${$?new Set:m} chosen=${d?new Set([d]):f}
+			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>M(o("page.dummy.turn")):b} />
-	</section>`}function T2({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function M2({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function j2({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||M2(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Uc(e)?"nothing":""}`}
+	</section>`}function M2({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function j2({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function N2({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||j2(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Gc(e)?"nothing":""}`}
 		onclick=${()=>ci(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Va(e,t)||p||u}>
+		aria-expanded=${e.advice.value!==null} disabled=${!Za(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=T2(t)?"":"nothing",m=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=M2(t)?"":"nothing",m=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
-		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,h=a!=="waiting"&&e.settled.value.settings.undo!=="never",f=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
+		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,f=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?m:null}${f}</div>`}function N2(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function E2(e){let t=E(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&sn(t.current,e)}function B2(e,t){let n=E(e);x(()=>{for(let s of Z$(n.current,e))Gn(s);n.current=e},[e]),x(()=>{t&&Gn("trick")},[t])}var Mg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,P2=(e,t)=>Mg(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),C2=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,D2=e=>vm(e.talk.value,{me:T.value?.id??"",since:e.now()-Sg});function L2(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<Sg)||B.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Cs(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var jg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function R2(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(B.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!Zr(Dc(),s.key)){if(s.key==="h"&&e.view.peek()?.options)ci(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Lc()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||jg()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Ng=(e,t)=>Z(e,{dateStyle:"long",...t});function hp({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=P(d=>r(D(d))),p=(d,$)=>{r(""),c(async()=>{let m=await $();s(""),await t(m,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Cn($?{code:$}:{words:n}))};return i`${Ts()&&!T$()?i`<p><${w} aria-busy=${l} onclick=${()=>p("passkey",N$)}
-				say=${o("page.you.passkey.use")} /></p>`:Ts()&&!T.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:da("localhost")})}</p>`:null}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${f?m:null}${h}</div>`}function E2(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function B2(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&nn(t.current,e)}function P2(e,t){let n=B(e);x(()=>{for(let s of Q$(n.current,e))Un(s);n.current=e},[e]),x(()=>{t&&Un("trick")},[t])}var jg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,C2=(e,t)=>jg(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),D2=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,L2=e=>wm(e.talk.value,{me:T.value?.id??"",since:e.now()-Og});function R2(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<Og)||P.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Ds(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var Ng=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function _2(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(P.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!Zr(Lc(),s.key)){if(s.key==="h"&&e.view.peek()?.options)ci(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Rc()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Ng()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Eg=(e,t)=>Z(e,{dateStyle:"long",...t});function gp({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let m=await $();s(""),await t(m,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Pn($?{code:$}:{words:n}))};return i`${Ms()&&!M$()?i`<p><${k} aria-busy=${l} onclick=${()=>p("passkey",E$)}
+				say=${o("page.you.passkey.use")} /></p>`:Ms()&&!T.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:$a("localhost")})}</p>`:null}
 		<form class="stack" onsubmit=${u}>
 			<${q} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function _2({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Ze(e),n:e.matches})}
+		</form>`}function W2({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Ze(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:L(n)})}</p>`}function Eg({proof:e,by:t,onend:n}){let{busy:s,once:a}=P(),{here:r}=e,[l,{name:c,last:p},u]=[Ze(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Oo(e)).name})),n(!0)}),m=E(null);return x(()=>m.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:R(n)})}</p>`}function Bg({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Ze(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Ao(e)).name})),n(!0)}),m=B(null);return x(()=>m.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${m} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:Ng(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:Eg(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${_2} here=${r} />`:null}
-			${u?i`<p><${w} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
+			${r?i`<${W2} here=${r} />`:null}
+			${u?i`<p><${k} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
-					<div><${w} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
+					<div><${k} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
 						<p class="small">${o(d,{name:c})}</p></div>
-					<div><${w} onclick=${()=>n(!1)}
+					<div><${k} onclick=${()=>n(!1)}
 						say=${r?o("page.join.stay",{player:Ze(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function Bg({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=P(),c=Ze(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:mn({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((f,{matches:g,assisted:b})=>f+g+b,0),$=()=>Cn({back:!0,as:e.id}),m=()=>a(!1),h={player:c,name:e.name,n:d,day:Ng(e.until)};return i`<${Ke} title=${o("page.before",{name:e.name})}>
-		<p>${o(e.joined?"page.before.joined":"page.before.was",h)}</p>
+	</section>`}function Pg({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Ze(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:$n({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:b})=>h+g+b,0),$=()=>Pn({back:!0,as:e.id}),m=()=>a(!1),f={player:c,name:e.name,n:d,day:Eg(e.until)};return i`<${Ke} title=${o("page.before",{name:e.name})}>
+		<p>${o(e.joined?"page.before.joined":"page.before.was",f)}</p>
 		<p class="row">
-			<${w} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
-			${T.value&&!e.joined?i`<${w} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
+			<${k} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
+			${T.value&&!e.joined?i`<${k} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
 					say=${o("page.before.bring",{name:e.name,me:T.value.name})} />`:null}
 		</p>
-		<p class="soft small">${o("page.before.until",h)}</p>
-		${s?i`<${Pg} of=${e} prove=${$} onjoin=${n} onclose=${m} />`:null}
-	<//>`}function Pg({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=P(f=>{f instanceof F&&f.why==="join-hand"?c(!0):r(D(f))}),m={player:Ze(e),name:e.name,me:T.value?.name??""},h=()=>$(async()=>{r("");let{code:f}=await t();await Yp({code:f,as:e.id,me:T.peek()?.id??"",hand:p}),tr(e.id),M(o("page.join.done",m)),s(),n(),await Le("there")});return i`<${_} title=${o("page.before.bring",m)} onclose=${s}
-		actions=${i`<${w} chief aria-busy=${d} disabled=${l&&!p} onclick=${h}
+		<p class="soft small">${o("page.before.until",f)}</p>
+		${s?i`<${Cg} of=${e} prove=${$} onjoin=${n} onclose=${m} />`:null}
+	<//>`}function Cg({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(h=>{h instanceof F&&h.why==="join-hand"?c(!0):r(L(h))}),m={player:Ze(e),name:e.name,me:T.value?.name??""},f=()=>$(async()=>{r("");let{code:h}=await t();await Xp({code:h,as:e.id,me:T.peek()?.id??"",hand:p}),nr(e.id),M(o("page.join.done",m)),s(),n(),await De("there")});return i`<${_} title=${o("page.before.bring",m)} onclose=${s}
+		actions=${i`<${k} chief aria-busy=${d} disabled=${l&&!p} onclick=${f}
 			say=${o("page.before.bring",m)} />`}>
-		<ul>${["matches","people","keys","undo"].map(f=>i`<li key=${f}>${o(`page.join.${f}`,m)}</li>`)}</ul>
-		${l?i`<${we} label=${o("page.join.hand",m)} checked=${p} onchange=${u} />`:null}
+		<ul>${["matches","people","keys","undo"].map(h=>i`<li key=${h}>${o(`page.join.${h}`,m)}</li>`)}</ul>
+		${l?i`<${xe} label=${o("page.join.hand",m)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Cg({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?M(o("page.join.same",{player:Ze(c)})):a(c)};return i`<${Ke} title=${o("page.other")}>
+	<//>`}function Dg({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?M(o("page.join.same",{player:Ze(c)})):a(c)};return i`<${Ke} title=${o("page.other")}>
 		<p>${o("page.other.about",{name:T.value?.name??""})}</p>
-		<p><${w} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${Pg} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${_} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${hp} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Dg=e=>Z(e,{dateStyle:"medium"});function W2({of:e,sole:t,onend:n}){let s=Z(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:Z(e.from)}),e.made&&o("page.you.key.made",{day:Dg(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
+		<p><${k} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
+		${s?i`<${Cg} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${_} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${gp} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var Lg=e=>Z(e,{dateStyle:"medium"});function I2({of:e,sole:t,onend:n}){let s=Z(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:Z(e.from)}),e.made&&o("page.you.key.made",{day:Lg(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${a.filter(Boolean).map(r=>i`<span>${r}</span>${" "}`)}</span></span>
-		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${w} plain onclick=${n} say=${o("page.you.key.end")} />`}
-	</li>`}var I2=({words:e,onclose:t})=>i`<${_} title=${o("page.you.words")} onclose=${t}
-	actions=${i`<${w} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
+		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${k} plain onclick=${n} say=${o("page.you.key.end")} />`}
+	</li>`}var q2=({words:e,onclose:t})=>i`<${_} title=${o("page.you.words")} onclose=${t}
+	actions=${i`<${k} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function q2({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=P(),r=l=>a(async()=>{await uo({player:l.id}),M(o("page.join.undone",{what:Ze(l)})),n(),await Le("there")});return e.length+t.length===0?null:i`<${Ke} title=${o("page.you.lately")}>
+<//>`;function F2({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await $o({player:l.id}),M(o("page.join.undone",{what:Ze(l)})),n(),await De("there")});return e.length+t.length===0?null:i`<${Ke} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
 				<span>${o("page.you.joined",{player:Ze(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Dg(l.until)})}</span></span>
-				<${w} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
+					<br /><span class="soft small">${o("page.you.joined.until",{day:Lg(l.until)})}</span></span>
+				<${k} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
 				<span>${o(`page.you.act.${l.act}`)}
 					<br /><span class="soft small">${Z(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function F2(e,t){if(e.kind==="push")return o("page.you.told.end");let n=As(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:kl(e)}),e.kind==="passkey"&&o(Sl()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function z2({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=P(),d=()=>s(null),$=Q=>ae(Q).then(()=>(d(),t())),{words:m,elsewhere:h,lasting:f,ways:g}=As(e.keys),b=f.length>0,v=[o("page.you.others.about"),b&&o("page.you.others.stay",{ways:L(f)})],k=`page.you.keep.${b?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Ci()).code}`),A=da(e.site),N=async()=>location.assign(`${A}/you#code=${(await Ci()).code}`),R=async()=>r((await nu()).words),J=async()=>{await j$(e),M(o("page.you.passkey.made")),t()};return i`<${Ke} title=${o("page.you.keys")}>
+	<//>`}function z2(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Ts(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:kl(e)}),e.kind==="passkey"&&o(Sl()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function H2({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=Q=>ae(Q).then(()=>(d(),t())),{words:m,elsewhere:f,lasting:h,ways:g}=Ts(e.keys),b=h.length>0,v=[o("page.you.others.about"),b&&o("page.you.others.stay",{ways:R(h)})],w=`page.you.keep.${b?"safe":f?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Ci()).code}`),A=$a(e.site),N=async()=>location.assign(`${A}/you#code=${(await Ci()).code}`),E=async()=>r((await su()).words),K=async()=>{await N$(e),M(o("page.you.passkey.made")),t()};return i`<${Ke} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(Q=>i`<${W2} key=${Q.id} of=${Q} sole=${e.keys.length===1}
+				${e.keys.map(Q=>i`<${I2} key=${Q.id} of=${Q} sole=${e.keys.length===1}
 					onend=${()=>s(Q)} />`)}
 			</ul>
-			${h?i`<p><${w} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
+			${f?i`<p><${k} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
 		<${Ke} title=${o("page.you.keep")}>
-			<p>${o(k,{ways:L(g)})}</p>
+			<p>${o(w,{ways:R(g)})}</p>
 			<p class="row">
-				${Ts()&&nr(e.site)?i`<${w} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(J)} />`:null}
-				<${w} aria-busy=${p} say=${o("page.you.words.get")}
-					onclick=${()=>m?s("words"):u(R)} />
-				<${w} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
+				${Ms()&&sr(e.site)?i`<${k} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(K)} />`:null}
+				<${k} aria-busy=${p} say=${o("page.you.words.get")}
+					onclick=${()=>m?s("words"):u(E)} />
+				<${k} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${Ts()&&!nr(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:A})}</span>
-					<${w} plain aria-busy=${p} onclick=${()=>u(N)}
+			${Ms()&&!sr(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:A})}</span>
+					<${k} plain aria-busy=${p} onclick=${()=>u(N)}
 						say=${o("page.you.passkey.there",{name:e.name})} /></p>`:null}
-			${l?i`<p>${o("page.you.device.about")}</p><${Ct} link=${l} label=${o("page.you.device.link")} />`:null}
+			${l?i`<p>${o("page.you.device.about")}</p><${Pt} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${I2} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${a?i`<${q2} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${Ve} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>ae(R).then(d)} onclose=${d} />`:n==="others"?i`<${Ve} title=${o("page.you.others")} yes=${o("page.you.others")}
+					onyes=${()=>ae(E).then(d)} onclose=${d} />`:n==="others"?i`<${Ve} title=${o("page.you.others")} yes=${o("page.you.others")}
 						text=${v.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>eu())} onclose=${d} />`:n?i`<${Ve} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${F2(n,e.keys)}
-							onyes=${()=>$(()=>$o({key:n.id}))} onclose=${d} />`:null}`}function H2(){let[e,t]=y(0),n=j(()=>Fp({}),e).value?.ratingHidden??!1,s=a=>ae(()=>zp({hidden:a})).then(()=>t(e+1));return i`<${Ke} title=${o("page.you.rating")}>
-		<${we} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
+						onyes=${()=>$(()=>tu())} onclose=${d} />`:n?i`<${Ve} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${z2(n,e.keys)}
+							onyes=${()=>$(()=>mo({key:n.id}))} onclose=${d} />`:null}`}function K2(){let[e,t]=y(0),n=j(()=>zp({}),e).value?.ratingHidden??!1,s=a=>ae(()=>Hp({hidden:a})).then(()=>t(e+1));return i`<${Ke} title=${o("page.you.rating")}>
+		<${xe} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function K2(e){for(let t=20;;t=1){try{return await Hp({before:e,limit:t})}catch(n){if(!(n instanceof F&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function J2(){let e={};for(let n="";n!==void 0;){let s=await K2(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");jt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function U2({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=P(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of ft())$&&await Ja(d);await Kp({name:t}),$a(e.site,{id:e.id,name:"",keys:[]}),ko(null),M(o("page.you.erase.done"))};return i`<${Ke} title=${o("page.you.data")}>
+	<//>`}async function J2(e){for(let t=20;;t=1){try{return await Kp({before:e,limit:t})}catch(n){if(!(n instanceof F&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function U2(){let e={};for(let n="";n!==void 0;){let s=await J2(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");Mt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function G2({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of $t())$&&await Ua(d);await Jp({name:t}),ma(e.site,{id:e.id,name:"",keys:[]}),xo(null),M(o("page.you.erase.done"))};return i`<${Ke} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${w} aria-busy=${l} onclick=${()=>c(J2)} say=${o("page.you.data.get")} />
-			<${w} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
+		<p class="row"><${k} aria-busy=${l} onclick=${()=>c(U2)} say=${o("page.you.data.get")} />
+			<${k} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
 		${n?i`<${_} title=${o("page.you.erase")} onclose=${p}
-					actions=${i`<${w} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
+					actions=${i`<${k} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
 						onclick=${()=>ae(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${As(e.keys).passkey&&!Sl()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					${Ts(e.keys).passkey&&!Sl()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
 					<${q} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function G2(){let[e,t]=y(0),[n,s]=y(xo.peek()),[a,r]=y(null),l=T.value?.id,c=j(async()=>{if(!l||Y.value)return;let f=await Js();return $a(f.site,f),f},l,e,Y.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(x(()=>xo.subscribe(f=>{f&&(xo.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),Y.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!hn.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(f,g)=>r({proof:f,by:g}),m=f=>{r(null),s(null),n&&!(f&&Gs.peek().length>0)&&G(n.to)},h=i`<${Ke} title=${o("page.you.back")}>
-		${n?.refusal?i`<p class="trouble" role="alert">${D(n.refusal)}</p>`:null}
+	<//>`}function V2(){let[e,t]=y(0),[n,s]=y(So.peek()),[a,r]=y(null),l=T.value?.id,c=j(async()=>{if(!l||Y.value)return;let h=await Us();return ma(h.site,h),h},l,e,Y.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(x(()=>So.subscribe(h=>{h&&(So.value=null,s(h),r(h.proof?{proof:h.proof,by:"link"}:null))}),[]),Y.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!fn.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(h,g)=>r({proof:h,by:g}),m=h=>{r(null),s(null),n&&!(h&&Vs.peek().length>0)&&G(n.to)},f=i`<${Ke} title=${o("page.you.back")}>
+		${n?.refusal?i`<p class="trouble" role="alert">${L(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${hp} label=${o("page.you.back.typed")} onproven=${$} />
+		<${gp} label=${o("page.you.back.typed")} onproven=${$} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${Eg} ...${a} onend=${m} />`:i`${n?h:null}
+		${a?i`<${Bg} ...${a} onend=${m} />`:i`${n?f:null}
 				${l&&p?i`<p class="row"><span>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span></span>
 						<a href="/settings">${o("page.you.rename")}</a> <a href="/people">${o("page.people")}</a></p>`:null}
-				${(u?Gs.value:[]).filter(({id:f})=>!p?.joined?.some(g=>g.id===f)).map(f=>i`<${Bg} key=${f.id} of=${f} onproven=${$} onjoin=${d} />`)}
-				${l&&p?i`<${q2} all=${p} again=${d} />
-						<${z2} all=${p} again=${d} />
-						<${Cg} onjoin=${d} />
-						<${H2} />
-						<${U2} all=${p} />`:null}
-				${n?null:h}`}
-	</main>`}export{bw as Awaited,uv as Banned,Wy as Bids,vb as Choices,jl as Create,ov as Daily,vw as Edition,dk as Endings,nc as Evenings,wx as Event,Pk as Events,Ax as FriendNews,Tx as FriendNotice,Hx as Group,x1 as Learn,db as New,J1 as OnNow,P1 as Operate,zS as Pads,Lx as People,Uv as PlayerCard,YS as Privacy,XS as Problems,Zb as Ratings,Xb as Records,Zw as Replay,$O as Report,ty as Rules,Ek as Slips,TO as Statistics,d2 as Table,Ur as TableRows,G2 as Who};
+				${(u?Vs.value:[]).filter(({id:h})=>!p?.joined?.some(g=>g.id===h)).map(h=>i`<${Pg} key=${h.id} of=${h} onproven=${$} onjoin=${d} />`)}
+				${l&&p?i`<${F2} all=${p} again=${d} />
+						<${H2} all=${p} again=${d} />
+						<${Dg} onjoin=${d} />
+						<${K2} />
+						<${G2} all=${p} />`:null}
+				${n?null:f}`}
+	</main>`}export{ww as Awaited,$v as Banned,qy as Bids,kb as Choices,jl as Create,iv as Daily,kw as Edition,mk as Endings,nc as Evenings,kx as Event,Dk as Events,Tx as FriendNews,Mx as FriendNotice,Kx as Group,S1 as Learn,mb as New,U1 as OnNow,C1 as Operate,HS as Pads,Rx as People,Vv as PlayerCard,XS as Privacy,eO as Problems,Yb as Ratings,tv as Records,Yw as Replay,mO as Report,sy as Rules,Pk as Slips,MO as Statistics,$2 as Table,Ur as TableRows,V2 as Who};
