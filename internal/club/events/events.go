@@ -339,6 +339,9 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		}
 	}
 	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
+	if a.Do == event.Open {
+		v.whenLooked().Remove(id) // the view that shows the tables opens them
+	}
 	return r.Seq, err
 }
 

@@ -177,8 +177,7 @@ func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Tab
 // look opens the tables of rounds that have begun, and brings results home. Ids follow from the event, so that any server goes
 // on after another's crash.
 func (v *Events) look(ctx context.Context, id string) error {
-	v.once.Do(func() { v.looked, _ = lru.New[string, int64](mostLooked) }) // it fails for sizes below 1
-	if at, ok := v.looked.Get(id); ok && v.Now() >= at && v.Now() < at+lookAgain {
+	if at, ok := v.whenLooked().Get(id); ok && v.Now() >= at && v.Now() < at+lookAgain {
 		return nil
 	}
 	done, err := v.looks.Lock(ctx, id)
@@ -195,6 +194,12 @@ func (v *Events) look(ctx context.Context, id string) error {
 		err = errors.Join(err, v.attend(ctx, id, &all[i]))
 	}
 	return err
+}
+
+// whenLooked says when the tables of an event were looked at.
+func (v *Events) whenLooked() *lru.Cache[string, int64] {
+	v.once.Do(func() { v.looked, _ = lru.New[string, int64](mostLooked) }) // it fails for sizes below 1
+	return v.looked
 }
 
 // attend does what is due at a table.

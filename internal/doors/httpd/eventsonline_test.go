@@ -200,14 +200,17 @@ func dealLine(t *testing.T, s *site, token, tbl string, n int) string {
 	return strings.Split(string(record), "\n")[1]
 }
 
-// TestMatchesOnline: in an event of matches each table plays one, and its points come by themselves.
+// TestMatchesOnline: in an event of matches each table plays one, and its points come by themselves. A player who sees that a round is open
+// can go to its tables at once.
 func TestMatchesOnline(t *testing.T) {
 	s := newSite(t, nil)
 	ann, bob := s.guest("Ann"), s.guest("Bob")
 	o := onlineOf(s, event.Matches, 1, ann, bob)
 	o.enters(ann, bob)
+	o.looks("")
 	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "bot1", bob.ID}}}})
-	tbl := o.looks("").Rounds[0].Tables[0]
+	tbl := o.shown(ann.Token, "").View.Rounds[0].Tables[0]
+	s.get(ann.Token, "/api/tables/"+tbl.At).want(http.StatusOK)
 	o.plays(&tbl)
 	ann.do(tbl.At, table.Ready).refused(http.StatusConflict, "not-now")
 	v := o.looks("")
