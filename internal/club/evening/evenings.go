@@ -69,7 +69,9 @@ type Evenings struct {
 	Known func(ctx context.Context, player string) (bool, error)
 	// Watches reports whether a player has a table open at this server; nil: none has.
 	Watches func(table, player string) bool
-	Since   int64 // when this server began, so that it waits for those who come back; 0: long ago
+	// Hold makes the event of a group's evening at an hour, once its tables have begun and latecomers are too late; nil: nothing does.
+	Hold  func(ctx context.Context, e *store.Evening, begins int64) error
+	Since int64 // when this server began, so that it waits for those who come back; 0: long ago
 
 	counted quota.Keyed // by evening or group: words and evenings are counted before one more is added
 	once    sync.Once   // makes the caches
@@ -188,7 +190,9 @@ func (v *Evenings) End(ctx context.Context, id string) error {
 	defer v.Forget(e.Group)
 	begins, err := v.Begins(&e)
 	if err == nil && v.Now() >= begins-Seats {
-		err = v.start(ctx, &e, begins, true)
+		if err = v.start(ctx, &e, begins, true); err == nil {
+			_, err = v.hold(ctx, &e, begins)
+		}
 	}
 	if err != nil {
 		return err
@@ -424,7 +428,7 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 	}
 	begins, now := h.Next(time.UnixMilli(e.Due-Late-1)).UnixMilli(), v.Now()
 	if now > begins+Late+stillHere { // no server was there
-		return 0, nil
+		return v.hold(ctx, e, begins)
 	}
 	if now >= begins && begins < v.Since+comingBack && now < v.Since+stillHere {
 		coming, _, err := v.Store.Coming(ctx, e.ID, begins, mostComing)
@@ -453,6 +457,17 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 		return begins, never
 	case e.Due < begins+Late:
 		return min(now+lookAgain, begins+Late), nil
+	}
+	return v.hold(ctx, e, begins)
+}
+
+// hold makes the event of an occurrence that is over, and returns when the evening is due next.
+func (v *Evenings) hold(ctx context.Context, e *store.Evening, begins int64) (to int64, err error) {
+	if v.Hold != nil && e.Group != "" {
+		err = v.Hold(ctx, e, begins)
+	}
+	if err != nil && !table.Refused(err) && !errors.Is(err, store.ErrNone) { // as if the group is gone
+		return e.Due, err
 	}
 	return 0, nil
 }
@@ -516,7 +531,7 @@ func (v *Evenings) plan(ctx context.Context, e *store.Evening, begins int64) (p 
 	if err != nil {
 		return p, err
 	}
-	p.Tables, err = seating.Seat(players, rules.Live(), binary.BigEndian.Uint64(v.sum(e, begins, -1)), apart, seating.Unlike(origins(e, there)), last)
+	p.Tables, err = seating.Seat(players, rules.Live(), binary.BigEndian.Uint64(sum(v.Secret, e.ID, begins, -1)), apart, seating.Unlike(origins(e, there)), last)
 	if err != nil {
 		return p, err
 	}
@@ -536,15 +551,19 @@ func origins(e *store.Evening, coming []store.Coming) map[string]seating.Origin 
 	return all
 }
 
-func (v *Evenings) sum(e *store.Evening, begins int64, n int) []byte {
-	m := hmac.New(sha256.New, v.Secret)
-	fmt.Fprintf(m, "n99-evening-1 %s %d %d", e.ID, begins, n)
+func sum(secret []byte, evening string, begins int64, n int) []byte {
+	m := hmac.New(sha256.New, secret)
+	fmt.Fprintf(m, "n99-evening-1 %s %d %d", evening, begins, n)
 	return m.Sum(nil)
 }
 
-// tableID returns the id of an occurrence's table, which no player can guess.
+// TableID returns the id of the table of an evening at an hour, from 0, which no player can guess who does not know the secret.
+func TableID(secret []byte, evening string, begins int64, n int) string {
+	return store.EncodeID(sum(secret, evening, begins, n)[:10])
+}
+
 func (v *Evenings) tableID(e *store.Evening, begins int64, n int) string {
-	return store.EncodeID(v.sum(e, begins, n)[:10])
+	return TableID(v.Secret, e.ID, begins, n)
 }
 
 // plays reports whether a player sits in a live match in progress, or waits at the table of another evening.

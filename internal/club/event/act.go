@@ -46,7 +46,7 @@ const (
 	mostActs     = 20_000 // of an event: 60 members fill a tenth of it in a long day
 	mostSent     = 1_000  // about a table's results, or of one member's coming and going, by those who do not run the event
 	mostRounds   = 99
-	mostTables   = 99
+	MostTables   = 99 // of a round
 	mostBoards   = mostRounds * slips.Most
 	mostPoints   = 9_999
 	mostPlanned  = 20_000 // boards or deals at all tables of all rounds
@@ -360,7 +360,7 @@ func (a *Act) checkNumbers() error {
 		field    string
 		is, most int64
 	}{
-		{"round", int64(a.Round), mostRounds}, {"table", int64(a.Table), mostTables}, {"from", int64(a.From), slips.Most},
+		{"round", int64(a.Round), mostRounds}, {"table", int64(a.Table), MostTables}, {"from", int64(a.From), slips.Most},
 		{"chair", int64(a.Chair), rules.MaxSeats}, {"ends", a.Ends, math.MaxInt64}, {"board", int64(a.Board), mostBoards},
 	} {
 		if n.is < 0 || n.is > n.most {
@@ -368,8 +368,8 @@ func (a *Act) checkNumbers() error {
 		}
 	}
 	for i, t := range a.Tables {
-		if t.Table < 1 || t.Table > mostTables || slices.ContainsFunc(a.Tables[:i], func(o Seating) bool { return o.Table == t.Table }) {
-			return wrong("tables", "tables are 1 to %d, each once", mostTables)
+		if t.Table < 1 || t.Table > MostTables || slices.ContainsFunc(a.Tables[:i], func(o Seating) bool { return o.Table == t.Table }) {
+			return wrong("tables", "tables are 1 to %d, each once", MostTables)
 		}
 		if len(t.Boards) > slips.Most || slices.ContainsFunc(t.Boards, func(n uint64) bool { return n < 1 || n > mostBoards }) {
 			return wrong("boards", "a table has %d at most, with numbers from 1 to %d", slips.Most, mostBoards)

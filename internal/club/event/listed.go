@@ -33,6 +33,8 @@ type Listed struct {
 	Variant string `json:"variant"`
 	// Group is the id of the group whose event it is; absent if it is of none.
 	Group string `json:"group,omitempty"`
+	// Evening is the id of the evening at whose tables it is played; absent: at others.
+	Evening string `json:"evening,omitempty"`
 	// Players is how many members were entered.
 	Players int `json:"players" wire:"min=0"`
 	// Rounds is how many rounds there are so far.
@@ -68,6 +70,9 @@ func Rows(state journal.State) (rows []journal.Row) {
 	}
 	id, _ := IDOf(s.ID)
 	l := Listed{Event: id, Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, Group: e.Setup.Group, Players: len(e.Members), Rounds: len(e.Rounds), Closed: e.Closed, Field: e.Setup.Scoring.Field}
+	if e.Setup.ofEvening() {
+		l.Evening = e.Setup.Online.Evening
+	}
 	add := func(list string, value []byte) {
 		rows = append(rows, journal.Row{List: list, Key: id, Rank: day.UnixMilli(), Value: value})
 	}

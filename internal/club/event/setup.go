@@ -65,6 +65,10 @@ type Online struct {
 	Clock table.Clock `json:"clock"`
 	// Bot is the level of bots that fill tables, and of stand-ins for players who leave.
 	Bot string `json:"bot"`
+	// Evening is the id of the evening at whose tables it is played; absent: at tables of its own.
+	Evening string `json:"evening,omitempty"`
+	// Begins is the hour of that evening, in milliseconds since 1970 UTC.
+	Begins int64 `json:"begins,omitempty"`
 }
 
 // A Scoring says what ranks the players of an event.
@@ -115,7 +119,7 @@ func (s *Setup) check() (err error) {
 		return wrong("setup.scoring.field", "only boards can be compared")
 	case s.Scoring.Plus < 0 || s.Scoring.Plus > mostPoints:
 		return wrong("setup.scoring.plus", "it is 0 to %d points", mostPoints)
-	case s.Organiser == "" || len(s.Deputies) > mostDeputies:
+	case s.Organiser == "" && !s.ofEvening() || len(s.Deputies) > mostDeputies:
 		return wrong("setup.organiser", "an event has one, and at most %d deputies", mostDeputies)
 	case len(s.Apart) > mostPairs:
 		return wrong("setup.apart", "there are at most %d pairs", mostPairs)
@@ -176,6 +180,8 @@ func (s *Setup) keeps(o *Setup) bool {
 	return s.Variant == o.Variant && string(s.House) == string(o.House) && s.Play == o.Play && s.Seed == o.Seed && s.Deals == o.Deals &&
 		(s.Online == nil) == (o.Online == nil) && (s.Online == nil || *s.Online == *o.Online) && s.Organiser == o.Organiser && s.Group == o.Group
 }
+
+func (s *Setup) ofEvening() bool { return s.Online != nil && s.Online.Evening != "" }
 
 // Runs reports whether a player is the organiser or a deputy.
 func (s *Setup) Runs(player string) bool {

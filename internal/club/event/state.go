@@ -25,7 +25,7 @@ type Command struct {
 	Runs bool
 	// Joins says that the caller is a member of the event's group, and may enter as a member of the event.
 	Joins bool
-	// Hall says that a table of the hall reports its result.
+	// Hall says that a table of the hall reports its result, or that an evening becomes an event.
 	Hall bool
 	// Act is the act. Its By is set to the caller.
 	Act Act
@@ -167,7 +167,7 @@ func (s *State) full(a *Act) bool {
 }
 
 // shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:
-// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another.
+// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another. An evening has one.
 func (s *State) shows(a *Act) bool {
 	if s.first == nil || s.first.Online == nil {
 		return false
@@ -185,7 +185,7 @@ func (s *State) shows(a *Act) bool {
 			return true
 		}
 	}
-	return slices.Contains([]Kind{Seat, Substitute, Same, Reopen}, a.Do)
+	return slices.Contains([]Kind{Seat, Substitute, Same, Reopen}, a.Do) || s.first.ofEvening() && a.Do == Open && a.Round > 1
 }
 
 // Earlier returns the entry of an act that was done already; ok is false if it was not. The error refuses another
@@ -266,7 +266,7 @@ func (s *State) fitsResult(a *Act) error {
 func (s *State) may(c *Command, a *Act) error {
 	forbidden := table.Refuse(table.Forbidden, "event-organiser")
 	if s.first == nil {
-		if c.Caller != "" && c.Caller == a.Setup.Organiser {
+		if c.Hall || c.Caller != "" && c.Caller == a.Setup.Organiser {
 			return nil
 		}
 		return forbidden
@@ -277,7 +277,7 @@ func (s *State) may(c *Command, a *Act) error {
 	m := s.Event().members[a.Member]
 	joins := a.Do == Enter && c.Joins && a.Member == c.Caller && a.Person == c.Caller && a.Bot == ""
 	switch own := len(a.Replaces) == 0 && c.Caller != "" && (joins || (a.Do == Here || a.Do == Gone) && m != nil && m.Person == c.Caller); {
-	case c.Caller == s.first.Organiser, c.Hall:
+	case c.Caller != "" && c.Caller == s.first.Organiser, c.Hall:
 		return nil
 	case runs && a.Do == SetUp && slices.Equal(setup.Deputies, a.Setup.Deputies), runs && a.Do != SetUp && !replacesSetup:
 		return nil

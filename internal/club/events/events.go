@@ -30,7 +30,10 @@ import (
 // A Store has the lists of events and the groups whose they are.
 type Store interface {
 	Player(ctx context.Context, id string) (store.Player, error)
+	Group(ctx context.Context, id string) (store.Group, error)
 	Member(ctx context.Context, group, player string) (store.Role, error)
+	Summary(ctx context.Context, tbl string) (journal.Summary, error)
+	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 	identity.Knower
 }
@@ -221,7 +224,7 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (o
 
 func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *Desk {
 	e := s.Event()
-	d := &Desk{Setup: e.Setup, Acts: e.Shown(s.Acts(after)), Disputes: append([]event.Dispute{}, e.Disputes...)}
+	d := &Desk{Setup: e.Setup, Acts: e.Shown(s.Acts(after)), Disputes: append([]event.Dispute{}, e.Disputes...), Codes: []string{}}
 	d.Setup.Seed = ""
 	for i := range d.Acts {
 		if a := &d.Acts[i]; a.Setup != nil {
@@ -315,7 +318,7 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
 		}
-		if setup.Online != nil && a.Do == event.Close {
+		if setup.Online != nil && setup.Online.Evening == "" && a.Do == event.Close {
 			_, again, _ := s.Earlier(do)
 			_, no := s.Step(do)
 			ends = !again && no == nil
@@ -386,7 +389,17 @@ func (v *Events) OfGroup(ctx context.Context, group, player string) ([]event.Lis
 	if _, err := v.Store.Member(ctx, group, player); err != nil {
 		return nil, err
 	}
-	return v.list(ctx, event.ListOfGroup(group), most)
+	all, err := v.list(ctx, event.ListOfGroup(group), most)
+	looked := false
+	for i := range all {
+		if l := &all[i]; l.Evening != "" && !l.Closed {
+			looked, err = true, cmp.Or(err, v.look(ctx, l.Event))
+		}
+	}
+	if err == nil && looked {
+		return v.list(ctx, event.ListOfGroup(group), most)
+	}
+	return all, err
 }
 
 func (v *Events) list(ctx context.Context, list string, most int) ([]event.Listed, error) {

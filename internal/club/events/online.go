@@ -8,6 +8,7 @@ import (
 
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/paper/pad"
 	"ninetynine/internal/store"
@@ -33,6 +34,9 @@ const (
 func (v *Events) online(id string, setup *event.Setup) error {
 	if setup.Online == nil {
 		return nil
+	}
+	if setup.Online.Evening != "" {
+		return table.Refuse(table.Bad, "event-act", "field", "setup.online")
 	}
 	if setup.Seed != "" {
 		return table.Refuse(table.Bad, "event-act", "field", "setup.seed")
@@ -89,7 +93,10 @@ func (v *Events) joins(ctx context.Context, group string, do *event.Command) err
 }
 
 // tableID returns the id of the hall's table for a table of a round, which no player can guess.
-func (v *Events) tableID(id string, r *event.Round, n int) string {
+func (v *Events) tableID(id string, e *event.Event, r *event.Round, n int) string {
+	if o := e.Setup.Online; o.Evening != "" {
+		return evening.TableID(v.Secret, o.Evening, o.Begins, n-1)
+	}
 	return v.sum("hall", fmt.Sprint(id, " ", r.Number, " ", r.By, " ", n), 10)
 }
 
@@ -102,7 +109,7 @@ func (v *Events) seated(id string, e *event.Event, view *event.View) *event.View
 		r := e.Rounds[slices.IndexFunc(e.Rounds, func(r *event.Round) bool { return r.Number == view.Rounds[i].Number })]
 		for n := range view.Rounds[i].Tables {
 			if t := &view.Rounds[i].Tables[n]; r.Opened && len(t.Seats) > 0 {
-				t.At = v.tableID(id, r, t.Number)
+				t.At = v.tableID(id, e, r, t.Number)
 			}
 		}
 	}
@@ -118,6 +125,8 @@ type playing struct {
 	seats    []event.Member // by chair
 	people   []string       // those of them who are players here
 	done     []uint64       // the boards of which the hall has reported a result; 0: the match
+	hour     int64          // of the evening whose table it is; 0: the event's own
+	over     bool           // of an evening's table: nothing more is to come
 }
 
 // tables returns those of the rounds that are open, or of one round.
@@ -162,7 +171,7 @@ func (v *Events) tables(ctx context.Context, id string, round int) (all []playin
 }
 
 func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Table) playing {
-	p := playing{at: v.tableID(id, r, t.Number), settings: settings(id, &e.Setup, t), round: r.Number, number: t.Number}
+	p := playing{at: v.tableID(id, e, r, t.Number), settings: settings(id, &e.Setup, t), round: r.Number, number: t.Number, hour: e.Setup.Online.Begins}
 	for _, m := range t.Seats {
 		p.seats = append(p.seats, *e.Member(m))
 	}
@@ -190,8 +199,13 @@ func (v *Events) look(ctx context.Context, id string) error {
 	}
 	v.looked.Add(id, v.Now())
 	all, err := v.tables(ctx, id, 0)
+	over := len(all) > 0
 	for i := range all {
 		err = errors.Join(err, v.attend(ctx, id, &all[i]))
+		over = over && all[i].over
+	}
+	if err == nil && over { // nobody has to close an evening
+		err = v.hold(ctx, id, event.Act{Do: event.Close, ID: "close"})
 	}
 	return err
 }
@@ -204,6 +218,9 @@ func (v *Events) whenLooked() *lru.Cache[string, int64] {
 
 // attend does what is due at a table.
 func (v *Events) attend(ctx context.Context, id string, p *playing) error {
+	if p.hour != 0 {
+		return v.follow(ctx, id, p)
+	}
 	var results []*event.Act
 	var begun bool
 	read := func(s *table.State) { begun, results = s.Match > 0, p.results(s) }

@@ -2,16 +2,24 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"math/big"
 	"net/http"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/event"
+	"ninetynine/internal/club/events"
+	"ninetynine/internal/store"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -288,5 +296,134 @@ func TestBoardsStayHidden(t *testing.T) {
 			}
 		}
 		t.Fatal("they differ")
+	}
+}
+
+// A dying server has some more writes left to its logs of events.
+type dying struct {
+	events.Logs
+	left int
+}
+
+func (d *dying) Do(ctx context.Context, now int64, log string, command any) (live.Reply, error) {
+	if d.left--; d.left < 0 {
+		return live.Reply{}, errors.New("this server is dead")
+	}
+	return d.Logs.Do(ctx, now, log, command)
+}
+
+// TestEveningBecomesEvent: the tables of a group's evening are an event of one round, which any server makes, and makes once, also
+// after another has died at any moment of it. A latecomer counts, what players play afterwards does not, and results get into
+// the season by themselves.
+func TestEveningBecomesEvent(t *testing.T) {
+	s, v := newEvenings(t)
+	ann, bob, cleo, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Cleo"), s.guest("Eve")
+	g := ann.makes("1", "Friday")
+	for _, p := range []*guest{bob, cleo} {
+		p.joins(g.ID, g.Code).want(http.StatusOK)
+	}
+	e := store.Evening{ID: "e1", Group: g.ID, Weekday: 3, Minute: 23*60 + 30, Zone: "Europe/Berlin", Variant: "standard", Games: 1, Clock: "10m+10s", Bot: "club"}
+	must.Do(t, v.Keep(t.Context(), e))
+	begins := must.Get(v.Begins(&e))(t)
+	here := func(at int64, players ...*guest) (tbl string) {
+		s.clock.Store(at)
+		for _, p := range players {
+			p.come(e.ID, true, false)
+			tbl = p.come(e.ID, true, true).Table
+		}
+		must.Do(t, v.Tick(t.Context()))
+		return tbl
+	}
+	list := func() (all wire.EventList) {
+		s.get(bob.Token, "/api/groups/"+g.ID+"/events").want(http.StatusOK).into(&all)
+		return all
+	}
+	here(begins-evening.Seats-1000, ann, bob)
+	here(begins-evening.Seats, ann)
+	first := here(begins-1000, ann, bob)
+	here(begins)
+	o := &online{&organiser{guest: ann}, map[string]*guest{ann.ID: ann, bob.ID: bob, cleo.ID: cleo}}
+	o.plays(&event.ViewTable{At: first, Seats: []string{ann.ID, bob.ID}})
+	ann.do(first, table.Ready).want(http.StatusOK)
+	bob.do(first, table.Ready).want(http.StatusOK) // another match
+	here(begins+evening.Late-60_000, cleo)
+	second := here(begins+evening.Late-1000, cleo)
+	if all := list(); len(all.Events) != 0 || first == second || second == "" {
+		t.Fatalf("%+v before latecomers have a table, of %q and %q", all, first, second)
+	}
+	hold, logs := v.Hold, s.srv.api.Events.Logs
+	for n := range 7 {
+		v.Hold = func(ctx context.Context, e *store.Evening, begins int64) error {
+			s.srv.api.Events.Logs = &dying{logs, n}
+			defer func() { s.srv.api.Events.Logs = logs }()
+			return hold(ctx, e, begins)
+		}
+		s.clock.Store(begins + evening.Late)
+		cleo.come(e.ID, true, true)
+		if err := v.Tick(t.Context()); err == nil {
+			t.Fatalf("the server is dead after %d acts, and the evening goes on", n)
+		}
+	}
+	v.Hold = hold
+	must.Do(t, v.Tick(t.Context()))
+	all := list()
+	if len(all.Events) != 1 || all.Events[0].Evening != e.ID || all.Events[0].Closed || all.Events[0].Players != 6 || all.Events[0].Title != "Friday" {
+		t.Fatalf("the group has %+v", all)
+	}
+	if day := time.UnixMilli(begins).In(must.Get(time.LoadLocation(e.Zone))(t)).Format(time.DateOnly); all.Events[0].Date != day {
+		t.Errorf("it is on %s, not %s", all.Events[0].Date, day)
+	}
+	o.event = all.Events[0].Event
+	seq := o.shown(ann.Token, "").Seq
+	if must.Do(t, v.Hold(t.Context(), &e, begins)); seq != 9 || o.shown(ann.Token, "").Seq != seq {
+		t.Errorf("%d acts, and %d if it is made again", seq, o.shown(ann.Token, "").Seq)
+	}
+	for p, desk := range map[*guest]bool{ann: true, bob: false, eve: false} {
+		if x := o.shown(p.Token, ""); (x.Desk != nil) != desk || (x.You != "") != (p != eve) {
+			t.Errorf("%s sees %+v", p.Name, x)
+		}
+	}
+	var refused wire.EventActsDone
+	for _, token := range []string{"", bob.Token} {
+		s.post(token, o.path("/acts"), wire.EventActs{Acts: []event.Act{{Do: event.Close, ID: "x"}}}).want(http.StatusOK).into(&refused)
+		if len(refused.Refused) != 1 {
+			t.Errorf("anybody closes it: %+v", refused)
+		}
+	}
+	setup := event.Setup{Title: "x", Date: "2026-12-04", Variant: "standard", Play: event.Matches, Deals: 1, Rounds: 1, Group: g.ID,
+		Online: &event.Online{Clock: table.Clock{Bank: 600_000}, Bot: "club", Evening: e.ID, Begins: begins}}
+	s.post(ann.Token, "/api/events", wire.NewEvent{ID: "own", Setup: setup}).refused(http.StatusBadRequest, "bad")
+
+	tables := o.shown("", "").View.Rounds[0].Tables
+	if len(tables) != 2 || tables[0].At != first || tables[1].At != second || !slices.Contains(tables[1].Seats, cleo.ID) {
+		t.Fatalf("%+v at %s and %s", tables, first, second)
+	}
+	if v := o.looks(""); v.Ranking[0].Boards != 1 || v.Ranking[5].Boards != 0 {
+		t.Errorf("after the first match: %+v", v.Ranking)
+	}
+	if all := list(); all.Events[0].Closed {
+		t.Error("it is over while a table plays")
+	}
+	o.plays(&tables[1])
+	s.clock.Add(2000)
+	var season wire.EventSeason
+	s.get(cleo.Token, "/api/groups/"+g.ID+"/season").want(http.StatusOK).into(&season)
+	want := map[string]int32{}
+	for _, tbl := range []string{first, second} {
+		for _, c := range must.Get(s.store.Result(t.Context(), tbl, 1))(t).Chairs {
+			want[c.Player] = c.Points
+		}
+	}
+	if len(season.Events) != 1 || !season.Events[0].Closed || len(season.Players) != 6 {
+		t.Fatalf("the season is %+v", season)
+	}
+	for _, p := range season.Players {
+		if w, is := want[p.Player]; is && p.Total.Cmp(big.NewRat(int64(w), 1)) != 0 {
+			t.Errorf("%s has %s, not %d", p.Name, p.Total, w)
+		}
+		delete(want, p.Player)
+	}
+	if delete(want, ""); len(want) > 0 {
+		t.Errorf("%v are not in the season", want)
 	}
 }

@@ -162,6 +162,7 @@ func New(o Options, bounds func() Bounds, spend Meter, tell func(do table.Kind, 
 		o.Evenings.Known = s.rated
 		o.Company.ties = ties.Ties{Store: o.Company, Now: o.Now, Secret: o.Evenings.Secret}
 		s.Events = &events.Events{Store: o.Company, Logs: o.Hall.Runner, Hall: s.hall, Draw: func() cards.Seed { return o.Hall.Draw() }, Level: o.Hall.Judge.HasLevel, Now: s.millis, Secret: o.Evenings.Secret}
+		o.Evenings.Hold = s.Events.Hold
 		o.Company.groups = group.Groups{
 			Store: o.Company, Tables: s.hall, Evenings: o.Evenings, Now: o.Now, Bounds: func() group.Bounds { return bounds().Groups },
 		}

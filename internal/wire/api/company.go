@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/learn/rating"
 	"ninetynine/internal/store"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -22,6 +23,7 @@ type CompanyStore interface {
 
 	ties.Store
 	group.Store
+	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
 
 	KeepPad(ctx context.Context, p store.Pad, over []byte) error
 	Pad(ctx context.Context, id string) (store.Pad, error)

@@ -6,7 +6,7 @@ import { t } from "../base/phrase.js";
 import { Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble } from "../parts/components.js";
 import { learn, variants } from "../table/join.js";
 import { learnTime, timeAt } from "../transport/clock.js";
-import { dayInWords } from "./events.js";
+import { dayInWords, titleOf } from "./events.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
 import { Prints } from "./prints.js";
@@ -53,7 +53,7 @@ export function DeskPage({ connection, shown, own }) {
 	const shownParts = Object.keys(parts).filter((p) => p !== "travellers" || view.play === "boards");
 	const Chosen = parts[part];
 	return html`<main id="main" tabindex="-1" class="desk">
-		<header class="unprinted"><div><h1>${view.title}</h1>
+		<header class="unprinted"><div><h1>${titleOf(view)}</h1>
 			<p class="soft">${[dayInWords(view.date), t(`variant.${view.variant}`), view.closed ? t("page.event.closed")
 				: roundText(of.round, view.planned)].join(" · ")}</p></div>
 			<${Clock} round=${of.round} desk=${desk} /></header>
@@ -206,7 +206,8 @@ function Finish({ desk: { of, send }, late, closes, onmore }) {
 		${late
 			? html`<p>${t("page.event.wait", { n: late, list: playing(of.round).map((x) => x.number).join(", ") })}</p>`
 			: html`<${Button} chief onclick=${end} say=${t("page.event.end")} /><p>${t("page.event.end.does")}</p>`}
-		<${Button} plain onclick=${onmore} say=${t("page.event.more")} /></section>`;
+		${of.view.online?.evening ? null
+			: html`<${Button} plain onclick=${onmore} say=${t("page.event.more")} />`}</section>`;
 }
 
 /** @param {{desk: Desk}} props */

@@ -8,7 +8,7 @@ import { without } from "../transport/route.js";
 import { me, sessionKnown } from "../transport/session.js";
 import { Connection } from "./connection.js";
 import { DeskPage } from "./desk.js";
-import { dayInWords } from "./events.js";
+import { dayInWords, titleOf } from "./events.js";
 import { Ranking, seatedAt } from "./ranking.js";
 import { progress, roundText } from "./reading.js";
 import { Travellers } from "./travellers.js";
@@ -76,22 +76,25 @@ function Own({ view, you, connection }) {
 	const table = tables.find((x) => you !== undefined && x.seats.includes(you));
 	const next = (round?.number ?? 0) + 1;
 	const plays = view.members.find((m) => m.id === you)?.plays;
+	const evening = view.online.evening; // it has seated its players
 	if (you === undefined) {
+		if (evening) return null;
 		const enter = () => send({ do: "member", member: player.id, person: player.id, name: player.name });
 		return html`<p><${Button} chief onclick=${enter} say=${t("page.event.take")} /></p>`;
 	}
 	return html`<p class="row">
 		${table?.at && progress(table).played < progress(table).of
 			? html`<a class="button chief" href=${`/t/${table.at}`}>${t("page.evenings.go")}</a>` : null}
-		<${Button} plain onclick=${() => send({ do: plays ? "gone" : "here", member: you, round: next })}
-			say=${t(plays ? "page.event.leave" : "page.event.return", { n: next })} /></p>`;
+		${evening ? null
+			: html`<${Button} plain onclick=${() => send({ do: plays ? "gone" : "here", member: you, round: next })}
+				say=${t(plays ? "page.event.leave" : "page.event.return", { n: next })} />`}</p>`;
 }
 
 /** What everyone may see. @param {{id: string, view: EventView, you: string | undefined, own: unknown}} props */
 function Open({ id, view, you, own }) {
 	const round = latest(view);
 	return html`<main id="main" tabindex="-1" class="records">
-		<header class="stack"><h1>${view.title}</h1>
+		<header class="stack"><h1>${titleOf(view)}</h1>
 			<p class="soft">${dayInWords(view.date)} · ${t(`variant.${view.variant}`)} · ${view.closed ? t("page.event.closed")
 				: roundText(round, view.planned)}</p></header>
 		${own}

@@ -25,9 +25,16 @@ const longestTitle = 200;
 /** A day in words. @param {string} day as 2026-11-30 */
 export const dayInWords = (day) => date(Date.parse(`${day}T12:00`), { dateStyle: "medium" });
 
+/**
+ * The title of an event. That of an evening is its group's name.
+ * @param {{title: string, evening?: string, online?: {evening?: string}}} event
+ */
+export const titleOf = ({ title, evening, online }) =>
+	(evening ?? online?.evening ? t("page.evenings.of", { group: title }) : title);
+
 /** Events in a list. @param {{events: EventListed[]}} props */
 const Rows = ({ events }) => html`<ul class="held">${events.map((e) => html`<li key=${e.event} class="row">
-	<span><a href=${`/event/${e.event}`}><b>${e.title}</b></a><br />
+	<span><a href=${`/event/${e.event}`}><b>${titleOf(e)}</b></a><br />
 		<span class="soft small">${[dayInWords(e.date), t(`variant.${e.variant}`),
 			t("page.event.players.n", { n: e.players }),
 				e.closed ? t("page.event.closed") : ""].filter(Boolean).join(" · ")}</span>
