@@ -771,6 +771,7 @@
  * @property {string} date its day, as 2026-11-30
  * @property {string} variant the id of a published variant
  * @property {string} [group] the id of the group whose event it is; absent if it is of none
+ * @property {string} [evening] the id of the evening at whose tables it is played; absent: at others
  * @property {number} players how many members were entered
  * @property {number} rounds how many rounds there are so far
  * @property {true} [closed] it is over
@@ -794,6 +795,8 @@
  * @typedef {object} EventOnline
  * @property {Clock} clock limits thinking time: it has a bank, for each board or match
  * @property {string} bot the level of bots that fill tables, and of stand-ins for players who leave
+ * @property {string} [evening] the id of the evening at whose tables it is played; absent: at tables of its own
+ * @property {number} [begins] the hour of that evening, in milliseconds since 1970 UTC
  */
 
 /**
