@@ -35,7 +35,7 @@ func (v *Events) online(id string, setup *event.Setup) error {
 	if setup.Online == nil {
 		return nil
 	}
-	if setup.Online.Evening != "" {
+	if setup.Online.Evening != "" || setup.Online.Begins != 0 {
 		return table.Refuse(table.Bad, "event-act", "field", "setup.online")
 	}
 	if setup.Seed != "" {
