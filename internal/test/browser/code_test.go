@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"image"
 	"image/png"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
@@ -17,11 +16,11 @@ import (
 // neighbour is a host name that devices in a house might share; here only the browser knows it.
 const neighbour = "house.test"
 
-// scanned reads the QR code in the window, as a phone would.
-func (p *person) scanned() string {
+// scanned reads the QR code in the window, as a phone would. The selector says which.
+func (p *person) scanned(selector string) string {
 	p.t.Helper()
 	shot := must.Get(png.Decode(bytes.NewReader(p.picture(false, page.CaptureScreenshotFormatPng))))(p.t)
-	at := look[struct{ X, Y, Width, Height float64 }](p, `document.querySelector(".qr svg").getBoundingClientRect().toJSON()`)
+	at := look[struct{ X, Y, Width, Height float64 }](p, `document.querySelector(`+quote(selector)+`).getBoundingClientRect().toJSON()`)
 	scale := max(1, p.way.scale)
 	frame := image.Rect(int(at.X*scale), int(at.Y*scale), int((at.X+at.Width)*scale), int((at.Y+at.Height)*scale))
 	code := shot.(interface {
@@ -45,7 +44,7 @@ func TestCode(t *testing.T) {
 			p.until("the code", `document.querySelector(".qr svg")`)
 			look[bool](p, `(document.querySelector(".qr svg").scrollIntoView({ block: "center" }), true)`)
 			link := look[string](p, `document.querySelector(".invitation input").value`)
-			if told := p.scanned(); told != link {
+			if told := p.scanned(".qr svg"); told != link {
 				t.Errorf("the code says %q, the link is %q", told, link)
 			}
 			if name := look[string](p, `document.querySelector(".qr svg").computedName`); name != p.say("page.link.code.of", "link", link) {
@@ -58,8 +57,7 @@ func TestCode(t *testing.T) {
 		if look[bool](p, `document.querySelector(".invitation .qr") !== null`) {
 			t.Error("a link that works on one computer only has a code")
 		}
-		_, port, _ := strings.Cut(strings.TrimPrefix(p.h.url, "http://"), ":")
-		p.h = &house{t: p.t, url: "http://" + neighbour + ":" + port}
+		p.h = p.h.inHall(p.t)
 		p.openAt(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
 		scans()
 		p.open("/pad")

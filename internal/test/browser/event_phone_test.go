@@ -3,7 +3,6 @@ package browser
 import (
 	"fmt"
 	"net/http"
-	"strings"
 	"testing"
 
 	"ninetynine/internal/club/event"
@@ -24,9 +23,7 @@ type hosted struct {
 // hosts sets up an event at which as many rounds are planned, with members of these names.
 func (h *house) hosts(t testing.TB, variant string, rounds int, names ...string) *hosted {
 	t.Helper()
-	_, port, _ := strings.Cut(strings.TrimPrefix(h.url, "http://"), ":")
-	hall := &house{t: t, url: "http://" + neighbour + ":" + port} // no secure origin, as in a hall
-	e := &hosted{t: t, house: hall, by: &client.Client{Servers: []string{h.url}, HTTP: &http.Client{}}}
+	e := &hosted{t: t, house: h.inHall(t), by: &client.Client{Servers: []string{h.url}, HTTP: &http.Client{}}}
 	must.Do(t, e.by.Guest(t.Context(), "Olga"))
 	var made wire.EventShown
 	must.Do(t, e.by.Post(t.Context(), "/api/events", wire.NewEvent{ID: "first", Setup: event.Setup{

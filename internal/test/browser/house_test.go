@@ -9,12 +9,12 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
-	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -49,6 +49,7 @@ func TestMain(m *testing.M) {
 	}
 	code := m.Run()
 	closeBrowser()
+	_ = os.RemoveAll(programs) // or it is left among the temporary files
 	os.Exit(code)
 }
 
@@ -69,6 +70,7 @@ const operatorSecret = "on the machine of the house"
 // A house is a server with the page.
 type house struct {
 	t       testing.TB
+	program string // runs in a process of its own; "": this test program
 	config  node.Config
 	edition *edition
 	url     string
@@ -85,13 +87,34 @@ func openMortal(t testing.TB) *house {
 	return h
 }
 
+// openLaptop starts the program itself, as an organiser does; it can be killed.
+func openLaptop(t testing.TB) *house {
+	t.Helper()
+	h := &house{t: t, program: must.Get(program())(t), config: node.Config{Address: "127.0.0.1:0", Data: t.TempDir()}}
+	h.revive()
+	t.Cleanup(h.stop)
+	return h
+}
+
+// inHall returns the house as phones in a hall reach it, by plain http and another name than localhost.
+func (h *house) inHall(t testing.TB) *house {
+	_, port, _ := strings.Cut(strings.TrimPrefix(h.url, "http://"), ":")
+	return &house{t: t, url: "http://" + neighbour + ":" + port}
+}
+
 // revive starts the process, at its previous address if there was one.
 func (h *house) revive() {
 	h.t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), asServer+"="+h.config.Data+" "+h.config.Address)
 	cmd.Stderr = os.Stderr
-	out, err := cmd.StdoutPipe()
+	said := cmd.StdoutPipe
+	if h.program != "" {
+		cmd = exec.Command(h.program, "serve", "--addr", h.config.Address, "--data", h.config.Data, "--log", "none")
+		cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "NINETYNINE_") }) // they would be settings
+		said = cmd.StderrPipe
+	}
+	out, err := said()
 	if err == nil {
 		err = cmd.Start()
 	}
@@ -101,12 +124,13 @@ func (h *house) revive() {
 		_ = cmd.Wait()
 	}
 	line, err := bufio.NewReader(out).ReadString('\n')
-	if _, _, bad := net.SplitHostPort(strings.TrimSpace(line)); err != nil || bad != nil {
+	if h.config.Address = address.FindString(line); err != nil || h.config.Address == "" {
 		h.t.Fatalf("the server says %q: %v", line, err)
 	}
-	h.config.Address = strings.TrimSpace(line)
 	h.url = "http://" + h.config.Address
 }
+
+var address = regexp.MustCompile(`127\.0\.0\.1:\d+`)
 
 // openHouse starts a server with an empty store. It ends with the test.
 func openHouse(t testing.TB) *house {

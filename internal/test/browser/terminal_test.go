@@ -3,12 +3,14 @@ package browser
 import (
 	"bufio"
 	"context"
+	"fmt"
 	"io"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -28,14 +30,23 @@ type terminal struct {
 	said strings.Builder // since it was started
 }
 
-// newTerminal builds the program for a person with another data folder.
+// program builds ninetynine, once, and returns its file.
+var program = sync.OnceValues(func() (string, error) {
+	exe := filepath.Join(programs, "ninetynine")
+	out, err := exec.Command("go", "build", "-o", exe, "ninetynine/cmd/ninetynine").CombinedOutput()
+	if err != nil {
+		err = fmt.Errorf("%w\n%s", err, out)
+	}
+	return exe, err
+})
+
+// programs is the folder of programs that are built for tests.
+var programs = filepath.Join(os.TempDir(), fmt.Sprint("ninetynine-browser-", os.Getpid()))
+
+// newTerminal is the program for a person with another data folder.
 func newTerminal(t testing.TB, folder, name string) *terminal {
 	t.Helper()
-	exe := filepath.Join(t.TempDir(), "ninetynine")
-	if out, err := exec.Command("go", "build", "-o", exe, "ninetynine/cmd/ninetynine").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	return &terminal{t: t, exe: exe, env: append(os.Environ(), "XDG_DATA_HOME="+folder, "XDG_STATE_HOME="+folder, "USER="+name, "LANG=en_GB.UTF-8")}
+	return &terminal{t: t, exe: must.Get(program())(t), env: append(os.Environ(), "XDG_DATA_HOME="+folder, "XDG_STATE_HOME="+folder, "USER="+name, "LANG=en_GB.UTF-8")}
 }
 
 // play starts ninetynine play, and waits for its first question.
