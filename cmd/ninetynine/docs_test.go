@@ -74,7 +74,7 @@ var elsewhere = map[string]string{
 	"M=$M xargs ":                                "TestRenamed",
 	"go mod edit ":                               "TestRenamed, TestImporting",
 	"ninetynine calibrate --player exec:PROGRAM": "internal/lab and internal/think/bot have programs that tell chances",
-	"ninetynine event ":                          "TestEvent, TestEventSeason; they need an event",
+	"ninetynine event ":                          "TestEvent, TestEventTurnup; they need an event",
 	"ninetynine groups ":                         "TestGroups; they need groups",
 	"ninetynine ratings URL":                     "TestRatings; it needs a server",
 	"ninetynine people ":                         "TestPeople, TestPeopleLink; they need players",

@@ -13,7 +13,6 @@ import (
 	"log/slog"
 	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -21,23 +20,18 @@ import (
 
 	"ninetynine/internal/base/file"
 	"ninetynine/internal/base/letters"
-	"ninetynine/internal/base/phrase"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/doors/node"
 	"ninetynine/internal/lab/report"
-	"ninetynine/internal/paper/pad"
-	"ninetynine/internal/paper/typedpad"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table/hall"
 	"ninetynine/internal/wire"
-	"ninetynine/record"
-	"ninetynine/rules"
 )
 
 func newEvent(env *environment) *cobra.Command {
 	c := described("event", knownCommand, func(cmd *cobra.Command, _ []string) error { return cmd.Help() })
-	c.AddCommand(newEventNew(env), newEventShow(env), newEventEnter(env), newEventSeat(env), newEventResult(env), newEventPads(env),
-		newEventAct(env), newEventExport(env), newEventCheck(env), newEventSeason(env))
+	c.AddCommand(newEventNew(env), newEventShow(env), newEventEnter(env), newEventSeat(env), newEventPads(env), newEventAct(env),
+		newEventExport(env), newEventCheck(env))
 	return c
 }
 
@@ -147,7 +141,7 @@ func newEventNew(env *environment) *cobra.Command {
 
 // printEvent prints what show and check have found. The JSON of the view is the server's own: read and written again it would
 // have trumps that are not fixed.
-func printEvent(env *environment, as *eventForms, text json.RawMessage, disputes []event.Dispute) error {
+func printEvent(env *environment, out *outputFlags, text json.RawMessage, disputes []event.Dispute) error {
 	var v event.View
 	if err := json.Unmarshal(text, &v); err != nil {
 		return err
@@ -156,27 +150,7 @@ func printEvent(env *environment, as *eventForms, text json.RawMessage, disputes
 		Event    json.RawMessage `json:"event"`
 		Disputes []event.Dispute `json:"disputes"`
 	}{text, disputes}
-	return as.print(env, &result{value: value, table: rankingTable(v.Ranking), text: func(p *report.Page) { report.Event(p, &v, disputes) }})
-}
-
-// eventForms are the switches for a form.
-type eventForms struct{ json, csv bool }
-
-func (f *eventForms) flags(cmd *cobra.Command, csv string) {
-	cmd.Flags().BoolVar(&f.json, "json", false, "print JSON instead of the report")
-	cmd.Flags().BoolVar(&f.csv, "csv", false, "print "+csv+" as CSV instead of the report")
-	onlyOne(cmd, "json", "csv")
-}
-
-func (f *eventForms) print(env *environment, r *result) error {
-	x := asText
-	switch {
-	case f.json:
-		x = asJSON
-	case f.csv:
-		x = asCSV
-	}
-	return write(env.stdout, x, r, &report.Page{Width: env.width(), Coloured: env.colourful()})
+	return out.report(env, result{value: value, table: rankingTable(v.Ranking), text: func(p *report.Page) { report.Event(p, &v, disputes) }})
 }
 
 func rankingTable(all []event.Standing) [][]any {
@@ -192,9 +166,9 @@ func rankingTable(all []event.Standing) [][]any {
 }
 
 func newEventShow(env *environment) *cobra.Command {
-	var as eventForms
+	var out outputFlags
 	cmd := described("event-show", takes(0, 1, "the id of an event"), nil)
-	as.flags(cmd, "the ranking")
+	out.switches(cmd, asJSON, asCSV)
 	return env.onEvents(cmd, func(ctx context.Context, d *eventDesk, args []string) error {
 		if len(args) == 0 {
 			var mine wire.EventList
@@ -212,7 +186,7 @@ func newEventShow(env *environment) *cobra.Command {
 		if err := d.client.Get(ctx, d.path(""), &v); err != nil {
 			return err
 		}
-		return printEvent(env, &as, v.View, v.Desk.Disputes)
+		return printEvent(env, &out, v.View, v.Desk.Disputes)
 	})
 }
 
@@ -296,82 +270,6 @@ func newEventSeat(env *environment) *cobra.Command {
 		}
 		return d.does(ctx, []event.Act{{Do: event.Open, ID: newActID(), Round: ask.From, Tables: found.Choices[0].Rounds[0].Tables}})
 	})
-}
-
-func newEventResult(env *environment) *cobra.Command {
-	var reason string
-	cmd := described("event-result", takes(5, 5, "an event, a round, a table, a board or deal (or all) and its result"), nil)
-	cmd.Flags().StringVar(&reason, "reason", "", "correct the result that is there, for this `REASON`")
-	return env.onEvents(cmd, func(ctx context.Context, d *eventDesk, args []string) error {
-		var numbers [3]int
-		for i, what := range []string{"round", "table", "board"} {
-			n, err := strconv.Atoi(args[i+1])
-			if args[i+1] == "all" && i == 2 {
-				continue
-			}
-			if err != nil || n < 1 {
-				return fmt.Errorf("%q is no %s: give its number, from 1", args[i+1], what)
-			}
-			numbers[i] = n
-		}
-		v, err := d.shown(ctx)
-		if err != nil {
-			return err
-		}
-		a := event.Act{Do: event.Report, ID: newActID(), Round: numbers[0], Table: numbers[1], Board: uint64(numbers[2])}
-		if a.Result, err = typedResult(&v.Desk.Setup, a.Board, args[4]); err != nil {
-			return err
-		}
-		if reason != "" {
-			a.Do, a.Reason, a.Replaces = event.Correct, reason, resultsThere(v.View, &a)
-			if len(a.Replaces) == 0 {
-				return no(errors.New("there is no result to correct: leave out --reason"))
-			}
-		}
-		return d.does(ctx, []event.Act{a})
-	})
-}
-
-// resultsThere returns the ids of the results of a board at a table.
-func resultsThere(v *event.View, a *event.Act) (ids []string) {
-	for _, r := range v.Rounds {
-		for _, t := range r.Tables {
-			for _, b := range t.Boards {
-				if r.Number == a.Round && t.Number == a.Table && b.Number == a.Board && b.Own != nil {
-					ids = b.Own.Results
-				}
-			}
-		}
-	}
-	return ids
-}
-
-// typedResult reads a result as ninetynine pad takes it, and of a whole match its points.
-func typedResult(s *event.Setup, board uint64, text string) (*event.Result, error) {
-	if board == 0 {
-		r := new(event.Result)
-		for part := range strings.SplitSeq(text, ",") {
-			n, err := strconv.ParseInt(strings.TrimSpace(part), 10, 32)
-			if err != nil {
-				return nil, fmt.Errorf("%q: give the points of each player, with commas between", text)
-			}
-			r.Points = append(r.Points, int32(n))
-		}
-		return r, nil
-	}
-	v, err := rules.Named(s.Variant)
-	if err == nil && len(s.House) > 0 {
-		v, err = record.ApplyChanges(v, s.House)
-	}
-	if err != nil {
-		return nil, err
-	}
-	p, err := pad.New(record.Header{Variant: v, Seats: make([]string, v.Seats)})
-	if err != nil {
-		return nil, err
-	}
-	e, err := typedpad.Entry(phrase.Open("en"), p, text)
-	return &event.Result{Entry: &e}, err
 }
 
 func newEventPads(env *environment) *cobra.Command {
@@ -459,9 +357,9 @@ func newEventExport(env *environment) *cobra.Command {
 }
 
 func newEventCheck(env *environment) *cobra.Command {
-	var as eventForms
+	var out outputFlags
 	cmd := described("event-check", takes(1, 1, "one file, or - for standard input"), nil)
-	as.flags(cmd, "the ranking")
+	out.switches(cmd, asJSON, asCSV)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		in, done, err := env.open(cmd.Context(), "check", args[0])
 		if err != nil {
@@ -490,36 +388,7 @@ func newEventCheck(env *environment) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return printEvent(env, &as, view, append([]event.Dispute{}, s.Event().Disputes...))
+		return printEvent(env, &out, view, append([]event.Dispute{}, s.Event().Disputes...))
 	}
 	return cmd
-}
-
-func newEventSeason(env *environment) *cobra.Command {
-	var as eventForms
-	cmd := described("event-season", takes(1, 1, "the id of a group"), nil)
-	as.flags(cmd, "the places")
-	return env.onEvents(cmd, func(ctx context.Context, d *eventDesk, args []string) error {
-		var v wire.EventSeason
-		if err := d.client.Get(ctx, "/api/groups/"+url.PathEscape(args[0])+"/season", &v); err != nil {
-			return err
-		}
-		head := []any{"place", "player"}
-		for _, e := range v.Events {
-			head = append(head, e.Date+" "+e.Title)
-		}
-		rows := [][]any{append(head, "total", "boards", "made", "balance")}
-		for _, p := range v.Players {
-			row := []any{p.Place, p.Name}
-			for _, r := range p.Results {
-				cell := any(report.Decimal(r.Points))
-				if r.Absent {
-					cell = ""
-				}
-				row = append(row, cell)
-			}
-			rows = append(rows, append(row, report.Decimal(p.Total), p.Boards, p.Made, p.Balance))
-		}
-		return as.print(env, &result{value: v, table: rows, text: func(p *report.Page) { report.EventSeason(p, &v) }})
-	})
 }

@@ -283,16 +283,21 @@ type outputFlags struct {
 
 // flags gives the command a switch for each form, --out and --force.
 func (o *outputFlags) flags(c *cobra.Command, forms ...form) {
+	o.switches(c, forms...)
+	c.Flags().StringArrayVar(&o.names, "out", nil, "write the result to `FILE` too, in the form that its name ends in: "+o.endings()+"; repeat it for several")
+	output(c, "out")
+}
+
+// switches gives the command a switch for each form.
+func (o *outputFlags) switches(c *cobra.Command, forms ...form) {
 	o.forms, o.asked = append(forms, asText), make([]bool, len(forms))
-	var switches []string
-	f := c.Flags()
+	var names []string
 	for i, x := range forms {
-		f.BoolVar(&o.asked[i], x.name, false, x.usage)
-		switches = append(switches, x.name)
+		c.Flags().BoolVar(&o.asked[i], x.name, false, x.usage)
+		names = append(names, x.name)
 	}
-	f.StringArrayVar(&o.names, "out", nil, "write the result to `FILE` too, in the form that its name ends in: "+o.endings()+"; repeat it for several")
-	if output(c, "out"); len(forms) > 1 {
-		onlyOne(c, switches...)
+	if len(forms) > 1 {
+		onlyOne(c, names...)
 	}
 }
 

@@ -263,20 +263,14 @@ func (a *Act) without(player string, named bool) bool {
 	return changed
 }
 
-// A FieldError says which field of an act is wrong.
-type FieldError struct {
-	Field string // as in JSON
-	Err   error
+// bad refuses an act because of a field, as in JSON.
+func bad(field string, err error) error {
+	return table.Refuse(table.Bad, "event-act", "field", field).Because(err)
 }
 
-// Error says so, with the remedy.
-func (e *FieldError) Error() string { return e.Field + ": " + e.Err.Error() }
+func wrong(field, text string, args ...any) error { return bad(field, fmt.Errorf(text, args...)) }
 
-func wrong(field, text string, args ...any) error {
-	return &FieldError{field, fmt.Errorf(text, args...)}
-}
-
-// form returns a [*FieldError] for an act whose fields are not those of its kind.
+// form refuses an act whose fields are not those of its kind.
 func (a *Act) form() error {
 	want := strings.Fields(fields(a.Do))
 	if len(want) == 0 {
@@ -296,7 +290,7 @@ func (a *Act) form() error {
 	return nil
 }
 
-// check returns a [*FieldError] for an act that no event could have. It makes names and reasons what a log stores.
+// check refuses an act that no event could have. It makes names and reasons what a log stores.
 func (a *Act) check() error {
 	err := a.form()
 	switch {
@@ -321,12 +315,12 @@ func (a *Act) check() error {
 	}
 	if a.Name != "" {
 		if a.Name, err = letters.Name(a.Name, longestName); err != nil {
-			return &FieldError{"name", err}
+			return bad("name", err)
 		}
 	}
 	if a.Reason != "" {
 		if a.Reason, err = letters.Text(a.Reason, longestText); err != nil {
-			return &FieldError{"reason", err}
+			return bad("reason", err)
 		}
 	}
 	return nil
@@ -344,12 +338,12 @@ func (a *Act) checkIDs() error {
 	}
 	for _, id := range slices.Concat([]string{a.ID}, a.Replaces, seats) {
 		if err := store.CheckID(id); err != nil {
-			return &FieldError{"id", err}
+			return bad("id", err)
 		}
 	}
 	for _, id := range []string{a.By, a.Device, a.Of, a.Member, a.Other, a.Person, a.Bot} {
 		if err := store.CheckID(id); id != "" && err != nil {
-			return &FieldError{"id", err}
+			return bad("id", err)
 		}
 	}
 	return nil

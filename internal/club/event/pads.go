@@ -11,30 +11,18 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A PadError says which of several pads cannot be added.
-type PadError struct {
-	N   int // from 1
-	Err error
-}
-
-// Error says which, and why.
-func (e *PadError) Error() string { return fmt.Sprintf("pad %d: %v", e.N, e.Err) }
-
-// Unwrap returns the reason.
-func (e *PadError) Unwrap() error { return e.Err }
-
 // FromPads returns the acts that add score pads to a round of an event of matches, each as a table, for a deputy to send
 // in this order: new members by their names, new tables, substitutes, and a result for each deal. Pads whose players
 // have a table in the round are of that table. Ids follow from what the acts say, and acts that the log has are left out,
 // so that adding a pad twice changes nothing, and one that has grown adds what is new. A deal that says something else
-// than the log is disputed. The error is a [*PadError].
-func (s *State) FromPads(round int, pads []*pad.Pad) ([]Act, error) {
+// than the log is disputed. The error is about the pad with the number n, from 1.
+func (s *State) FromPads(round int, pads []*pad.Pad) (acts []Act, n int, err error) {
 	x := &padding{s: s, e: s.Event(), r: read(s.acts), round: round, members: map[string]string{}}
 	if round < 1 || round > mostRounds {
-		return nil, wrong("round", "it is from 1 to %d", mostRounds)
+		return nil, 1, wrong("round", "it is from 1 to %d", mostRounds)
 	}
 	for _, m := range x.e.Members {
-		for _, name := range m.Names {
+		for _, name := range append([]string{m.Name}, m.Others...) {
 			x.members[letters.Fold(name)] = m.ID
 		}
 	}
@@ -45,11 +33,11 @@ func (s *State) FromPads(round int, pads []*pad.Pad) ([]Act, error) {
 	}
 	for i, p := range pads {
 		if err := x.add(p); err != nil {
-			return nil, &PadError{i + 1, err}
+			return nil, i + 1, err
 		}
 	}
 	x.open()
-	return slices.Concat(x.enter, x.opened, x.results), nil
+	return slices.Concat(x.enter, x.opened, x.results), 0, nil
 }
 
 // A padding adds pads to a round.
@@ -119,7 +107,7 @@ func (x *padding) add(p *pad.Pad) error {
 	for i := range live {
 		points[chair(i)] = totals[i]
 	}
-	if !slices.Equal(x.sums(t, seats, results), points) { // another target, for example
+	if !slices.Equal(x.s.sums(results, live), points) { // another target, for example
 		if !slices.Equal(now, seats) {
 			return errors.New("its points are not those of the event's rules, and players came in for others: enter the points of each player as rulings")
 		}
@@ -167,27 +155,19 @@ func idsOf(acts []*Act) (ids []string) {
 	return ids
 }
 
-// sums returns the points by chair that results make at a table by themselves; nil if one of them cannot be right.
-func (x *padding) sums(number int, seats []string, results []Act) []int32 {
-	t := New(x.s.ID, x.s.games)
-	all := append([]Act{{Do: SetUp, Setup: x.s.first}, {Do: Open, Round: x.round, Tables: []Seating{{Table: number, Seats: seats}}}}, results...)
-	for i := range all {
-		all[i].ID = fmt.Sprint("act", i)
-		e := t.Next(0, all[i].Encode())
-		if t.Apply(&e, &all[i]) != nil {
-			return nil
+// sums returns the points by chair that results make in a match of the event; nil if one of them cannot be right.
+func (s *State) sums(results []Act, live int) []int32 {
+	h := s.header
+	h.Limit.Deals = s.first.Deals
+	p, err := pad.New(h)
+	for _, a := range results {
+		if a.Result != nil && err == nil {
+			p, err = p.With(*a.Result.Entry)
 		}
 	}
-	sums := make([]int32, len(seats))
-	for _, b := range t.Event().Rounds[0].Tables[0].Boards {
-		if b.Score == nil && len(b.Results) > 0 {
-			return nil
-		}
-		for i := range sums {
-			if b.Score != nil {
-				sums[i] += b.Score.Points[i]
-			}
-		}
+	if err != nil {
+		return nil
 	}
-	return sums
+	totals := p.Totals()
+	return totals[:live]
 }

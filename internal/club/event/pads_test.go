@@ -44,7 +44,8 @@ func TestFromPads(t *testing.T) {
 	pads := []*pad.Pad{padOf(t, named("bo", "CLEO", "Ann"), deals[:3]...), padOf(t, late, deals...), padOf(t, other, deals[:2]...)}
 	add := func(pads ...*pad.Pad) int {
 		t.Helper()
-		acts := must.Get(s.FromPads(1, pads))(t)
+		acts, _, err := s.FromPads(1, pads)
+		must.Do(t, err)
 		do(t, s, acts...)
 		return len(acts)
 	}
@@ -75,7 +76,7 @@ func TestFromPads(t *testing.T) {
 	if fmt.Sprint(points) != fmt.Sprint(whole) {
 		t.Errorf("the ranking has %v\nand the pads %v", points, whole)
 	}
-	if e := s.Event(); len(e.Disputes) > 0 || len(e.Rounds) != 1 || len(e.Rounds[0].Tables) != 3 || e.Rounds[0].Tables[0].Seats[0] != "m1" || e.Member(e.Rounds[0].Tables[1].Seats[0]).Names[0] != "Eva" {
+	if e := s.Event(); len(e.Disputes) > 0 || len(e.Rounds) != 1 || len(e.Rounds[0].Tables) != 3 || e.Rounds[0].Tables[0].Seats[0] != "m1" || e.Member(e.Rounds[0].Tables[1].Seats[0]).Name != "Eva" {
 		t.Errorf("the first chair is not the first dealer's, or there are disputes: %+v", e.Disputes)
 	}
 	if n := add(pads...) + add(pads[1]); n > 0 {
@@ -102,7 +103,7 @@ func TestFromPads(t *testing.T) {
 		"boards": {boards, pads[0]}, "0 deals": {s, padOf(t, long)}, "rulings": {s, padOf(t, other, deals[:2]...)},
 		"variant": {s, must.Get(pad.New(record.Header{Variant: must.Get(rules.Named("four"))(t), Seats: []string{"A", "B", "C", "D"}}))(t)},
 	} {
-		if _, err := x.s.FromPads(1, []*pad.Pad{x.pad}); err == nil || !strings.Contains(err.Error(), what) {
+		if _, _, err := x.s.FromPads(1, []*pad.Pad{x.pad}); err == nil || !strings.Contains(err.Error(), what) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}

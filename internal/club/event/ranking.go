@@ -62,12 +62,7 @@ type Line struct {
 	Table int `json:"table"`
 	// Players are the ids of the players, by the seats of the deal.
 	Players []string `json:"players"`
-	// Entry has bids, tricks and premiums; absent if only points are known.
-	Entry *pad.Entry `json:"entry,omitempty"`
-	// Points are the points by seat; absent where players have adjusted scores instead.
-	Points []int32 `json:"points,omitempty"`
-	// Made says whether each contract was made; absent if unknown.
-	Made []bool `json:"made,omitempty"`
+	Score
 	// Field are the points less the mean of the others in the chair; absent in matches.
 	Field []*big.Rat `json:"field,omitempty"`
 	// Rulings are the adjusted scores by the players' ids, where there are any.
@@ -164,7 +159,7 @@ func (e *Event) ranking(shown func(*Board) bool) (ranking []Standing) {
 	ranking = []Standing{}
 	f, of, most := e.field(all), map[string]*Standing{}, 0
 	for _, m := range e.Members {
-		of[m.ID] = &Standing{Member: m.ID, Name: m.name(), Person: m.Person, Bot: m.Bot, Points: new(big.Rat)}
+		of[m.ID] = &Standing{Member: m.ID, Name: m.Name, Person: m.Person, Bot: m.Bot, Points: new(big.Rat)}
 		if e.Setup.Play == Boards {
 			of[m.ID].Field = new(big.Rat)
 		}
@@ -265,7 +260,7 @@ func (e *Event) travellers(open, secret func(*Board) bool) (out []Traveller) {
 	for _, p := range all {
 		l := Line{Round: p.table.Round, Table: p.table.Number, Players: p.Players}
 		if s := p.Score; s != nil {
-			l.Entry, l.Points, l.Made = shown(s.Entry, secret(p.Board)), s.Points, s.Made
+			l.Score = s.shown(secret(p.Board))
 			for seat, id := range p.Players {
 				l.Field = append(l.Field, f.above(p.Number, seat, id, s.Points[seat]))
 			}
@@ -304,13 +299,4 @@ func (e *Event) Dealt() (*rules.Game, map[uint64]rules.Deal) {
 		all[p.Number] = slips.Board(e.game, &seed, p.Number)
 	}
 	return e.game, all
-}
-
-// Transfers returns how the players settle their balances, at the stakes of the house: see [pad.Transfers].
-func Transfers(all []Standing) []pad.Transfer {
-	var due []pad.Standing
-	for _, s := range all {
-		due = append(due, pad.Standing{Name: cmp.Or(s.Name, s.Member), Balance: s.Balance})
-	}
-	return pad.Transfers(due)
 }

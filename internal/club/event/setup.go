@@ -94,10 +94,10 @@ func (s *Setup) rules() (rules.Variant, error) {
 	return v, err
 }
 
-// check returns a [*FieldError] for a setup that makes no event.
+// check refuses a setup that makes no event.
 func (s *Setup) check() (err error) {
 	if s.Title, err = letters.Text(s.Title, longestText); err != nil {
-		return &FieldError{"setup.title", err}
+		return bad("setup.title", err)
 	}
 	_, err = time.Parse(time.DateOnly, s.Date)
 	switch {
@@ -112,7 +112,7 @@ func (s *Setup) check() (err error) {
 	case s.Seed != "" && s.Play != Boards:
 		return wrong("setup.seed", "only boards have one")
 	case s.Seed != "" && slips.CheckSeed(s.Seed) != nil:
-		return &FieldError{"setup.seed", slips.CheckSeed(s.Seed)}
+		return bad("setup.seed", slips.CheckSeed(s.Seed))
 	case s.Online != nil && (s.Online.Clock.Bank == 0 || s.Online.Bot == "" || s.Group == ""):
 		return wrong("setup.online", "it has a clock with a bank, the level of bots, and is for a group")
 	case s.Scoring.Field && s.Play != Boards:
@@ -128,7 +128,7 @@ func (s *Setup) check() (err error) {
 		return err
 	}
 	if _, err := s.rules(); err != nil {
-		return &FieldError{"setup.variant", err}
+		return bad("setup.variant", err)
 	}
 	if len(s.House) > 0 { // as the log stores it
 		var b bytes.Buffer
@@ -138,7 +138,7 @@ func (s *Setup) check() (err error) {
 	return err
 }
 
-// checkLists returns a [*FieldError] for ids and words that no log can store.
+// checkLists refuses ids and words that no log can store.
 func (s *Setup) checkLists() (err error) {
 	ids := slices.Clone(s.Deputies)
 	for _, pair := range s.Apart {
@@ -158,7 +158,7 @@ func (s *Setup) checkLists() (err error) {
 		for i := range adjusted {
 			a := &adjusted[i]
 			if a.Reason, err = letters.Text(a.Reason, longestText); err != nil {
-				return &FieldError{"setup.count.adjustments", err}
+				return bad("setup.count.adjustments", err)
 			}
 			if ids = append(ids, a.Player); a.Points < -mostAdjusted || a.Points > mostAdjusted {
 				return wrong("setup.count.adjustments", "points are at most %d", mostAdjusted)
@@ -169,7 +169,7 @@ func (s *Setup) checkLists() (err error) {
 	}
 	for _, id := range ids {
 		if err := store.CheckID(id); err != nil {
-			return &FieldError{"setup", err}
+			return bad("setup", err)
 		}
 	}
 	return nil

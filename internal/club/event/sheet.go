@@ -24,18 +24,24 @@ type Event struct {
 }
 
 // A Member is a player of an event.
+//
+//wire:name EventMember
 type Member struct {
-	ID     string
-	Names  []string     // the member's name and, after it, other spellings that were entered
-	IDs    []string     // all that stand for the player, ID first
-	Person string       // the member's id in the group, or as a player; "" if unknown
-	Bot    string       // the level of a computer player; "" of people
+	// ID is the member's id.
+	ID string `json:"id"`
+	// Name is the member's name; absent if it has not arrived, or was withheld.
+	Name string `json:"name,omitempty"`
+	// Others are other spellings of the name that were entered.
+	Others []string `json:"others,omitempty"`
+	// Bot is the level of a computer player.
+	Bot string `json:"bot,omitempty"`
+	// Now says that the member plays in the latest round or, before the first, from then on.
+	Now    bool         `json:"plays,omitempty"`
+	IDs    []string     `json:"-"` // all that stand for the player, ID first
+	Person string       `json:"-"` // the member's id in the group, or as a player; "" if unknown
 	plays  map[int]bool // from which round on, or no longer
 	seated bool         // has sat at a table, or has a ruling
 }
-
-// name returns the member's name; "" if it has not arrived, or was withheld.
-func (m *Member) name() string { return strings.Join(m.Names[:min(1, len(m.Names))], "") }
 
 // Plays reports whether the member plays in a round: a member who has not said so does, and one who comes late does
 // not before.
@@ -49,23 +55,36 @@ func (m *Member) Plays(round int) bool {
 }
 
 // A Round is a round of an event.
+//
+//wire:name EventRound
 type Round struct {
-	Number int
-	Opened bool   // false: its tables are known only from other acts
-	By     string // the id of the act that opened it
-	Closed bool
-	Ends   int64 // when its time is up, in milliseconds since 1970 UTC; 0 if no clock is set
-	Tables []*Table
+	// Number is its number, from 1.
+	Number int `json:"number" wire:"min=1"`
+	// Closed says that it is over.
+	Closed bool `json:"closed,omitempty"`
+	// Ends is when its time is up, in milliseconds since 1970 UTC; absent without a clock.
+	Ends int64 `json:"ends,omitempty"`
+	// Tables are its tables.
+	Tables []*Table `json:"tables"`
+	Opened bool     `json:"-"` // false: its tables are known only from other acts
+	By     string   `json:"-"` // the id of the act that opened it
 }
 
 // A Table is a table in a round.
+//
+//wire:name EventTable
 type Table struct {
-	Round, Number int
-	Seats         []string // the ids of the players by chair; empty while unknown
-	// Boards are those to play, in their order, and after them those that were played besides. In matches they are the
-	// deals; a whole match of which only points or rulings are known comes last, as number 0.
-	Boards []*Board
-	subs   []*Act // substitutes, by the position from which they play
+	// Number is its number, from 1.
+	Number int `json:"number" wire:"min=1"`
+	// At is the id of the hall's table; absent at real tables.
+	At string `json:"at,omitempty"`
+	// Seats are the ids of the members, by chair.
+	Seats []string `json:"seats"`
+	// Boards are its boards or deals, in the order of play, and after them those that were played besides. A whole match
+	// of which only points or rulings are known comes last, as number 0.
+	Boards []*Board `json:"boards"`
+	Round  int      `json:"-"`
+	subs   []*Act   // substitutes, by the position from which they play
 }
 
 // A Status says how far a board is at a table.
@@ -82,29 +101,43 @@ const (
 )
 
 // A Board is a board, a deal or a whole match at one table.
+//
+//wire:name EventBoard
 type Board struct {
-	Number            uint64
-	Planned           bool // it is one of those that the table was to play
-	Status            Status
-	Dealer            rules.Seat
-	Trump             rules.Trump     // Unnamed where it is not fixed
-	Players           []string        // their ids by the seats of the deal or, of a whole match, by chair; "" if unknown
-	Out               string          // the id of the player who sat out; "" if all played
-	Score             *Score          // the result; nil if none counts
-	Err               error           // why the result cannot be right: a [*pad.Fault] or a [*pad.Incomplete]
-	Results, Replaced []*Act          // the acts that stand, and those that no longer do, by their ids
-	Rulings           map[string]*Act // the adjusted scores by the players' ids
+	// Number is the number of the board or, in a match, of the deal, from 1; 0 is a match that was entered as a whole.
+	Number uint64 `json:"number"`
+	// Dealer is the seat that deals.
+	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
+	// Trump is absent where it is not fixed, and where it is turned up.
+	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
+	// Out is the member who sits out; absent if all play.
+	Out string `json:"out,omitempty"`
+	// Players are the ids by the seats of the deal; absent once there is a result.
+	Players []string `json:"players,omitempty"`
+	// Played says that the board has a result or a ruling.
+	Played bool `json:"played,omitempty"`
+	// Own is the result; only players of the table have it while others may still play the board.
+	Own *OwnResult `json:"own,omitempty"`
+
+	Planned           bool            `json:"-"` // it is one of those that the table was to play
+	Status            Status          `json:"-"`
+	Score             *Score          `json:"-"` // the result; nil if none counts
+	Err               error           `json:"-"` // why the result cannot be right: a [*pad.Fault] or a [*pad.Incomplete]
+	Results, Replaced []*Act          `json:"-"` // the acts that stand, and those that no longer do, by their ids
+	Rulings           map[string]*Act `json:"-"` // the adjusted scores by the players' ids
 	against           []*Act          // what stands against the results
 	claims            map[*Act]*Score // the results, one by one, as far as they can be right
 }
 
 // A Score is a result with its points.
 type Score struct {
-	Entry *pad.Entry // complete; nil if only points are known
-	// Points are by the seats of the deal or, of a whole match, by chair. In a match, a deal has the bonuses of the game
-	// and the match that it ended.
-	Points []int32
-	Made   []bool // whether each contract was made; nil if unknown
+	// Entry has bids, tricks and premiums; absent if only points are known.
+	Entry *pad.Entry `json:"entry,omitempty"`
+	// Points are by the seats of the deal or, of a whole match, by chair; absent where none count: the result is disputed, or
+	// players have adjusted scores instead. In a match, a deal has the bonuses of the game and the match that it ended.
+	Points []int32 `json:"points,omitempty"`
+	// Made says whether each contract was made; absent if unknown.
+	Made []bool `json:"made,omitempty"`
 }
 
 // Event returns what the acts so far make. Do not change it.
@@ -172,8 +205,8 @@ func (e *Event) people(r *reading) {
 		switch at.Kind {
 		case Enter:
 			m, a := e.member(r, at.Member), r.about(at)
-			if a.Name != "" && !slices.Contains(m.Names, a.Name) {
-				m.Names = append(m.Names, a.Name)
+			if m.Name = cmp.Or(m.Name, a.Name); a.Name != "" && a.Name != m.Name && !slices.Contains(m.Others, a.Name) {
+				m.Others = append(m.Others, a.Name)
 			}
 			m.Person, m.Bot = cmp.Or(m.Person, a.Person), cmp.Or(m.Bot, a.Bot)
 		case Here:

@@ -127,11 +127,7 @@ func (s *State) Step(c *Command) (*Act, error) {
 		return nil, table.Refuse(table.Bad, "event-act", "field", "device")
 	}
 	if err := a.check(); err != nil {
-		field := "do"
-		if f, ok := err.(*FieldError); ok {
-			field = f.Field
-		}
-		return nil, table.Refuse(table.Bad, "event-act", "field", field).Because(err)
+		return nil, err
 	}
 	if err := s.fits(&a); err != nil {
 		return nil, err
@@ -210,7 +206,7 @@ func (s *State) fits(a *Act) error {
 	}
 	if a.Do == SetUp {
 		if err := a.Setup.check(); err != nil {
-			return table.Refuse(table.Bad, "event-act", "field", "setup").Because(err)
+			return err
 		}
 		if s.first != nil && !s.first.keeps(a.Setup) {
 			return table.Refuse(table.Forbidden, "event-keeps")

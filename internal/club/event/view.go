@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"slices"
 
-	"ninetynine/internal/paper/pad"
 	"ninetynine/rules"
 )
 
@@ -45,110 +44,38 @@ type View struct {
 	// Closed says that it is over.
 	Closed bool `json:"closed,omitempty"`
 	// Members are all who take part.
-	Members []ViewMember `json:"members"`
+	Members []*Member `json:"members"`
 	// Rounds are the rounds so far.
-	Rounds []ViewRound `json:"rounds"`
+	Rounds []*Round `json:"rounds"`
 	// Ranking is the ranking by all boards that may be seen, the best first.
 	Ranking []Standing `json:"ranking"`
 	// Travellers are the results of the boards that may be seen; absent in matches.
 	Travellers []Traveller `json:"travellers,omitempty"`
 }
 
-// A ViewMember is a member as all see it.
-//
-//wire:name EventMember
-type ViewMember struct {
-	// ID is the member's id.
-	ID string `json:"id"`
-	// Name is the member's name; absent if it has not arrived, or was withheld.
-	Name string `json:"name,omitempty"`
-	// Others are other spellings of the name that were entered.
-	Others []string `json:"others,omitempty"`
-	// Bot is the level of a computer player.
-	Bot string `json:"bot,omitempty"`
-	// Plays says that the member plays in the latest round or, before the first, from then on.
-	Plays bool `json:"plays,omitempty"`
-}
-
-// A ViewRound is a round as a viewer sees it.
-//
-//wire:name EventRound
-type ViewRound struct {
-	// Number is its number, from 1.
-	Number int `json:"number" wire:"min=1"`
-	// Closed says that it is over.
-	Closed bool `json:"closed,omitempty"`
-	// Ends is when its time is up, in milliseconds since 1970 UTC; absent without a clock.
-	Ends int64 `json:"ends,omitempty"`
-	// Tables are its tables.
-	Tables []ViewTable `json:"tables"`
-}
-
-// A ViewTable is a table in a round as a viewer sees it.
-//
-//wire:name EventTable
-type ViewTable struct {
-	// Number is its number, from 1.
-	Number int `json:"number" wire:"min=1"`
-	// At is the id of the hall's table; absent at real tables.
-	At string `json:"at,omitempty"`
-	// Seats are the ids of the members, by chair.
-	Seats []string `json:"seats"`
-	// Boards are its boards or deals, in the order of play.
-	Boards []ViewBoard `json:"boards"`
-}
-
-// A ViewBoard is a board at a table as a viewer sees it.
-//
-//wire:name EventBoard
-type ViewBoard struct {
-	// Number is the number of the board or, in a match, of the deal, from 1; 0 is a match that was entered as a whole.
-	Number uint64 `json:"number"`
-	// Dealer is the seat that deals.
-	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
-	// Trump is absent where it is not fixed, and where it is turned up.
-	Trump rules.Trump `json:"trump,omitzero" wire:"is=Trump"`
-	// Out is the member who sits out; absent if all play.
-	Out string `json:"out,omitempty"`
-	// Players are the ids by the seats of the deal; absent once there is a result.
-	Players []string `json:"players,omitempty"`
-	// Played says that the board has a result or a ruling.
-	Played bool `json:"played,omitempty"`
-	// Own is the result; only players of the table have it while others may still play the board.
-	Own *ViewResult `json:"own,omitempty"`
-}
-
-// A ViewResult is a result as those who played it see it.
+// An OwnResult is a result as those who played it see it.
 //
 //wire:name EventResult
-type ViewResult struct {
+type OwnResult struct {
 	// Status says how far the board is.
 	Status Status `json:"status"`
 	// Players are ids by the seats of the deal or, of a whole match, by chair.
 	Players []string `json:"players"`
-	// Entry has bids, tricks and premiums; absent if only points are known.
-	Entry *pad.Entry `json:"entry,omitempty"`
-	// Points are the points, likewise; absent while the result is disputed.
-	Points []int32 `json:"points,omitempty"`
-	// Made says whether each contract was made; absent if unknown.
-	Made []bool `json:"made,omitempty"`
+	Score
 	// Results are the ids of the acts: to confirm, or to replace. While the result is disputed, they are all that have to
 	// be replaced to settle it.
 	Results []string `json:"results,omitempty"`
 	// Claims are what each of these acts says, in the same order; absent unless the result is disputed.
-	Claims []ViewClaim `json:"claims,omitempty"`
+	Claims []Claim `json:"claims,omitempty"`
 }
 
-// A ViewClaim is what an act says about a disputed result.
+// A Claim is what an act says about a disputed result.
 //
 //wire:name EventClaim
-type ViewClaim struct {
+type Claim struct {
 	// Board is the board that it is about, which may be another.
 	Board uint64 `json:"board,omitempty"`
-	// Entry has its bids, tricks and premiums; absent if only points are known, or if it only disputes another result.
-	Entry *pad.Entry `json:"entry,omitempty"`
-	// Points are its points; absent if they are not known.
-	Points []int32 `json:"points,omitempty"`
+	Score        // empty if it only disputes another result
 	// Reason says why, in the words of the player who did it.
 	Reason string `json:"reason,omitempty"`
 }
@@ -236,7 +163,7 @@ func (e *Event) View(v Viewer) View {
 	}
 	open := func(b *Board) bool { return !hidden(b) }
 	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, House: e.Setup.House, Play: e.Setup.Play, Field: e.Setup.Scoring.Field,
-		Online: e.Setup.Online, Planned: e.Setup.Rounds, Closed: e.Closed, Members: []ViewMember{}, Rounds: []ViewRound{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
+		Online: e.Setup.Online, Planned: e.Setup.Rounds, Closed: e.Closed, Members: []*Member{}, Rounds: []*Round{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
 	for i := range out.Ranking {
 		out.Ranking[i].Person = ""
 	}
@@ -250,9 +177,9 @@ func (e *Event) View(v Viewer) View {
 			continue
 		}
 		latest = r.Number
-		round := ViewRound{Number: r.Number, Closed: r.Closed, Ends: r.Ends, Tables: []ViewTable{}}
+		round := &Round{Number: r.Number, Closed: r.Closed, Ends: r.Ends, Tables: []*Table{}}
 		for _, t := range r.Tables {
-			table := ViewTable{Number: t.Number, Seats: append([]string{}, t.Seats...), Boards: []ViewBoard{}}
+			table := &Table{Number: t.Number, Seats: append([]string{}, t.Seats...), Boards: []*Board{}}
 			for _, b := range t.Boards {
 				own := v.Table == t.Number && r.Number == current || member != "" && (slices.Contains(b.Players, member) || b.Out == member)
 				if b.Planned || b.done() { // otherwise entered by mistake
@@ -264,52 +191,46 @@ func (e *Event) View(v Viewer) View {
 		out.Rounds = append(out.Rounds, round)
 	}
 	for _, m := range e.Members {
-		one := ViewMember{ID: m.ID, Name: m.name(), Bot: m.Bot, Plays: m.Plays(latest)}
-		if len(m.Names) > 1 {
-			one.Others = m.Names[1:]
-		}
-		out.Members = append(out.Members, one)
+		out.Members = append(out.Members, &Member{ID: m.ID, Name: m.Name, Others: m.Others, Bot: m.Bot, Now: m.Plays(latest)})
 	}
 	return out
 }
 
 // view returns a board with its result, if that may be seen. The card turned up stays secret as long as the board is in play: even
 // those who run the event may play.
-func (b *Board) view(own, hidden, secret bool) ViewBoard {
-	out := ViewBoard{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done()}
+func (b *Board) view(own, hidden, secret bool) *Board {
+	out := &Board{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done()}
 	if len(b.Results) == 0 && !slices.Contains(b.Players, "") {
 		out.Players = b.Players
 	}
 	if hidden && !own || len(b.Results) == 0 {
 		return out
 	}
-	out.Own = &ViewResult{Status: b.Status, Players: b.Players}
-	if s := b.Score; s != nil {
-		out.Own.Entry, out.Own.Points, out.Own.Made = shown(s.Entry, secret), s.Points, s.Made
-	}
+	out.Own = &OwnResult{Status: b.Status, Players: b.Players, Score: b.Score.shown(secret)}
 	for _, a := range slices.Concat(b.Results, b.against) {
 		out.Own.Results = append(out.Own.Results, a.ID)
 		if b.Status != Disputed {
 			continue
 		}
-		claim := ViewClaim{Board: a.Board, Reason: a.Reason}
-		if s := b.claims[a]; s != nil {
-			claim.Entry, claim.Points = shown(s.Entry, secret), s.Points
-		} else if a.Result != nil {
-			claim.Entry, claim.Points = shown(a.Result.Entry, secret), a.Result.Points
+		claim := Claim{Board: a.Board, Score: b.claims[a].shown(secret), Reason: a.Reason}
+		if b.claims[a] == nil && a.Result != nil {
+			claim.Score = (&Score{Entry: a.Result.Entry, Points: a.Result.Points}).shown(secret)
 		}
 		out.Own.Claims = append(out.Own.Claims, claim)
 	}
 	return out
 }
 
-// shown returns an entry without the card turned up while that is secret: it comes from the seed, and an entry that was made
+// shown returns a score without the card turned up while that is secret: it comes from the seed, and an entry that was made
 // up must not show the card of a board to come.
-func shown(e *pad.Entry, secret bool) *pad.Entry {
-	if !secret || e == nil || e.Turnup == 0 {
-		return e
+func (c *Score) shown(secret bool) (open Score) {
+	if c == nil {
+		return open
 	}
-	open := *e
-	open.Turnup, open.Trump = 0, rules.Unnamed
-	return &open
+	if open = *c; secret && c.Entry != nil && c.Entry.Turnup != 0 {
+		entry := *c.Entry
+		entry.Turnup, entry.Trump = 0, rules.Unnamed
+		open.Entry = &entry
+	}
+	return open
 }

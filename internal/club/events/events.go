@@ -286,14 +286,12 @@ func (v *Events) FromPads(ctx context.Context, id string, c Caller, round int, p
 		if !w.Desk {
 			return
 		}
+		var n int
 		var wrong error
-		acts, wrong = s.FromPads(round, pads)
-		if no = nil; wrong != nil {
-			n := 1
-			if which, ok := errors.AsType[*event.PadError](wrong); ok {
-				n = which.N
-			}
+		if acts, n, wrong = s.FromPads(round, pads); wrong != nil {
 			no = table.Refuse(table.Bad, "event-pad", "n", n).Because(wrong)
+		} else {
+			no = nil
 		}
 	})
 	if err == nil && no != nil {

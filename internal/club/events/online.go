@@ -107,8 +107,8 @@ func (v *Events) seated(id string, e *event.Event, view *event.View) *event.View
 	}
 	for i := range view.Rounds {
 		r := e.Rounds[slices.IndexFunc(e.Rounds, func(r *event.Round) bool { return r.Number == view.Rounds[i].Number })]
-		for n := range view.Rounds[i].Tables {
-			if t := &view.Rounds[i].Tables[n]; r.Opened && len(t.Seats) > 0 {
+		for _, t := range view.Rounds[i].Tables {
+			if r.Opened && len(t.Seats) > 0 {
 				t.At = v.tableID(id, e, r, t.Number)
 			}
 		}

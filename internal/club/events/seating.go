@@ -216,11 +216,7 @@ func (v *Events) before(ctx context.Context, id, group string) (past []movement.
 
 // key names a member as a season does.
 func key(m *event.Member) string {
-	name := ""
-	if len(m.Names) > 0 {
-		name = letters.Fold(m.Names[0])
-	}
-	return cmp.Or(m.Person, name, m.ID)
+	return cmp.Or(m.Person, letters.Fold(m.Name), m.ID)
 }
 
 // renamed returns a round of an earlier event with the ids that its players have now.

@@ -69,7 +69,7 @@ func onlineOf(s *site, play string, rounds int, guests ...*guest) *online {
 
 // turn has each player at a table who has something to do do it once: play, or be ready for the next board. It reports
 // whether one had.
-func (o *online) turn(t *event.ViewTable) (moved bool) {
+func (o *online) turn(t *event.Table) (moved bool) {
 	o.s.t.Helper()
 	for _, id := range t.Seats {
 		g := o.players[id]
@@ -97,7 +97,7 @@ func (o *online) turn(t *event.ViewTable) (moved bool) {
 }
 
 // plays plays a table to its end.
-func (o *online) plays(t *event.ViewTable) {
+func (o *online) plays(t *event.Table) {
 	o.s.t.Helper()
 	for o.turn(t) {
 	}
@@ -117,7 +117,7 @@ func TestEventOnline(t *testing.T) {
 	for _, n := range []string{"bot3", "bot4"} {
 		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
 	}
-	if v := o.looks(""); len(v.Members) != 12 || !slices.ContainsFunc(v.Members, func(m event.ViewMember) bool { return m.Name == "Player 3" }) {
+	if v := o.looks(""); len(v.Members) != 12 || !slices.ContainsFunc(v.Members, func(m *event.Member) bool { return m.Name == "Player 3" }) {
 		t.Fatalf("the members are %+v", v.Members)
 	}
 	var seats wire.Seatings
@@ -139,18 +139,18 @@ func TestEventOnline(t *testing.T) {
 		v := o.looks(people[3].Token)
 		r := v.Rounds[round]
 		for i := range r.Tables {
-			o.turn(&r.Tables[i])
+			o.turn(r.Tables[i])
 		}
 		if round == 0 {
 			people[7].do(r.Tables[3].At, table.Stand).want(http.StatusOK)
-			o.plays(&r.Tables[3])
+			o.plays(r.Tables[3])
 		}
 		if round == 1 {
-			o.turn(&r.Tables[0])
+			o.turn(r.Tables[0])
 			s.restart()
 		}
 		for i := range r.Tables {
-			o.plays(&r.Tables[i])
+			o.plays(r.Tables[i])
 		}
 		v = o.looks(people[5].Token)
 		for _, tbl := range v.Rounds[round].Tables {
@@ -219,7 +219,7 @@ func TestMatchesOnline(t *testing.T) {
 	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "bot1", bob.ID}}}})
 	tbl := o.shown(ann.Token, "").View.Rounds[0].Tables[0]
 	s.get(ann.Token, "/api/tables/"+tbl.At).want(http.StatusOK)
-	o.plays(&tbl)
+	o.plays(tbl)
 	ann.do(tbl.At, table.Ready).refused(http.StatusConflict, "not-now")
 	v := o.looks("")
 	if b := v.Rounds[0].Tables[0].Boards; len(v.Ranking) != 3 || b[len(b)-1].Own == nil || b[len(b)-1].Own.Status != event.Confirmed {
@@ -247,7 +247,7 @@ func TestBoardsStayHidden(t *testing.T) {
 		}})
 		v := o.looks("")
 		at := v.Rounds[0].Tables[0].At
-		o.plays(&v.Rounds[0].Tables[0])
+		o.plays(v.Rounds[0].Tables[0])
 		if own := o.looks(bob.Token).Rounds[0].Tables[0].Boards[1].Own; own == nil || own.Status != event.Confirmed {
 			t.Fatalf("Bob has played, and sees %+v", own)
 		}

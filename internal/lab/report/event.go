@@ -35,8 +35,7 @@ func Event(p *Page, v *event.View, disputes []event.Dispute) {
 		closed = ", closed"
 	}
 	p.line("%s, %s: %s, %s of %s%s", phrase.Clean(v.Title, 200), v.Date, v.Variant, Counted(len(v.Rounds), "round"), fmt.Sprint(v.Planned), closed)
-	for i := range v.Rounds {
-		r := &v.Rounds[i]
+	for _, r := range v.Rounds {
 		title := fmt.Sprint("Round ", r.Number)
 		if r.Closed {
 			title += ", closed"
@@ -148,20 +147,4 @@ func wayOf(c *events.Choice) string {
 		way += ", a known design"
 	}
 	return way
-}
-
-// EventSeason writes the places of a group's players over its events.
-func EventSeason(p *Page, s *events.Season) {
-	g := heads("PLACE", "~PLAYER")
-	g.numbers("EVENTS", "BOARDS", "MADE", "TOTAL", "BALANCE")
-	for _, x := range s.Players {
-		there := 0
-		for _, r := range x.Results {
-			if !r.Absent {
-				there++
-			}
-		}
-		g.add(fmt.Sprint(x.Place), phrase.Clean(x.Name, 40), fmt.Sprint(there), fmt.Sprint(x.Boards), fmt.Sprint(x.Made), string(Decimal(x.Total)), Grouped(x.Balance))
-	}
-	p.section("Season of "+Counted(len(s.Events), "event"), "", g)
 }

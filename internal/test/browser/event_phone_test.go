@@ -72,10 +72,10 @@ func (e *hosted) shown() (s wire.EventShown) {
 }
 
 // at returns a board of the first table in a round.
-func (e *hosted) at(round int, board uint64) (b event.ViewBoard) {
+func (e *hosted) at(round int, board uint64) (b event.Board) {
 	for _, x := range e.shown().View.Rounds[round-1].Tables[0].Boards {
 		if x.Number == board {
-			return x
+			return *x
 		}
 	}
 	return b

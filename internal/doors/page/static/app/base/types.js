@@ -710,7 +710,7 @@
  */
 
 /**
- * a board at a table as a viewer sees it
+ * a board, a deal or a whole match at one table
  * @typedef {object} EventBoard
  * @property {number} number the number of the board or, in a match, of the deal, from 1; 0 is a match that was entered
  *   as a whole
@@ -726,9 +726,11 @@
  * what an act says about a disputed result
  * @typedef {object} EventClaim
  * @property {number} [board] the board that it is about, which may be another
- * @property {PadEntry} [entry] has its bids, tricks and premiums; absent if only points are known, or if it only
- *   disputes another result
- * @property {number[]} [points] its points; absent if they are not known
+ * @property {PadEntry} [entry] has bids, tricks and premiums; absent if only points are known
+ * @property {number[]} [points] by the seats of the deal or, of a whole match, by chair; absent where none count: the
+ *   result is disputed, or players have adjusted scores instead. In a match, a deal has the bonuses of the game and
+ *   the match that it ended
+ * @property {boolean[]} [made] whether each contract was made; absent if unknown
  * @property {string} [reason] why, in the words of the player who did it
  */
 
@@ -781,7 +783,7 @@
  */
 
 /**
- * a member as all see it
+ * a player of an event
  * @typedef {object} EventMember
  * @property {string} id the member's id
  * @property {string} [name] the member's name; absent if it has not arrived, or was withheld
@@ -840,7 +842,9 @@
  * @property {"open" | "waiting" | "entered" | "confirmed" | "disputed" | "unfit"} status how far the board is
  * @property {string[]} players ids by the seats of the deal or, of a whole match, by chair
  * @property {PadEntry} [entry] has bids, tricks and premiums; absent if only points are known
- * @property {number[]} [points] the points, likewise; absent while the result is disputed
+ * @property {number[]} [points] by the seats of the deal or, of a whole match, by chair; absent where none count: the
+ *   result is disputed, or players have adjusted scores instead. In a match, a deal has the bonuses of the game and
+ *   the match that it ended
  * @property {boolean[]} [made] whether each contract was made; absent if unknown
  * @property {string[]} [results] the ids of the acts: to confirm, or to replace. While the result is disputed, they
  *   are all that have to be replaced to settle it
@@ -849,7 +853,7 @@
  */
 
 /**
- * a round as a viewer sees it
+ * a round of an event
  * @typedef {object} EventRound
  * @property {number} number its number, from 1
  * @property {true} [closed] it is over
@@ -933,12 +937,13 @@
  */
 
 /**
- * a table in a round as a viewer sees it
+ * a table in a round
  * @typedef {object} EventTable
  * @property {number} number its number, from 1
  * @property {string} [at] the id of the hall's table; absent at real tables
  * @property {string[]} seats the ids of the members, by chair
- * @property {EventBoard[]} boards its boards or deals, in the order of play
+ * @property {EventBoard[]} boards its boards or deals, in the order of play, and after them those that were played
+ *   besides. A whole match of which only points or rulings are known comes last, as number 0
  */
 
 /**
@@ -2997,7 +3002,9 @@
  * @property {number} table the number of the table
  * @property {string[]} players the ids of the players, by the seats of the deal
  * @property {PadEntry} [entry] has bids, tricks and premiums; absent if only points are known
- * @property {number[]} [points] the points by seat; absent where players have adjusted scores instead
+ * @property {number[]} [points] by the seats of the deal or, of a whole match, by chair; absent where none count: the
+ *   result is disputed, or players have adjusted scores instead. In a match, a deal has the bonuses of the game and
+ *   the match that it ended
  * @property {boolean[]} [made] whether each contract was made; absent if unknown
  * @property {string[]} [field] the points less the mean of the others in the chair; absent in matches
  * @property {Record<string, Ruling>} [rulings] the adjusted scores by the players' ids, where there are any
