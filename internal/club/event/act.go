@@ -81,6 +81,8 @@ type Act struct {
 	By string `json:"by,omitempty"`
 	// Device names the device that made it.
 	Device string `json:"device,omitempty"`
+	// Desk says that it came from the desk, and not with a table's code. The server sets it.
+	Desk bool `json:"desk,omitempty"`
 	// Count is the number of the act among those of its device, from 1. It shows a reader what is missing, and decides
 	// nothing.
 	Count uint64 `json:"count,omitempty"`
@@ -283,7 +285,7 @@ func (a *Act) form() error {
 		switch empty := v.Field(i).IsZero(); {
 		case empty && slices.Contains(want, f.Name) && !(a.Withheld && (f.Name == "Name" || f.Name == "Reason")):
 			return wrong(name, "is missing: the act %q needs it", a.Do)
-		case !empty && !slices.Contains(want, f.Name) && !slices.Contains(want, "?"+f.Name) && !slices.Contains(strings.Fields("Withheld Do ID By Device Count Replaces Reason"), f.Name):
+		case !empty && !slices.Contains(want, f.Name) && !slices.Contains(want, "?"+f.Name) && !slices.Contains(strings.Fields("Withheld Do ID By Device Desk Count Replaces Reason"), f.Name):
 			return wrong(name, "leave it out: the act %q has no use for it", a.Do)
 		}
 	}

@@ -30,8 +30,15 @@ func js(v any) string {
 // do sends acts as the organiser, and folds the entries that they make.
 func do(t *testing.T, s *State, acts ...Act) {
 	t.Helper()
+	sent(t, s, Command{Caller: "org"}, acts...)
+}
+
+// sent sends acts as a command does.
+func sent(t *testing.T, s *State, by Command, acts ...Act) {
+	t.Helper()
 	for _, a := range acts {
-		c := &Command{Caller: "org", Act: a}
+		c := &by
+		c.Act = a
 		if _, done, err := s.Earlier(c); done {
 			must.Do(t, err)
 			continue

@@ -353,7 +353,8 @@ func TestHouse(t *testing.T) {
 // TestMay: who may do what.
 func TestMay(t *testing.T) {
 	s := start(t)
-	do(t, s, points("a", 1, 1, 1, 1, 2, 3), points("b", 1, 2, 1, 1, 2, 3))
+	sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))
+	sent(t, s, Command{Table: 2}, points("b", 1, 2, 1, 1, 2, 3))
 	correct := func(id string, number int, replaces string) Act {
 		a := points(id, 1, number, 1, 1, 2, 4)
 		a.Do, a.Replaces, a.Reason = Correct, []string{replaces}, "so"
@@ -413,6 +414,37 @@ func TestMay(t *testing.T) {
 	if _, err := New("e", games).Step(&Command{Caller: "org", Act: points("x", 1, 1, 1, 1, 2, 3)}); err == nil {
 		t.Error("an event begins with a result")
 	}
+}
+
+// TestSettled: a table may correct its result until it can see those of others, and nothing that the desk has entered. What
+// it may do is dispute it, or enter another, so that the desk settles it.
+func TestSettled(t *testing.T) {
+	s := start(t)
+	sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3), points("c", 1, 1, 2, 1, 2, 3))
+	do(t, s, points("b", 1, 2, 1, 1, 2, 3), points("desk", 1, 2, 2, 1, 2, 3))
+	says := func(when, id string, number int, board uint64, want string) {
+		t.Helper()
+		correct := points("x", 1, number, board, 3, 2, 1)
+		correct.Do, correct.Replaces, correct.Reason = Correct, []string{id}, "so"
+		for _, a := range []Act{correct, {Do: Withdraw, ID: "x", Replaces: []string{id}, Reason: "so"}} {
+			_, err := s.Step(&Command{Table: number, Act: a})
+			if r, ok := err.(*table.Refusal); ok && r.Why != want || !ok && want != "" {
+				t.Errorf("%s: %s: %v", when, a.Encode(), err)
+			}
+		}
+		for _, c := range []Command{{Caller: "org", Act: correct}, {Table: number, Act: Act{Do: Contest, ID: "x", Of: id, Reason: "so"}}, {Table: number, Act: points("x", 1, number, board, 3, 2, 1)}} {
+			if made, err := s.Step(&c); err != nil || made.Desk != (c.Caller != "") {
+				t.Errorf("%s: %s: %v", when, c.Act.Encode(), err)
+			}
+		}
+	}
+	says("table 3 has yet to play", "a", 1, 1, "")
+	says("the desk has entered it", "desk", 2, 2, "event-settled")
+	do(t, s, points("d", 1, 3, 1, 1, 2, 3))
+	says("all have played", "a", 1, 1, "event-settled")
+	says("another board", "c", 1, 2, "")
+	do(t, s, Act{Do: Withdraw, ID: "w", Replaces: []string{"desk"}, Reason: "so"}, Act{Do: Close, ID: "end", Round: 1})
+	says("nobody else has played it", "c", 1, 2, "")
 }
 
 // TestEarlier: an act that is sent again is done once; another act with its id is refused.

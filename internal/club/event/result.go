@@ -78,7 +78,8 @@ func (e *Event) result(r *reading, t *Table, b *Board, enter func(*pad.Entry) (*
 	return next
 }
 
-// confirmed reports whether a second player or device says the same, or the hall says it.
+// confirmed reports whether the table has said the same once more, or the hall says it. Who has a table's code may name any
+// device, so nobody knows that it was another player.
 func (r *reading) confirmed(results []*Act) bool {
 	another := func(a, b *Act) bool { return a.By != b.By || a.Device != b.Device }
 	return slices.ContainsFunc(results, func(a *Act) bool {

@@ -44,18 +44,6 @@ type Adjustment struct {
 	Reason string `json:"reason"`
 }
 
-// key returns the key by which a player counts.
-func (c *Count) key(key string) string {
-	for range c.Same { // a chain of pairs is no longer than they are many
-		i := slices.IndexFunc(c.Same, func(pair [2]string) bool { return pair[0] == key })
-		if i < 0 {
-			break
-		}
-		key = c.Same[i][1]
-	}
-	return key
-}
-
 // A Placing is a player's place in a season.
 //
 //wire:name SeasonPlacing
@@ -100,8 +88,14 @@ func Season(nights []Night, c Count) []Placing {
 	all := []Placing{}
 	nights = slices.DeleteFunc(slices.Clone(nights), func(n Night) bool { return n.Date < c.From })
 	slices.SortFunc(nights, func(a, b Night) int { return cmp.Or(cmp.Compare(a.Date, b.Date), cmp.Compare(a.ID, b.ID)) })
-	of := map[string]*Placing{}
+	of, same := map[string]*Placing{}, map[string]string{}
+	for _, pair := range slices.Backward(c.Same) { // of several pairs of one key, the first counts
+		same[pair[0]] = pair[1]
+	}
 	player := func(key string) *Placing {
+		for n := 0; n < len(same) && same[key] != ""; n++ { // pairs may go round in a circle
+			key = same[key]
+		}
 		if of[key] == nil {
 			of[key] = &Placing{Player: key, Name: key, Total: new(big.Rat)}
 			for _, n := range nights {
@@ -112,7 +106,7 @@ func Season(nights []Night, c Count) []Placing {
 	}
 	for i, n := range nights {
 		for _, s := range n.Standings {
-			p := player(c.key(cmp.Or(s.Person, letters.Fold(s.Name), s.Member)))
+			p := player(cmp.Or(s.Person, letters.Fold(s.Name), s.Member))
 			r, ranked := &p.Results[i], &Setup{Scoring: Scoring{Field: n.Field}}
 			r.Points.Add(r.Points, s.by(ranked))
 			r.Absent = false
@@ -120,7 +114,7 @@ func Season(nights []Night, c Count) []Placing {
 		}
 	}
 	for _, a := range c.Adjustments {
-		p := player(c.key(a.Player))
+		p := player(a.Player)
 		p.Adjustments = append(p.Adjustments, a)
 	}
 	for _, key := range slices.Sorted(maps.Keys(of)) {

@@ -40,12 +40,16 @@ type Member struct {
 	IDs    []string     `json:"-"` // all that stand for the player, ID first
 	Person string       `json:"-"` // the member's id in the group, or as a player; "" if unknown
 	plays  map[int]bool // from which round on, or no longer
+	silent bool         // a player at an event online whose own acts say nothing of taking part
 	seated bool         // has sat at a table, or has a ruling
 }
 
 // Plays reports whether the member plays in a round: a member who has not said so does, and one who comes late does
-// not before.
+// not before. Online nobody plays who has not agreed.
 func (m *Member) Plays(round int) bool {
+	if m.silent {
+		return false
+	}
 	from := slices.Sorted(maps.Keys(m.plays))
 	next, _ := slices.BinarySearch(from, round+1)
 	if next == 0 {
@@ -95,7 +99,7 @@ const (
 	ToPlay    Status = "open"
 	Waiting   Status = "waiting" // it has a result, which counts once those of the deals before it are there
 	Entered   Status = "entered"
-	Confirmed Status = "confirmed" // by a second player or device
+	Confirmed Status = "confirmed" // at the table, by a second player or device as it says
 	Disputed  Status = "disputed"
 	Unfit     Status = "unfit" // the result cannot be right: see Board.Err
 )
@@ -216,6 +220,7 @@ func (e *Event) people(r *reading) {
 	slices.SortFunc(e.Members, func(a, b *Member) int { return cmp.Compare(a.ID, b.ID) })
 	for _, m := range e.Members {
 		slices.Sort(m.IDs[1:])
+		m.silent = e.Setup.Online != nil && e.Setup.Online.Begins == 0 && m.Person != "" && !slices.Contains(r.agreed[m.ID], m.Person)
 	}
 }
 
@@ -398,7 +403,8 @@ func (s *State) pad(d due) (*pad.Pad, error) {
 }
 
 // score returns the pad with one deal on a board. The card turned up is the board's, whatever was entered: an error would
-// tell who has not played the board that it is another.
+// tell who has not played the board that it is another. For the same reason bids that only another card leaves room for
+// are no error.
 func (s *State) score(f dealFace, e *pad.Entry) (*pad.Pad, error) {
 	p, err := s.pad(f.due)
 	if err != nil {
@@ -408,5 +414,16 @@ func (s *State) score(f dealFace, e *pad.Entry) (*pad.Pad, error) {
 	if f.turnup != 0 {
 		with.Turnup, with.Trump = f.turnup, rules.Unnamed
 	}
-	return p.With(with)
+	q, err := p.With(with)
+	if err == nil || f.turnup == 0 {
+		return q, err
+	}
+	for with.Turnup = range s.game.Pack().Cards() {
+		if q, no := p.With(with); no == nil {
+			d := &q.Deals()[0].Entry
+			d.Turnup, d.Trump = f.turnup, s.game.TurnupTrump(f.turnup)
+			return q, nil
+		}
+	}
+	return nil, err
 }

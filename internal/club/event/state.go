@@ -122,7 +122,7 @@ func (s *State) begin(setup *Setup, at int64) error {
 // gets a [*table.Refusal]. An act that was done already must not come here again: see [State.Earlier].
 func (s *State) Step(c *Command) (*Act, error) {
 	a := c.Act
-	a.By = c.Caller
+	a.By, a.Desk = c.Caller, c.Table == 0 && s.runs(c)
 	if a.Device == Hall && !c.Hall {
 		return nil, table.Refuse(table.Bad, "event-act", "field", "device")
 	}
@@ -192,7 +192,7 @@ func (s *State) Earlier(c *Command) (seq uint64, ok bool, err error) {
 		return 0, false, nil
 	}
 	a := c.Act
-	a.By = c.Caller
+	a.By, a.Desk = c.Caller, was.Desk
 	if err := a.check(); err != nil || !was.Withheld && !bytes.Equal(a.Encode(), was.Encode()) || a.By != was.By {
 		return 0, true, table.Refuse(table.Bad, "act-id")
 	}
@@ -258,6 +258,11 @@ func (s *State) fitsResult(a *Act) error {
 	return nil
 }
 
+// runs reports whether the caller may do what a deputy may.
+func (s *State) runs(c *Command) bool {
+	return s.first != nil && (c.Runs || s.Event().Setup.Runs(c.Caller))
+}
+
 // may refuses an act that is not the caller's to make.
 func (s *State) may(c *Command, a *Act) error {
 	forbidden := table.Refuse(table.Forbidden, "event-organiser")
@@ -268,7 +273,7 @@ func (s *State) may(c *Command, a *Act) error {
 		return forbidden
 	}
 	setup := &s.Event().Setup
-	runs := setup.Runs(c.Caller) || c.Runs
+	runs := s.runs(c)
 	replacesSetup := slices.ContainsFunc(a.Replaces, func(id string) bool { return s.acts[id] != nil && s.acts[id].Do == SetUp })
 	m := s.Event().members[a.Member]
 	joins := a.Do == Enter && c.Joins && a.Member == c.Caller && a.Person == c.Caller && a.Bot == ""
@@ -289,6 +294,8 @@ func (s *State) may(c *Command, a *Act) error {
 			return table.Refuse(table.None, "event-unseen")
 		case s.share(was.Act).Table != c.Table:
 			return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
+		case id != a.Of && (was.Desk || was.Result != nil && s.Event().compared(was.Act)):
+			return table.Refuse(table.Forbidden, "event-settled")
 		}
 	}
 	if s.sent[s.share(a)] >= mostSent {

@@ -45,6 +45,7 @@ type reading struct {
 	by       map[Subject][]*Act   // those that count, by their ids
 	words    map[string][]*Act    // confirmations and disputes by the result that they are of
 	disputes map[Subject][]string // what settles each
+	agreed   map[string][]string  // who has entered a member, or said that the member is here
 	tables   map[place]*concerns
 }
 
@@ -77,7 +78,7 @@ func (u union) join(a, b string) {
 // read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
 	r := &reading{same: union{}, linked: union{}, lines: map[string][]*Act{}, replaced: map[string]bool{}, by: map[Subject][]*Act{},
-		words: map[string][]*Act{}, disputes: map[Subject][]string{}, tables: map[place]*concerns{}}
+		words: map[string][]*Act{}, disputes: map[Subject][]string{}, agreed: map[string][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
 		for _, id := range a.Replaces {
 			if r.replaced[id] = true; a.Result != nil {
@@ -96,6 +97,10 @@ func read(acts map[string]*kept) *reading {
 		if a.Result != nil {
 			line := r.linked.first(id)
 			r.lines[line] = append(r.lines[line], a)
+		}
+		if a.Do == Enter || a.Do == Here {
+			m := r.same.first(a.Member)
+			r.agreed[m] = append(r.agreed[m], a.By)
 		}
 		switch {
 		case r.replaced[id]:
@@ -157,7 +162,7 @@ func (r *reading) subject(a *Act) Subject {
 // says returns what an act says, without its author, whose words may be withheld, and with one spelling of each member.
 func (r *reading) says(a *Act) string {
 	c := *a
-	c.Withheld, c.ID, c.By, c.Device, c.Count, c.Replaces, c.Reason = false, "", "", "", 0, nil, ""
+	c.Withheld, c.ID, c.By, c.Device, c.Desk, c.Count, c.Replaces, c.Reason = false, "", "", "", false, 0, nil, ""
 	c.Member, c.Seats, c.Tables = r.same.first(a.Member), r.players(a.Seats), slices.Clone(a.Tables)
 	for i := range c.Tables {
 		c.Tables[i].Seats = r.players(c.Tables[i].Seats)

@@ -123,6 +123,16 @@ func (e *Event) inPlay(over func(*Board) bool) func(*Board) bool {
 	}
 }
 
+// compared reports whether a table that has reported a board may have seen what others scored with it.
+func (e *Event) compared(a *Act) bool {
+	elsewhere := func(r *Round) bool {
+		return slices.ContainsFunc(r.Tables, func(t *Table) bool {
+			return (r.Number != a.Round || t.Number != a.Table) && slices.ContainsFunc(t.Boards, func(b *Board) bool { return b.Number == a.Board && b.done() })
+		})
+	}
+	return e.Setup.Play == Boards && !e.Hides(a.Board) && slices.ContainsFunc(e.Rounds, elsewhere)
+}
+
 // current returns the round that is played at a table: the last in which it has a result or, once it has played all of
 // that, the next. Who sits there now must not see what others did there before.
 func (e *Event) current(number int) (current int) {

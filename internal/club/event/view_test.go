@@ -472,6 +472,40 @@ func TestOracle(t *testing.T) {
 	}
 }
 
+// TestOracleBids: where one card is left over, the bids that are refused for a board to come do not tell its suit.
+func TestOracleBids(t *testing.T) {
+	var answers []string
+	for _, seed := range []string{"a", "b", "c", "d", "e", "f"} {
+		s := New("e", games)
+		do(t, s, Act{Do: SetUp, ID: "setup", Setup: &Setup{Title: "Friday", Date: "2026-11-27", Variant: "classic", House: []byte(`{"joker":false,"ranks":"A K Q J 10 9 8 7 6 5","hand":13,"aside":4}`),
+			Play: Boards, Seed: seed, Deals: 1, Rounds: 1, Organiser: "org"}},
+			Act{Do: Open, ID: "round", Round: 1, Tables: []Seating{{1, []string{"m0", "m1", "m2"}, []uint64{1}}, {2, []string{"m3", "m4", "m5"}, []uint64{1}}}})
+		answer := ""
+		for bids := range 5 * 5 * 5 {
+			e := pad.Blank(3)
+			for i := range e.Hands {
+				e.Hands[i] = pad.Hand{Bid: pad.Count(8 + []int{bids % 5, bids / 5 % 5, bids / 25}[i]), Tricks: 3}
+			}
+			a := Act{Do: Report, ID: fmt.Sprint("x", bids), Round: 1, Table: 1, Board: 1, Result: &Result{Entry: &e}}
+			_, err := s.Step(&Command{Table: 1, Act: a})
+			if answer += fmt.Sprintln(e.Hands, err); err != nil {
+				continue
+			}
+			do(t, s, a)
+			view := s.Event().View(Viewer{Table: 1})
+			answer += js(view.Rounds[0].Tables[0].Boards)
+			if b := at(s, 1, 1, 1); b.Status != Entered || b.Score.Entry.Turnup != s.face(1).turnup {
+				t.Errorf("%v are %s, with %v turned up", e.Hands, b.Status, b.Score)
+			}
+			do(t, s, Act{Do: Withdraw, ID: fmt.Sprint("y", bids), Replaces: []string{a.ID}, Reason: "so"})
+		}
+		answers = append(answers, answer)
+	}
+	if !strings.Contains(answers[0], "own") || !strings.Contains(answers[0], "cannot be right") || len(slices.Compact(answers)) > 1 {
+		t.Errorf("the seed shows: %.3000s", strings.Join(answers, "\n"))
+	}
+}
+
 // TestPhone: a table that is late sees its own results, though the next round is opened; a table in the next round does not
 // see those of who sat there before.
 func TestPhone(t *testing.T) {

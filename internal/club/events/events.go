@@ -54,6 +54,8 @@ type Events struct {
 	Level func(name string) bool // whether a computer player has the name
 	Draw  func() cards.Seed      // draws an unpredictable secret
 	Now   func() int64           // in milliseconds since 1970 UTC
+	// Outage, which may be nil, is told what fails at a table of the hall.
+	Outage func(kind string, err error, about ...any)
 	// Secret is common to all servers of the database; ids of events and codes of tables follow from it.
 	Secret []byte
 
@@ -202,15 +204,28 @@ type Desk struct {
 // tablesAhead is for how many tables more than there are a desk has codes, so that cards can be printed before a round.
 const tablesAhead = 20
 
-// Show returns an event as a caller sees it, unless nothing has happened since the entry after.
-func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (out Shown, err error) {
+// Show returns an event as a caller sees it, unless nothing has happened since the entry after. pay is called before the view is
+// made, with the number of boards and of lines on travellers that all of it has.
+func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pay func(boards int) error) (out Shown, err error) {
 	out = Shown{Event: id, At: v.Now()}
 	if err = v.look(ctx, id); err != nil {
 		return out, err
 	}
+	var unpaid error
 	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
 		out.Seq, out.You = s.Seq, w.Member
 		if s.Seq <= after {
+			return
+		}
+		boards := 0
+		for _, r := range s.Event().Rounds {
+			for _, t := range r.Tables {
+				for _, b := range t.Boards {
+					boards += 1 + 2*min(len(b.Results), 1) // with a line on a traveller
+				}
+			}
+		}
+		if unpaid = pay(boards); unpaid != nil {
 			return
 		}
 		view := s.Event().View(w)
@@ -219,7 +234,7 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64) (o
 			out.Desk = v.desk(id, s, w, after)
 		}
 	})
-	return out, err
+	return out, cmp.Or(err, unpaid)
 }
 
 func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *Desk {
@@ -329,8 +344,12 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 			return 0, err
 		}
 	}
+	var open []playing
 	if ends {
-		if err = v.end(ctx, id, a.Round); err != nil {
+		if err = v.look(ctx, id); err == nil {
+			open, err = v.tables(ctx, id, a.Round)
+		}
+		if err = errors.Join(err, v.end(ctx, id, open)); err != nil {
 			return 0, err
 		}
 	}
@@ -342,6 +361,9 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
 	if a.Do == event.Open {
 		v.whenLooked().Remove(id) // the view that shows the tables opens them
+	}
+	if err == nil {
+		err = v.end(ctx, id, open) // one may have begun meanwhile
 	}
 	return r.Seq, err
 }

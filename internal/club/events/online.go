@@ -172,8 +172,12 @@ func (v *Events) tables(ctx context.Context, id string, round int) (all []playin
 
 func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Table) playing {
 	p := playing{at: v.tableID(id, e, r, t.Number), settings: settings(id, &e.Setup, t), round: r.Number, number: t.Number, hour: e.Setup.Online.Begins}
-	for _, m := range t.Seats {
-		p.seats = append(p.seats, *e.Member(m))
+	for _, id := range t.Seats {
+		m := *e.Member(id)
+		if !m.Plays(r.Number) {
+			m.Person = "" // nobody is put at a table who does not play: a bot has the chair
+		}
+		p.seats = append(p.seats, m)
 	}
 	for _, b := range t.Boards {
 		if slices.ContainsFunc(slices.Concat(b.Results, b.Replaced), func(a *event.Act) bool { return a.Device == event.Hall }) {
@@ -184,7 +188,7 @@ func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Tab
 }
 
 // look opens the tables of rounds that have begun, and brings results home. Ids follow from the event, so that any server goes
-// on after another's crash.
+// on after another's crash. What fails at one table is no fault of the others.
 func (v *Events) look(ctx context.Context, id string) error {
 	if at, ok := v.whenLooked().Get(id); ok && v.Now() >= at && v.Now() < at+lookAgain {
 		return nil
@@ -201,8 +205,10 @@ func (v *Events) look(ctx context.Context, id string) error {
 	all, err := v.tables(ctx, id, 0)
 	over := len(all) > 0
 	for i := range all {
-		err = errors.Join(err, v.attend(ctx, id, &all[i]))
-		over = over && all[i].over
+		wrong := v.attend(ctx, id, &all[i])
+		if over = over && all[i].over && wrong == nil; wrong != nil && v.Outage != nil {
+			v.Outage("a table of an event cannot be looked at; it is tried again", wrong)
+		}
 	}
 	if err == nil && over { // nobody has to close an evening
 		err = v.hold(ctx, id, event.Act{Do: event.Close, ID: "close"})
@@ -216,7 +222,7 @@ func (v *Events) whenLooked() *lru.Cache[string, int64] {
 	return v.looked
 }
 
-// attend does what is due at a table.
+// attend does what is due at a table. A table whose round was closed meanwhile is ended again.
 func (v *Events) attend(ctx context.Context, id string, p *playing) error {
 	if p.hour != 0 {
 		return v.follow(ctx, id, p)
@@ -227,6 +233,10 @@ func (v *Events) attend(ctx context.Context, id string, p *playing) error {
 	err := v.Hall.Inspect(ctx, v.Now(), p.at, read)
 	if errors.Is(err, store.ErrNone) || err == nil && !begun {
 		err = v.seat(ctx, p)
+		now, e := v.tables(ctx, id, p.round)
+		if err = errors.Join(err, e); e == nil && !slices.ContainsFunc(now, func(o playing) bool { return o.at == p.at }) {
+			err = errors.Join(err, v.end(ctx, id, []playing{*p}))
+		}
 	}
 	if table.Refused(err) {
 		err = nil // another server was faster
@@ -310,12 +320,8 @@ func (v *Events) seat(ctx context.Context, p *playing) error {
 	return err
 }
 
-// end gives up what the tables of a round, or of all rounds, still play, before the round is closed and its boards are shown.
-func (v *Events) end(ctx context.Context, id string, round int) error {
-	if err := v.look(ctx, id); err != nil {
-		return err
-	}
-	all, err := v.tables(ctx, id, round)
+// end gives up what tables still play, before their round is closed and its boards are shown, and after.
+func (v *Events) end(ctx context.Context, id string, all []playing) (err error) {
 	for _, p := range all {
 		e := v.Hall.Extend(ctx, v.Now(), p.at, func(s *table.State) (int64, *table.Event, error) {
 			if s.Complete() {

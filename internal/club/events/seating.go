@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"slices"
 
 	"ninetynine/internal/base/letters"
 	"ninetynine/internal/club/event"
@@ -181,58 +182,85 @@ func played(e *event.Event, n int) (round movement.Round) {
 	return round
 }
 
+// A pastEvent is what is remembered of an event: its members, and who sat where.
+type pastEvent struct {
+	members []event.Member
+	rounds  []movement.Round
+}
+
 // before returns who sat with whom at the latest other events of the group, by the ids that members have here.
 func (v *Events) before(ctx context.Context, id, group string) (past []movement.Past, err error) {
 	if group == "" {
 		return nil, nil
 	}
-	all, err := v.list(ctx, event.ListOfGroup(group), remembered+1)
-	if err != nil {
+	listed, err := v.list(ctx, event.ListOfGroup(group), remembered+1)
+	ids := []string{id}
+	for _, l := range listed {
+		if l.Event != id && len(ids) <= remembered {
+			ids = append(ids, l.Event)
+		}
+	}
+	all := make([]pastEvent, len(ids))
+	var people []*string
+	for i := range all {
+		err = errors.Join(err, v.Logs.Inspect(ctx, v.Now(), event.LogOf(ids[i]), func(s live.State) {
+			e := s.(*state).Event()
+			for _, m := range e.Members {
+				all[i].members = append(all[i].members, *m)
+			}
+			for _, r := range e.Rounds {
+				all[i].rounds = append(all[i].rounds, played(e, r.Number))
+			}
+		}))
+		for n := range all[i].members {
+			people = append(people, &all[i].members[n].Person)
+		}
+	}
+	if err = errors.Join(err, v.root(ctx, people)); err != nil {
 		return nil, err
 	}
+	here := map[string]string{}
+	for _, m := range slices.Backward(all[0].members) {
+		for _, key := range keys(&m) {
+			here[key] = m.ID
+		}
+	}
+	for _, was := range all[1:] {
+		past = append(past, movement.Past{Weight: weightOfSeason, Rounds: was.renamed(here)})
+	}
+	return past, nil
+}
+
+// keys are what a member goes by at other events: an id as a player, which tells most, and each spelling of the name.
+func keys(m *event.Member) (all []string) {
+	for _, name := range append([]string{m.Name}, m.Others...) {
+		all = append(all, letters.Fold(name))
+	}
+	return slices.DeleteFunc(append([]string{m.Person}, all...), func(key string) bool { return key == "" })
+}
+
+// renamed returns the rounds with the ids that the players have now.
+func (was *pastEvent) renamed(here map[string]string) (rounds []movement.Round) {
 	ids := map[string]string{}
-	if err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
-		for _, m := range s.(*state).Event().Members {
-			ids[key(m)] = m.ID
+	for i := range was.members {
+		m := &was.members[i]
+		ids[m.ID] = "was " + m.ID
+		for _, key := range slices.Backward(keys(m)) {
+			ids[m.ID] = cmp.Or(here[key], ids[m.ID])
 		}
-	}); err != nil {
-		return nil, err
 	}
-	for _, l := range all {
-		if l.Event == id || len(past) == remembered {
-			continue
-		}
-		p := movement.Past{Weight: weightOfSeason}
-		e := v.Logs.Inspect(ctx, v.Now(), event.LogOf(l.Event), func(s live.State) {
-			was := s.(*state).Event()
-			for _, r := range was.Rounds {
-				p.Rounds = append(p.Rounds, renamed(was, played(was, r.Number), ids))
-			}
-		})
-		err, past = errors.Join(err, e), append(past, p)
-	}
-	return past, err
-}
-
-// key names a member as a season does.
-func key(m *event.Member) string {
-	return cmp.Or(m.Person, letters.Fold(m.Name), m.ID)
-}
-
-// renamed returns a round of an earlier event with the ids that its players have now.
-func renamed(e *event.Event, round movement.Round, ids map[string]string) movement.Round {
-	now := func(was []string) (out []string) {
-		for _, id := range was {
-			if m := e.Member(id); m != nil {
-				id = cmp.Or(ids[key(m)], "was "+id)
-			}
-			out = append(out, id)
+	now := func(all []string) (out []string) {
+		for _, id := range all {
+			out = append(out, ids[id])
 		}
 		return out
 	}
-	out := movement.Round{There: now(round.There), Out: now(round.Out)}
-	for _, t := range round.Tables {
-		out.Tables = append(out.Tables, now(t))
+	for _, r := range was.rounds {
+		out := movement.Round{There: now(r.There), Out: now(r.Out)}
+		for _, t := range r.Tables {
+			out.Tables = append(out.Tables, now(t))
+		}
+		rounds = append(rounds, out)
 	}
-	return out
+	return rounds
 }

@@ -20,6 +20,7 @@ import (
 	"ninetynine/internal/club/events"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/live"
+	"ninetynine/internal/store/journal"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -49,6 +50,15 @@ func (o *organiser) looks(token string) *event.View {
 type online struct {
 	*organiser
 	players map[string]*guest
+}
+
+// says sends an act to an event, which must be done.
+func (g *guest) says(o *organiser, a event.Act) {
+	g.s.t.Helper()
+	var done wire.EventActsDone
+	if g.s.post(g.Token, o.path("/acts"), wire.EventActs{Acts: []event.Act{a}}).want(http.StatusOK).into(&done); len(done.Refused) > 0 {
+		g.s.t.Fatalf("%+v", done.Refused)
+	}
 }
 
 // onlineOf sets an event of two boards or deals a round up, which the first of the guests organises.
@@ -239,6 +249,7 @@ func TestBoardsStayHidden(t *testing.T) {
 		o := onlineOf(s, event.Boards, 2, ann, bob, cat, dan, eve)
 		for _, g := range []*guest{ann, bob, cat, dan} {
 			o.does(event.Act{Do: event.Enter, Member: g.Name, Name: g.Name, Person: g.ID})
+			g.says(o.organiser, event.Act{Do: event.Here, ID: "here" + g.Name, Member: g.Name, Round: 1})
 		}
 		o.players = map[string]*guest{"Bob": bob, "Cat": cat, "Dan": dan}
 		o.does(event.Act{Do: event.Enter, Member: "bot3", Name: "Bot 3", Bot: "club"})
@@ -425,5 +436,94 @@ func TestEveningBecomesEvent(t *testing.T) {
 	}
 	if delete(want, ""); len(want) > 0 {
 		t.Errorf("%v are not in the season", want)
+	}
+}
+
+// TestEventAsks: nobody is put at a table of the hall who has not agreed to play, by entering or by coming; bots have the chairs.
+func TestEventAsks(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob, cat := s.guest("Ann"), s.guest("Bob"), s.guest("Cat")
+	o := onlineOf(s, event.Boards, 1, ann, bob, cat)
+	o.enters(ann)
+	for _, g := range []*guest{bob, cat} {
+		o.does(event.Act{Do: event.Enter, Member: g.Name, Name: g.Name, Person: g.ID}, event.Act{Do: event.Here, Member: g.Name, Round: 1})
+	}
+	cat.says(o.organiser, event.Act{Do: event.Here, ID: "here", Member: "Cat", Round: 1})
+	for _, m := range o.looks("").Members {
+		if m.Bot == "" && m.Now != (m.Name != "Bob") {
+			t.Errorf("%s plays: %t", m.Name, m.Now)
+		}
+	}
+	var seats wire.Seatings
+	s.post(ann.Token, o.path("/seatings"), wire.SeatingAsking{From: 1, Rounds: 1}).want(http.StatusOK).into(&seats)
+	for _, tbl := range seats.Choices[0].Rounds[0].Tables {
+		if slices.Contains(tbl.Seats, "Bob") {
+			t.Errorf("seated are %q", tbl.Seats)
+		}
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "Bob", "Cat"}, Boards: []uint64{1, 2}}}})
+	at := o.looks("").Rounds[0].Tables[0].At
+	must.Do(t, s.hall.Inspect(t.Context(), s.clock.Load(), at, func(tbl *table.State) {
+		if c := tbl.Chairs; c[0].Player != ann.ID || c[1].Player != "" || c[1].Bot == "" || c[2].Player != cat.ID {
+			t.Errorf("the chairs are %+v", c)
+		}
+	}))
+}
+
+// A slowJudge does something as a table is opened.
+type slowJudge struct {
+	table.Judge
+	first *func()
+}
+
+func (j slowJudge) HasLevel(name string) bool {
+	if f := *j.first; f != nil {
+		*j.first = nil
+		f()
+	}
+	return j.Judge.HasLevel(name)
+}
+
+// TestEventClosedMeanwhile: a table that opens in the moment in which its round is closed is ended.
+func TestEventClosedMeanwhile(t *testing.T) {
+	var meanwhile func()
+	s := newSite(t, func(o *Options) { o.Hall.Judge = slowJudge{o.Hall.Judge, &meanwhile} })
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	o := onlineOf(s, event.Boards, 1, ann, bob)
+	o.enters(ann, bob)
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "bot1", bob.ID}, Boards: []uint64{1, 2}}}})
+	meanwhile = func() { o.does(event.Act{Do: event.Close, Round: 1}) }
+	at := o.looks("").Rounds[0].Tables[0].At
+	var m message
+	s.get(ann.Token, "/api/tables/"+at).want(http.StatusOK).into(&m)
+	if meanwhile != nil || m.Table.Stage != "waiting" || m.Seat != nil {
+		t.Errorf("the round is closed, and at its table Ann sees %s", m.text)
+	}
+}
+
+// TestEventBrokenTable: a table of the hall whose log cannot be read does not keep the others from the event's view.
+func TestEventBrokenTable(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	o := onlineOf(s, event.Boards, 1, ann, bob)
+	o.enters(ann, bob)
+	for _, n := range []string{"bot3", "bot4"} {
+		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
+		{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
+	tables := o.looks("").Rounds[0].Tables
+	sum := must.Get(s.store.Summary(t.Context(), tables[0].At))(t)
+	e := &journal.Entry{Seq: sum.Seq + 1, At: sum.Moved, Body: []byte(`"nonsense"`)}
+	e.Hash = journal.Link(sum.Head, e)
+	sum.Seq, sum.Head = e.Seq, e.Hash
+	must.Do(t, s.store.Append(t.Context(), tables[0].At, e, &journal.Projection{Summary: sum}))
+	s.restart()
+	o.plays(tables[1])
+	if all := o.looks("").Rounds[0].Tables; all[0].Boards[0].Played || !all[1].Boards[0].Played || !all[1].Boards[1].Played {
+		t.Errorf("the tables are %+v", all)
+	}
+	if !strings.Contains(s.log.String(), "a table of an event cannot be looked at") {
+		t.Error("the log does not say so")
 	}
 }

@@ -122,6 +122,9 @@ func serverOf(o Options, all []wire.Operation, own map[string]handler) *Server {
 	o.Tied, o.Altered, o.Keys, o.Open = s.tied, s.forget, s.keysOf, s.streams.players
 	s.api = api.New(o.Options, s.bounds, s.spend,
 		func(do table.Kind, outcome string) { s.counts.commands.Add(1, string(do), outcome) })
+	if s.api.Events != nil {
+		s.api.Events.Outage = s.LogOutage
+	}
 	if s.People != nil {
 		s.People.Moderation = o.Moderation
 		s.People.Erased, s.People.Withheld, s.People.Ended = s.erased, s.api.Changed, s.keysChanged

@@ -19,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/doors/room"
 	"ninetynine/internal/lab/load"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -55,7 +56,7 @@ func serveFor(text string) int {
 		fmt.Println(err)
 		return 2
 	}
-	c.Limits, c.Log = NoLimits(), slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError + 1}))
+	c.Limits, c.Projections, c.Log = NoLimits(), room.Projections(), slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError + 1}))
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	if err := Run(ctx, c, func(address string) { fmt.Println("ready", address) }); err != nil {

@@ -1,5 +1,5 @@
 // Package hall runs live tables: package live stores their events and notifies watchers, and a hall adds
-// the parts that only tables have, such as bots and records.
+// the parts that only tables have, such as bots and records. Its runner runs other logs, too: see [Options].
 package hall
 
 import (
@@ -30,8 +30,9 @@ type Options struct {
 	// Waits is called when a player's turn has come at a table for play by correspondence, once for each turn, by
 	// the hall that wrote the entry. It must neither block nor call the hall before it returns. It may be nil.
 	Waits func(table, player string)
-	// Other returns the state of a log that is no table's, before its first entry; nil for tables. The hall's runner runs
-	// such logs, too, but no other method of the hall finds them. It may be nil.
+	// Other returns the state of a log that is no table's, such as that of a club's event, before its first entry; nil for
+	// tables. The hall's runner runs such logs, too: Runner.Open, Do and Inspect take them, and news of them comes to
+	// HandleNews; no other method of the hall finds them. It may be nil.
 	Other func(id string) live.State
 	// Shared means that other halls may write to the log.
 	Shared bool

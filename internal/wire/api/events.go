@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/events"
 	"ninetynine/internal/learn/review"
 	"ninetynine/internal/paper/pad"
@@ -25,20 +24,6 @@ const maxEventPads = 1 << 20
 
 // shownPerEffort is how many boards and lines of travellers a view shows in about a millisecond. A long day has 1,500.
 const shownPerEffort = 250
-
-// effortOf returns what a view costs: see [wire.Effort].
-func effortOf(v *event.View) int {
-	n := 0
-	for _, r := range v.Rounds {
-		for _, t := range r.Tables {
-			n += len(t.Boards)
-		}
-	}
-	for _, t := range v.Travellers {
-		n += 2 * len(t.Lines)
-	}
-	return min(1+n/shownPerEffort, MostEffort)
-}
 
 // viewer is the caller of an operation on an event, with the code of a table.
 func (c *Call) viewer(tbl int, code string) events.Caller {
@@ -69,7 +54,7 @@ func (s *Service) makeEvent(ctx context.Context, c *Call, in *wire.NewEvent) err
 	if err != nil {
 		return err
 	}
-	out, err := s.Events.Show(ctx, id, c.viewer(0, ""), 0)
+	out, err := s.Events.Show(ctx, id, c.viewer(0, ""), 0, func(int) error { return nil })
 	return c.give(&out, err)
 }
 
@@ -83,10 +68,8 @@ func (s *Service) event(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
-	out, err := s.Events.Show(ctx, c.Path("event"), c.viewer(tbl, c.Query("code")), after)
-	if err == nil && out.View != nil {
-		err = s.meter(c, wire.Effort, effortOf(out.View))
-	}
+	pay := func(boards int) error { return s.meter(c, wire.Effort, min(1+boards/shownPerEffort, MostEffort)) }
+	out, err := s.Events.Show(ctx, c.Path("event"), c.viewer(tbl, c.Query("code")), after, pay)
 	return c.give(&out, err)
 }
 
@@ -188,7 +171,7 @@ func (s *Service) eventActs(ctx context.Context, c *Call, in *wire.EventActs) er
 	out := wire.EventActsDone{Refused: []wire.EventActRefused{}}
 	for i := range in.Acts {
 		a := &in.Acts[i]
-		if err := s.spend(c, wire.Keeping); err != nil {
+		if err := s.meter(c, wire.Keeping, 1+len(a.Encode())/(8*bytesKept)); err != nil {
 			return err
 		}
 		seq, err := s.Events.Do(ctx, c.Path("event"), c.viewer(in.Table, in.Code), *a)

@@ -662,6 +662,7 @@
  * @property {string} id names the act. The device that made it has drawn it at random
  * @property {string} [by] the id of the player who sent it; absent if a table's phone did without signing in
  * @property {string} [device] names the device that made it
+ * @property {boolean} [desk] it came from the desk, and not with a table's code. The server sets it
  * @property {number} [count] the number of the act among those of its device, from 1. It shows a reader what is
  *   missing, and decides nothing
  * @property {string[]} [replaces] the ids of the acts that no longer count because of this one
