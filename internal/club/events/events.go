@@ -120,8 +120,8 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 }
 
 // inspect calls f with an event as it is, with what the caller may be there, and with the caller under the id by which
-// the event knows the player: an alias keeps its offices and its place.
-func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer, c Caller)) error {
+// the event knows the player: an alias keeps its offices and its place. It returns the error of f.
+func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer, c Caller) error) error {
 	var group string
 	var online bool
 	err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
@@ -146,15 +146,17 @@ func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *eve
 	} else if c.Table != 0 {
 		return table.Refuse(table.Forbidden, "event-code", "n", c.Table)
 	}
-	return v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(live live.State) {
+	var no error
+	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(live live.State) {
 		s := live.(*state).State
 		for _, id := range ids {
 			w.Member = cmp.Or(w.Member, s.Event().MemberOf(id))
 		}
 		c.Player = s.Event().Known(ids)
 		w.Desk = w.Desk || s.Event().Setup.Runs(c.Player)
-		f(s, w, c)
+		no = f(s, w, c)
 	})
+	return cmp.Or(err, no)
 }
 
 // organises reports whether a player is an organiser of a group.
@@ -211,11 +213,10 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pa
 	if err = v.look(ctx, id); err != nil {
 		return out, err
 	}
-	var unpaid error
-	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
+	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) error {
 		out.Seq, out.You = s.Seq, w.Member
 		if s.Seq <= after {
-			return
+			return nil
 		}
 		boards := 0
 		for _, r := range s.Event().Rounds {
@@ -225,16 +226,17 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pa
 				}
 			}
 		}
-		if unpaid = pay(boards); unpaid != nil {
-			return
+		if err := pay(boards); err != nil {
+			return err
 		}
 		view := s.Event().View(w)
 		out.View = v.seated(id, s.Event(), &view)
 		if w.Desk {
 			out.Desk = v.desk(id, s, w, after)
 		}
+		return nil
 	})
-	return out, cmp.Or(err, unpaid)
+	return out, err
 }
 
 func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *Desk {
@@ -262,29 +264,27 @@ func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *
 
 // Organiser returns the id of the player who runs an event that is not over. The error is [store.ErrNone] if there is none.
 func (v *Events) Organiser(ctx context.Context, id string) (player string, err error) {
-	err = v.inspect(ctx, id, Caller{}, func(s *event.State, _ event.Viewer, _ Caller) {
-		if e := s.Event(); !e.Closed {
-			player = e.Setup.Organiser
+	err = v.inspect(ctx, id, Caller{}, func(s *event.State, _ event.Viewer, _ Caller) error {
+		e := s.Event()
+		if player = e.Setup.Organiser; e.Closed {
+			return store.ErrNone
 		}
+		return nil
 	})
-	if err == nil && player == "" {
-		err = store.ErrNone
-	}
 	return player, err
 }
 
 // Seed returns the text from which an event's boards are dealt, for the organiser alone; nobody gets that of an event
 // online, in which the organiser may play.
 func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, err error) {
-	no := table.Refuse(table.Forbidden, "event-organiser")
-	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer, c Caller) {
-		if setup := s.Event().Setup; setup.Organiser == c.Player && setup.Online == nil {
-			seed, no = setup.Seed, nil
+	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer, c Caller) error {
+		setup := s.Event().Setup
+		if setup.Organiser != c.Player || setup.Online != nil {
+			return table.Refuse(table.Forbidden, "event-organiser")
 		}
+		seed = setup.Seed
+		return nil
 	})
-	if err == nil && no != nil {
-		err = no
-	}
 	return seed, err
 }
 
@@ -296,22 +296,17 @@ func (v *Events) Dealt(ctx context.Context, id string) (g *rules.Game, boards ma
 
 // FromPads returns the acts that add score pads to a round, for those who run the event: see [event.State.FromPads].
 func (v *Events) FromPads(ctx context.Context, id string, c Caller, round int, pads []*pad.Pad) (acts []event.Act, err error) {
-	no := table.Refuse(table.Forbidden, "event-organiser")
-	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
+	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) error {
 		if !w.Desk {
-			return
+			return table.Refuse(table.Forbidden, "event-organiser")
 		}
 		var n int
 		var wrong error
 		if acts, n, wrong = s.FromPads(round, pads); wrong != nil {
-			no = table.Refuse(table.Bad, "event-pad", "n", n).Because(wrong)
-		} else {
-			no = nil
+			return table.Refuse(table.Bad, "event-pad", "n", n).Because(wrong)
 		}
+		return nil
 	})
-	if err == nil && no != nil {
-		err = no
-	}
 	return append([]event.Act{}, acts...), err
 }
 
@@ -325,7 +320,7 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	do := &event.Command{Act: a}
 	var group string
 	ends := false
-	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) {
+	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) error {
 		setup := s.Event().Setup
 		do.Caller, do.Runs, do.Table, group = c.Player, w.Desk, w.Table, setup.Group
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
@@ -336,6 +331,7 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 			_, no := s.Step(do)
 			ends = !again && no == nil
 		}
+		return nil
 	}); err != nil {
 		return 0, err
 	}

@@ -78,17 +78,17 @@ const (
 func (v *Events) Seat(ctx context.Context, id string, c Caller, ask *Ask) (out []Choice, err error) {
 	var r movement.Request
 	var setup event.Setup
-	no := table.Refuse(table.Forbidden, "event-organiser")
-	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) {
+	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) error {
 		switch {
 		case !w.Desk:
+			return table.Refuse(table.Forbidden, "event-organiser")
 		case ask.From < 1 || ask.Rounds < 1 || ask.From > mostRounds || ask.Rounds > mostRounds-ask.From+1:
-			no = table.Refuse(table.Bad, "event-rounds", "most", mostRounds)
-		default:
-			setup, r, no = s.Event().Setup, request(s, ask), nil
+			return table.Refuse(table.Bad, "event-rounds", "most", mostRounds)
 		}
-	}); err != nil || no != nil {
-		return nil, cmp.Or(err, error(no))
+		setup, r = s.Event().Setup, request(s, ask)
+		return nil
+	}); err != nil {
+		return nil, err
 	}
 	if r.Before, err = v.before(ctx, id, setup.Group); err != nil {
 		return nil, err
@@ -106,7 +106,7 @@ func (v *Events) Seat(ctx context.Context, id string, c Caller, ask *Ask) (out [
 func choice(m *movement.Movement, ask *Ask, setup *event.Setup) Choice {
 	q := &m.Quality
 	two := func(r movement.Range) [2]int { return [2]int{r.Least, r.Most} }
-	out := Choice{Size: m.Way.Size, Bots: m.Way.Bots, Design: m.Design, Meetings: two(q.Meetings), Shared: two(q.Shared), Out: two(q.Out), Large: two(q.Large), Apart: q.Apart}
+	out := Choice{Size: m.Way.Size, Bots: q.Bots > 0, Design: m.Design, Meetings: two(q.Meetings), Shared: two(q.Shared), Out: two(q.Out), Large: two(q.Large), Apart: q.Apart}
 	for i, round := range m.Rounds[ask.From-1:] {
 		seated := SeatedRound{Tables: []event.Seating{}, Out: append([]string{}, round.Out...)}
 		for n, seats := range round.Tables {

@@ -19,8 +19,8 @@ import (
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/events"
 	"ninetynine/internal/store"
-	"ninetynine/internal/store/live"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 	"ninetynine/internal/test/must"
 	"ninetynine/internal/wire"
@@ -354,7 +354,7 @@ func TestEveningBecomesEvent(t *testing.T) {
 	first := here(begins-1000, ann, bob)
 	here(begins)
 	o := &online{&organiser{guest: ann}, map[string]*guest{ann.ID: ann, bob.ID: bob, cleo.ID: cleo}}
-	o.plays(&event.ViewTable{At: first, Seats: []string{ann.ID, bob.ID}})
+	o.plays(&event.Table{At: first, Seats: []string{ann.ID, bob.ID}})
 	ann.do(first, table.Ready).want(http.StatusOK)
 	bob.do(first, table.Ready).want(http.StatusOK) // another match
 	here(begins+evening.Late-60_000, cleo)
@@ -415,7 +415,7 @@ func TestEveningBecomesEvent(t *testing.T) {
 	if all := list(); all.Events[0].Closed {
 		t.Error("it is over while a table plays")
 	}
-	o.plays(&tables[1])
+	o.plays(tables[1])
 	s.clock.Add(2000)
 	var season wire.EventSeason
 	s.get(cleo.Token, "/api/groups/"+g.ID+"/season").want(http.StatusOK).into(&season)
