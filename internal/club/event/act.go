@@ -124,6 +124,8 @@ type Act struct {
 	Ends int64 `json:"ends,omitempty"`
 	// Reason says why, in the words of the player who did it.
 	Reason string `json:"reason,omitempty"`
+	// At is when the server took it, in milliseconds since 1970 UTC. Leave it out of what you send; in the log, the entry has it.
+	At int64 `json:"at,omitempty"`
 }
 
 // A Seating is a table of a round as it was planned.
@@ -193,7 +195,9 @@ func (a *Act) Encode() []byte {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
-	if err := e.Encode(a); err != nil {
+	stored := *a
+	stored.At = 0
+	if err := e.Encode(stored); err != nil {
 		panic("event: " + err.Error()) // no field of an act can fail
 	}
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))

@@ -454,6 +454,7 @@ func checkSums(t *testing.T, n *night, s *State) {
 		points int64
 		ruling *Ruling
 		field  bool
+		round  int
 	}
 	hands := map[string][]hand{} // by board and seat
 	for _, x := range n.tables {
@@ -473,7 +474,7 @@ func checkSums(t *testing.T, n *night, s *State) {
 			}
 			for seat, who := range players {
 				key := fmt.Sprint(b, "/", seat)
-				h := hand{who: who}
+				h := hand{who: who, round: x.round}
 				if one, ok := ruled[who]; ok {
 					h.ruling = &one
 					delete(ruled, who)
@@ -488,11 +489,12 @@ func checkSums(t *testing.T, n *night, s *State) {
 				hands[key] = append(hands[key], h)
 			}
 			for who, one := range ruled { // sat out, or had left
-				hands["none "+who] = append(hands["none "+who], hand{who: who, ruling: &one})
+				hands["none "+who] = append(hands["none "+who], hand{who: who, ruling: &one, round: x.round})
 			}
 		}
 	}
 	points, field, boards := map[string]*big.Rat{}, map[string]*big.Rat{}, map[string]int{}
+	rounds := map[string]*big.Rat{} // what ranks, by player and round
 	for _, all := range hands {
 		for i, h := range all {
 			sum, others := int64(0), int64(0)
@@ -519,9 +521,20 @@ func checkSums(t *testing.T, n *night, s *State) {
 			if points[h.who] == nil {
 				points[h.who], field[h.who] = new(big.Rat), new(big.Rat)
 			}
+			at := fmt.Sprint(h.who, " ", h.round)
+			if rounds[at] == nil {
+				rounds[at] = new(big.Rat)
+			}
 			points[h.who].Add(points[h.who], p)
+			if !n.setup.Scoring.Field {
+				rounds[at].Add(rounds[at], p)
+			}
 			if boards[h.who]++; others > 0 || h.ruling != nil && h.ruling.Score != Fixed {
-				field[h.who].Add(field[h.who], new(big.Rat).Sub(p, mean))
+				gain := new(big.Rat).Sub(p, mean)
+				field[h.who].Add(field[h.who], gain)
+				if n.setup.Scoring.Field {
+					rounds[at].Add(rounds[at], gain)
+				}
 			}
 		}
 	}
@@ -532,6 +545,11 @@ func checkSums(t *testing.T, n *night, s *State) {
 		if one.Points.Cmp(points[one.Member]) != 0 || one.Field.Cmp(field[one.Member]) != 0 || one.Boards != boards[one.Member] {
 			t.Fatalf("%s has %v points and %v of the field from %d boards; by hand %v and %v from %d", one.Member, one.Points, one.Field, one.Boards,
 				points[one.Member], field[one.Member], boards[one.Member])
+		}
+		for i, gained := range one.Rounds {
+			if by := rounds[fmt.Sprint(one.Member, " ", i+1)]; by == nil && gained.Sign() != 0 || by != nil && by.Cmp(gained) != 0 {
+				t.Fatalf("%s gained %v in round %d; by hand %v", one.Member, gained, i+1, by)
+			}
 		}
 	}
 }

@@ -100,6 +100,9 @@ func Rows(state journal.State) (rows []journal.Row) {
 	if l.Group != "" {
 		if l.Count = e.Setup.Count; l.Closed {
 			l.Standings = e.Ranking()
+			for i := range l.Standings {
+				l.Standings[i].Rounds = nil
+			}
 		}
 		add(ListOfGroup(l.Group), l.encode())
 	}

@@ -40,6 +40,8 @@ type Standing struct {
 	Rulings int `json:"rulings,omitempty"`
 	// Balance is how many points the others owe the player, if they settle by the differences at the tables.
 	Balance int64 `json:"balance"`
+	// Rounds are what the player gained in each round of what the ranking counts, from the first; absent in lists.
+	Rounds []*big.Rat `json:"rounds,omitempty"`
 }
 
 // A Traveller has the results of a board at all tables.
@@ -164,8 +166,14 @@ func (e *Event) ranking(shown func(*Board) bool) (ranking []Standing) {
 			of[m.ID].Field = new(big.Rat)
 		}
 	}
-	for _, p := range all {
+	for i, p := range all {
 		e.count(p, f, of)
+		if i+1 < len(all) && all[i+1].table.Round == p.table.Round {
+			continue
+		}
+		for _, s := range of {
+			s.ends(p.table.Round, s.by(&e.Setup))
+		}
 	}
 	for _, s := range of {
 		most = max(most, s.Boards)
@@ -228,6 +236,18 @@ func (e *Event) count(p played, f field, of map[string]*Standing) {
 			of[id].Balance += int64(due[seat])
 		}
 	}
+}
+
+// ends fills in what the player gained in a round, and 0 for rounds before without boards, given the sum after it.
+func (s *Standing) ends(round int, sum *big.Rat) {
+	gained := new(big.Rat).Set(sum)
+	for len(s.Rounds) < round-1 {
+		s.Rounds = append(s.Rounds, new(big.Rat))
+	}
+	for _, r := range s.Rounds {
+		gained.Sub(gained, r)
+	}
+	s.Rounds = append(s.Rounds, gained)
 }
 
 // placed sorts a ranking, whose players stand in the order of their ids, and sets its places. Players whom the order does

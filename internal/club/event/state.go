@@ -51,6 +51,7 @@ type State struct {
 type kept struct {
 	*Act
 	seq uint64
+	at  int64
 }
 
 // due is what is fixed about a deal before it is played.
@@ -100,7 +101,7 @@ func (s *State) Apply(e *journal.Entry, a *Act) error {
 		return fmt.Errorf("the act %q is there twice", a.ID)
 	}
 	s.Advance(e)
-	s.acts[a.ID], s.last, s.event = &kept{a, e.Seq}, a, nil
+	s.acts[a.ID], s.last, s.event = &kept{a, e.Seq, e.At}, a, nil
 	s.sent[s.share(a)]++
 	return nil
 }
@@ -345,7 +346,7 @@ func (s *State) face(number uint64) dealFace {
 // Hands returns how many players a deal has.
 func (s *State) Hands() int { return s.game.Live().Len() }
 
-// Acts returns the acts after an entry, in the order of their entries.
+// Acts returns the acts after an entry, in the order of their entries, with their times.
 func (s *State) Acts(after uint64) []Act {
 	all := []*kept{}
 	for _, a := range s.acts {
@@ -356,7 +357,9 @@ func (s *State) Acts(after uint64) []Act {
 	slices.SortFunc(all, func(a, b *kept) int { return cmp.Compare(a.seq, b.seq) })
 	out := []Act{}
 	for _, a := range all {
-		out = append(out, *a.Act)
+		act := *a.Act
+		act.At = a.at
+		out = append(out, act)
 	}
 	return out
 }

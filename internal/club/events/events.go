@@ -34,6 +34,7 @@ type Store interface {
 	Member(ctx context.Context, group, player string) (store.Role, error)
 	Summary(ctx context.Context, tbl string) (journal.Summary, error)
 	Result(ctx context.Context, tbl string, match int) (journal.Result, error)
+	Ties(ctx context.Context, player string) (store.Ties, error)
 	Ranked(ctx context.Context, projection, list string, limit int) ([]journal.Row, error)
 	identity.Knower
 }
@@ -100,7 +101,7 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 			return "", err
 		}
 	}
-	if err := v.belong(ctx, setup.Group, player, &event.Act{Setup: &setup}); err != nil {
+	if err := v.belong(ctx, setup.Group, player, &event.Act{Setup: &setup}, nil); err != nil {
 		return "", err
 	}
 	first, err := event.New(event.LogOf(id), games()).Step(&event.Command{Caller: player, Act: event.Act{Do: event.SetUp, ID: act, Setup: &setup}})
@@ -319,10 +320,11 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	}
 	do := &event.Command{Act: a}
 	var group string
+	var deputies []string
 	ends := false
 	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) error {
 		setup := s.Event().Setup
-		do.Caller, do.Runs, do.Table, group = c.Player, w.Desk, w.Table, setup.Group
+		do.Caller, do.Runs, do.Table, group, deputies = c.Player, w.Desk, w.Table, setup.Group, setup.Deputies
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
 		}
@@ -350,7 +352,7 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		}
 	}
 	if do.Runs { // other callers are refused
-		if err = v.belong(ctx, group, c.Player, &do.Act); err != nil {
+		if err = v.belong(ctx, group, c.Player, &do.Act, deputies); err != nil {
 			return 0, err
 		}
 	}
@@ -365,14 +367,18 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 }
 
 // belong refuses an act that names players who are no members of the event's group, so that nobody is put on a list of
-// strangers.
-func (v *Events) belong(ctx context.Context, group, caller string, a *event.Act) error {
-	ids := []string{a.Person}
-	if a.Setup != nil {
+// strangers. A deputy may also be the caller's friend; deputies already chosen stay.
+func (v *Events) belong(ctx context.Context, group, caller string, a *event.Act, deputies []string) error {
+	ids, friends := []string{a.Person}, store.Ties{}
+	if a.Setup != nil && !slices.Equal(a.Setup.Deputies, deputies) {
 		ids = append(ids, a.Setup.Deputies...)
+		var err error
+		if friends, err = v.Store.Ties(ctx, caller); err != nil {
+			return err
+		}
 	}
 	for _, id := range ids {
-		if id == "" || id == caller {
+		if id == "" || id == caller || slices.Contains(deputies, id) || friends.Friends(caller, id) {
 			continue
 		}
 		err := store.ErrNone

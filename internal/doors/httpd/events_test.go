@@ -94,6 +94,19 @@ func TestEvent(t *testing.T) {
 	if len(done.Refused) != 1 || done.Refused[0].Fault.Why != "event-person" {
 		t.Errorf("a stranger is entered: %+v", done)
 	}
+	dora, deputy := s.guest("Dora"), o.shown(ann.Token, "").Desk.Setup
+	deputy.Deputies = []string{dora.ID}
+	chosen := wire.EventActs{Acts: []event.Act{{Do: event.SetUp, ID: "deputy", Setup: &deputy, Replaces: []string{o.shown(ann.Token, "").Desk.Acts[0].ID}}}}
+	s.post(ann.Token, o.path("/acts"), chosen).want(http.StatusOK).into(&done)
+	if len(done.Refused) != 1 || done.Refused[0].Fault.Why != "event-person" {
+		t.Errorf("a stranger is a deputy: %+v", done)
+	}
+	s.post(ann.Token, "/api/me/ties", wire.Tying{Player: dora.ID, Tie: "follow", On: true}).want(http.StatusOK)
+	s.post(dora.Token, "/api/me/ties", wire.Tying{Player: ann.ID, Tie: "follow", On: true}).want(http.StatusOK)
+	s.post(ann.Token, o.path("/acts"), chosen).want(http.StatusOK).into(&done)
+	if v := o.shown(dora.Token, ""); len(done.Refused) > 0 || v.Desk == nil || v.Desk.Acts[0].At == 0 {
+		t.Errorf("a friend is a deputy: %+v, and sees %+v", done, v.Desk)
+	}
 
 	var seats wire.Seatings
 	s.post(eve.Token, o.path("/seatings"), wire.SeatingAsking{From: 1, Rounds: 1}).refused(http.StatusForbidden, "forbidden")
@@ -105,7 +118,7 @@ func TestEvent(t *testing.T) {
 	}
 	o.does(event.Act{Do: event.Open, Round: 1, Tables: best.Rounds[0].Tables})
 	desk := o.shown(ann.Token, "").Desk
-	if text := must.Get(json.Marshal(desk))(t); strings.Contains(string(text), setup.Seed) || desk.Setup.Title != setup.Title || len(desk.Acts) != 9 {
+	if text := must.Get(json.Marshal(desk))(t); strings.Contains(string(text), setup.Seed) || desk.Setup.Title != setup.Title || len(desk.Acts) != 10 {
 		t.Errorf("the desk is %s", text)
 	}
 

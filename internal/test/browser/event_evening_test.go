@@ -146,7 +146,7 @@ func (e *evening) opensRound(n, players int) {
 	e.t.Helper()
 	p := e.desk
 	closes := map[bool]string{true: "yes", false: "no"}[n > 1]
-	p.sees(p.say("page.event.next.does", "closes", closes, "round", n-1, "n", players, "tables", 4, "minutes", 40))
+	p.sees(p.say("page.event.next.does", "closes", closes, "round", n-1, "n", players, "tables", 4, "minutes", 15))
 	p.clickOn(".desk-next .chief")
 	p.sees(p.say("page.event.round.of", "n", n, "of", 2))
 	p.until("four tables play", `document.querySelectorAll(".desk-tables > li").length === 4`)

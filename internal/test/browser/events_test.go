@@ -3,6 +3,7 @@ package browser
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -139,6 +140,123 @@ func TestEventDesk(t *testing.T) {
 		ann.until("the result has moved", `document.querySelector(".desk-tables > li:first-child .board-mark:nth-of-type(3)").matches(".entered")
 			&& document.querySelector(".desk-tables > li:first-child .board-mark:nth-of-type(2)").matches(".open")`)
 	})
+}
+
+// changes opens the dialog in which the setup is changed.
+func (p *person) changes() {
+	p.t.Helper()
+	p.click(p.say("page.event.setup"))
+	p.clickOn("dialog details > summary")
+}
+
+// TestEventSetup: the organiser changes the setup, has players change their seats by keyboard and by drag, gives a player an
+// adjusted score, and finds the slips for the boards.
+func TestEventSetup(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		id := ann.setsUp("Klubabend", 3, 4, fourteen[:6]...)
+		members, names := map[string]string{}, map[string]string{}
+		for _, m := range ann.desk(id).View.Members {
+			members[m.Name], names[m.ID] = m.ID, m.Name
+		}
+		ann.changes()
+		ann.fill(ann.say("page.event.title"), "Klubabend im Wirtshaus zum Löwen")
+		ann.fill(ann.say("page.event.rounds"), "2")
+		ann.chooses(ann.say("page.event.apart"), members["Bo"])
+		ann.chooses(ann.say("page.event.apart.from"), members["Cleo"])
+		ann.clickOn("dialog .whole .button")
+		ann.sees("Bo – Cleo")
+		ann.fits("the setup")
+		ann.accessible("the setup")
+		ann.shows("event-setup")
+		ann.press(ann.spot("", `dialog button[type="submit"]`))
+		ann.sees(ann.say("page.event.rounds.n", "n", 2))
+		if s := ann.desk(id).Desk.Setup; s.Title != "Klubabend im Wirtshaus zum Löwen" || s.Rounds != 2 || s.Scoring.Plus != 16 || len(s.Apart) != 1 {
+			t.Errorf("the setup is %+v", s)
+		}
+		ann.part("round")
+		ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
+		ann.clickOn(".desk-next summary")
+		ann.until("seats are offered", `document.querySelectorAll(".plan-table .chip:not(.free)").length === 6`)
+		const chips = `[1, 2].map((n) => [...document.querySelectorAll(".plan-table:nth-child(" + n + ") .chip")].slice(0, 2))`
+		were := look[[2][2]string](ann, chips+`.map((row) => row.map((e) => e.textContent))`)
+		for row := range 2 { // by the keyboard
+			look[bool](ann, fmt.Sprintf(`(%s[%d][0].focus(), true)`, chips, row))
+			ann.key("Enter")
+			ann.sees(ann.say([]string{"page.event.seat.put", "page.event.seat.suggested"}[row]))
+		}
+		look[bool](ann, `(([[, from], [, to]]) => from.dispatchEvent(new DragEvent("dragstart", { bubbles: true })) && to.dispatchEvent(new DragEvent("drop", { bubbles: true })))(`+chips+`) || true`)
+		ann.clickOn(".desk-next .chief")
+		ann.sees(ann.say("page.event.round.of", "n", 1, "of", 2))
+		seated := ann.desk(id).View.Rounds[0]
+		for row, table := range seated.Tables[:2] {
+			if a, b := names[table.Seats[0]], names[table.Seats[1]]; [2]string{a, b} != were[1-row] {
+				t.Errorf("table %d has %s and %s, and not %v", table.Number, a, b, were[1-row])
+			}
+		}
+		f := ann.phones(id)
+		f.plays(1, 1)
+		f.plays(1, 2)
+		ann.until("a board is entered", `document.querySelector(".desk-tables > li:first-child .board-mark.entered")`)
+		ann.clickOn(".desk-tables > li:first-child .board-mark.entered")
+		ann.click(ann.say("page.event.right.ruling"))
+		ann.chooses(ann.say("page.event.ruling.score"), "plus")
+		ann.fill(ann.say("page.event.reason"), "vergeben")
+		ann.fits("a ruling")
+		ann.shows("event-ruling")
+		ann.click(ann.say("page.event.rule"))
+		ann.soon("the ruling counts", func() bool {
+			return slices.ContainsFunc(ann.desk(id).View.Ranking, func(s event.Standing) bool { return s.Rulings == 1 })
+		})
+		ann.part("prints")
+		ann.click(ann.say("page.event.print.slips.go"))
+		ann.at("/deal")
+		ann.until("the slips of the next round are chosen", `JSON.stringify([...document.querySelectorAll(".slips input[type=number]")].map((e) => e.value)) === '["4","5"]'`)
+		ann.sees(ann.say("page.slips.seed.label"))
+	})
+}
+
+// TestEventDeputy: the organiser makes a friend a deputy. Without a network the deputy changes what the organiser changes
+// otherwise meanwhile, and something else: the desk asks about the one, and has both of the others.
+func TestEventDeputy(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	ann, bob := h.person(t, low().in("sv").calm()), h.person(t, phone().calm())
+	bob.excuse(`ERR_INTERNET_DISCONNECTED|ERR_NETWORK`)
+	id := ann.setsUp("Klubbafton", 1, 4, "Anna", "Bo", "Cleo")
+	bob.open("/people")
+	bob.sends("guest", `{name: "Bob"}`)
+	bob.sends("me/ties", `{player: `+quote(ann.is())+`, tie: "follow", on: true}`)
+	ann.sends("me/ties", `{player: `+quote(bob.is())+`, tie: "follow", on: true}`)
+	ann.changes()
+	ann.chooses(ann.say("page.event.deputies"), bob.is())
+	ann.press(ann.spot("", `dialog button[type="submit"]`))
+	ann.until("it is saved", `!document.querySelector("dialog")`)
+	bob.open("/event/" + id)
+	bob.sees(bob.say("page.event.players.n", "n", 3))
+	bob.network(false)
+	bob.chooses(bob.say("page.event.there", "name", "Bo"), "gone")
+	bob.chooses(bob.say("page.event.there", "name", "Cleo"), "gone")
+	bob.sees(bob.say("page.event.offline", "n", 2))
+	ann.chooses(ann.say("page.event.there", "name", "Anna"), "gone")
+	ann.sees(ann.say("page.event.players.n", "n", 2))
+	ann.chooses(ann.say("page.event.there", "name", "Bo"), "gone")
+	ann.sees(ann.say("page.event.players.n", "n", 1))
+	ann.chooses(ann.say("page.event.there", "name", "Bo"), "here")
+	ann.sees(ann.say("page.event.players.n", "n", 2))
+	bob.network(true)
+	for _, p := range []*person{ann, bob} {
+		p.sees(p.say("page.event.disputes.n", "n", 1))
+	}
+	ann.part("round")
+	ann.fits("what two did")
+	ann.accessible("what two did")
+	ann.shows("event-deputy")
+	ann.click(ann.say("page.event.so"))
+	ann.until("it is settled", `!document.querySelector(".desk-disputes")`)
+	bob.until("it is settled there, too", `!document.querySelector(".desk .trouble")`)
+	if n := len(ann.desk(id).Desk.Disputes); n != 0 {
+		t.Errorf("%d are disputed", n)
+	}
 }
 
 // TestEventWall: the wall tells the players of a new round where to go, then who leads, and which table is late; it has no scroll

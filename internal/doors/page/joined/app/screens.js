@@ -1,68 +1,68 @@
-import{$ as et,$a as pe,$b as $o,$c as Bu,$d as Zu,Aa as rn,Ab as _p,Ac as cs,Ad as Vs,B as Sp,Ba as Ep,Bb as Wt,Bc as gu,Bd as De,Be as Hi,C as o,Ca as as,Cb as Fe,Cc as yu,Cd as To,D as Be,Da as ln,Db as co,Dc as bu,Dd as Ze,De as pd,E as S,Ea as ao,Eb as G,Ec as Ri,Ed as Mo,F as te,Fa as Bp,Fc as vu,Fd as Ku,G as ke,Ga as oo,Gb as Wp,Gc as ps,Gd as ot,Ge as ud,H as R,Hb as po,Hc as _i,Hd as jo,He as dd,I as Z,Ib as Pi,Ic as us,Id as ds,J as Ce,Ja as Pp,Jb as Ip,Jc as wu,Jd as No,K as Pe,Kb as It,Kc as go,Kd as Ju,Ke as $d,L as ne,La as _t,Lb as qp,Lc as Wi,Ld as tt,Le as md,M as Rt,Ma as Y,Mb as Fp,Mc as ku,Md as ct,N as Op,Na as ve,Nb as zp,Nc as xu,Nd as Eo,O as P,Oa as Cp,Ob as uo,Oc as Su,Od as zi,P as Ap,Pa as F,Pb as Ci,Pc as Ii,Pd as qt,Qa as os,Qb as Hp,Qc as qi,Qd as $s,R as es,Ra as rs,Rb as Kp,Rc as Ou,Rd as Bo,S as W,Sa as cn,Sb as Jp,Sc as yo,Sd as Po,T as ye,Tb as Up,Tc as bo,Td as Uu,U as ts,Ua as ro,Ub as lt,Uc as Au,Ud as Gu,V as fe,Va as Dp,Vb as Gp,Vc as Tu,Vd as Co,W as to,Wa as Bi,Wb as Vp,Wc as Mu,Wd as Dn,X as Ue,Xa as Lp,Xb as Zp,Xc as ju,Xd as oe,Y as no,Ya as ce,Yb as $n,Yc as vo,Yd as Vu,Z as jn,Za as is,Zb as Qp,Zc as Nu,Zd as Se,_ as Tt,_a as M,_b as Yp,_c as Eu,_d as Zs,a as Xa,aa as ns,ab as L,ac as Xp,ad as Pu,ae as Me,b as bp,ba as Nn,bb as j,bc as Pn,bd as Cu,c as ht,ca as Mi,cb as Ge,cc as eu,cd as Du,ce as jt,d as zs,da as ji,db as pn,dc as mo,dd as Lu,e as vp,ea as ss,eb as io,ec as tu,ed as Ru,fa as Ni,fb as ae,fc as Di,fd as _u,fe as pt,g as y,ga as En,gb as C,gc as Us,gd as Fi,ge as Qu,h as x,ha as so,hb as k,hc as nu,hd as wo,he as Ln,i as Te,ia as Tp,ib as U,ic as fo,id as mn,ie as nt,j as B,ja as gt,jc as su,jd as ko,je as Yu,k as ge,ka as nn,kb as _,kc as Li,kd as xo,ke as Xu,la as Mp,lb as Ve,lc as au,ld as Wu,le as ms,m as eo,ma as Hs,mb as se,mc as ou,md as Iu,me as ed,n as Je,na as Bn,nb as J,nc as ru,nd as qu,ne as td,o as D,oa as sn,ob as lo,oc as iu,od as Fu,p as tn,pa as an,pb as I,pc as lu,pd as zu,pe as nd,q as Xe,qa as $e,qb as q,qc as Cn,qd as Gs,qe as sd,r as i,rb as xe,rc as cu,rd as T,re as ad,s as wp,sa as be,sb as ls,sc as pu,sd as je,t as At,ta as Ks,tb as X,tc as uu,td as ze,te as od,u as kp,ua as Ei,ub as V,uc as du,ue as fs,v as Ti,va as jp,vb as ee,vc as $u,vd as So,ve as rd,w as xp,wa as Np,wb as Js,wc as ho,wd as Oo,we as id,x as ie,xa as on,xb as un,xc as mu,xd as Ao,xe as ld,ya as yt,yb as Rp,yc as fu,yd as fn,ye as Do,za as Mt,zb as dn,zc as hu,zd as Hu,ze as cd}from"./chunk.js";function Lo(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var hs,fd=Lo("ninetynine","records");async function hd(e){hs=e;try{await fd("readwrite",t=>t.put(e,"mine"))}catch{}}async function gs(){if(hs)return hs;try{hs=await fd("readonly",e=>e.get("mine"))}catch{hs=void 0}return hs}async function Rn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await gs();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Ro(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var He=1200,rt=["bid","premium","trump","play"],gd=e=>e.bid+e.premium+e.trump+e.play;function Qs(e,t){let n=10**t,s=He/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Ji(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(gd(e)===0)return o("page.report.clean",r);let l=Qs(rt.map($=>e[$]),0),c=l.reduce(($,m)=>$+m,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=rt.flatMap(($,m)=>{let f=l[m]??0;return f?[o(`page.report.part.${$}`,{all:f===c?"yes":"no",n:S(f),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var ut=e=>e.judged<e.of||e.rough>0,Wg=30,Ui=({wait:e=0})=>e<Wg?"":` ${o("page.report.togo",{n:Math.round(e/60)})}`,_o=e=>(e.judged<e.of?o("page.report.judging",{n:e.judged,of:e.of}):o("page.report.rough",{n:e.rough}))+Ui(e);function Ig(e,{lost:t,lie:n,seat:s},a){if(ut(e))return o("page.report.coming")+Ui(e);let r=Ji(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&gd(t)<He/2&&Math.round(n/He)<0?o("page.report.unlucky",{line:r}):r}var yd=(e,t)=>e&&!ut(e)?e.deals[0]?.squares?.[t]??"":"";function _n(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of Ys(e,t,n,()=>r))a({told:c})};return a({}),io(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Ys(e,t,n,s,a=void 0){for(;s();){let r=await qg(e,t,n,a);if(!s()||(yield r,!ut(r)))return;let l=Math.min(15e3,Math.max(500,100*(r.wait??0)));await new Promise(c=>setTimeout(c,l))}}var Ki=new Map;async function qg(e,t,n,s){let a=`${e} ${t} ${n}`,r=()=>Rn(fu,yu,{table:e,match:t,deal:n,patient:s});if(e==="mine")return r();let l=Ki.get(a)??r().finally(()=>Ki.delete(a));return Ki.set(a,l),l}function bd({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function vd({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=_n(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?Ig(r,c,a):o("page.report.coming")+(r?Ui(r):"");return i`<p class="report-line" role="status" aria-busy=${!r||ut(r)}>
+import{$ as et,$a as pe,$b as fo,$c as Pu,$d as Qu,Aa as rn,Ab as Wp,Ac as cs,Ad as Zs,B as Op,Ba as Ep,Bb as Wt,Bc as yu,Bd as Le,Be as Ki,C as o,Ca as as,Cb as ze,Cc as bu,Cd as Mo,D as Ce,Da as ln,Db as uo,Dc as vu,Dd as Qe,De as ud,E as S,Ea as ro,Eb as G,Ec as _i,Ed as jo,F as te,Fa as Pp,Fc as wu,Fd as Ju,G as ke,Ga as io,Gb as Ip,Gc as ps,Gd as rt,Ge as dd,H as R,Hb as $o,Hc as Wi,Hd as No,He as $d,I as V,Ib as Ci,Ic as us,Id as $s,J as Ue,Ja as Cp,Jb as qp,Jc as ku,Jd as Bo,K as De,Kb as It,Kc as ds,Kd as Uu,Ke as md,L as ae,La as _t,Lb as Fp,Lc as Ii,Ld as nt,Le as fd,M as Rt,Ma as ee,Mb as zp,Mc as xu,Md as ct,N as Ap,Na as ve,Nb as Hp,Nc as Su,Nd as Eo,O as P,Oa as Dp,Ob as mo,Oc as Ou,Od as Hi,P as Tp,Pa as H,Pb as Di,Pc as qi,Pd as qt,Qa as os,Qb as Kp,Qc as Fi,Qd as ms,R as es,Ra as rs,Rb as Jp,Rc as Au,Rd as Po,S as I,Sa as cn,Sb as Up,Sc as bo,Sd as Co,T as ye,Tb as Gp,Tc as vo,Td as Gu,U as ts,Ua as lo,Ub as tt,Uc as Tu,Ud as Vu,V as fe,Va as Lp,Vb as Vp,Vc as Mu,Vd as Do,W as so,Wa as Pi,Wb as Zp,Wc as ju,Wd as Dn,X as Ge,Xa as Rp,Xb as Qp,Xc as Nu,Xd as oe,Y as ao,Ya as ce,Yb as $n,Yc as wo,Yd as Zu,Z as jn,Za as is,Zb as Yp,Zc as Bu,Zd as Se,_ as Tt,_a as j,_b as Xp,_c as Eu,_d as Qs,a as to,aa as ns,ab as L,ac as eu,ad as Cu,ae as Me,b as vp,ba as Nn,bb as N,bc as Pn,bd as Du,c as ht,ca as ji,cb as Ve,cc as tu,cd as Lu,ce as jt,d as Hs,da as Ni,db as pn,dc as ho,dd as Ru,e as wp,ea as ss,eb as co,ec as nu,ed as _u,fa as Bi,fb as se,fc as Li,fd as Wu,fe as pt,g as y,ga as Bn,gb as C,gc as Gs,gd as zi,ge as Yu,h as x,ha as oo,hb as w,hc as su,hd as ko,he as Ln,i as Te,ia as Mp,ib as U,ic as go,id as mn,ie as st,j as E,ja as gt,jc as au,jd as xo,je as Xu,k as ge,ka as nn,kb as W,kc as Ri,kd as So,ke as ed,la as jp,lb as Ze,lc as ou,ld as Iu,le as fs,m as no,ma as Ks,mb as ne,mc as ru,md as qu,me as td,n as Je,na as En,nb as J,nc as iu,nd as Fu,ne as nd,o as D,oa as sn,ob as po,oc as lu,od as zu,p as tn,pa as an,pb as _,pc as cu,pd as Hu,pe as sd,q as Xe,qa as $e,qb as F,qc as Cn,qd as Vs,qe as ad,r as i,rb as xe,rc as pu,rd as T,re as od,s as kp,sa as be,sb as ls,sc as uu,sd as je,t as At,ta as Js,tb as Q,tc as du,td as Ne,te as rd,u as xp,ua as Ei,ub as Z,uc as $u,ue as hs,v as Mi,va as Np,vb as Y,vc as mu,vd as Oo,ve as id,w as Sp,wa as Bp,wb as Us,wc as yo,wd as Ao,we as ld,x as ie,xa as on,xb as un,xc as fu,xd as To,xe as cd,ya as yt,yb as _p,yc as hu,yd as fn,ye as Lo,za as Mt,zb as dn,zc as gu,zd as Ku,ze as pd}from"./chunk.js";function Ro(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var gs,hd=Ro("ninetynine","records");async function gd(e){gs=e;try{await hd("readwrite",t=>t.put(e,"mine"))}catch{}}async function ys(){if(gs)return gs;try{gs=await hd("readonly",e=>e.get("mine"))}catch{gs=void 0}return gs}async function Rn(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await ys();return t(r,{body:l?.bytes??new Blob,signal:s})}async function _o(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var He=1200,it=["bid","premium","trump","play"],yd=e=>e.bid+e.premium+e.trump+e.play;function Ys(e,t){let n=10**t,s=He/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Ui(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(yd(e)===0)return o("page.report.clean",r);let l=Ys(it.map($=>e[$]),0),c=l.reduce(($,m)=>$+m,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=it.flatMap(($,m)=>{let f=l[m]??0;return f?[o(`page.report.part.${$}`,{all:f===c?"yes":"no",n:S(f),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var ut=e=>e.judged<e.of||e.rough>0,Fg=30,Gi=({wait:e=0})=>e<Fg?"":` ${o("page.report.togo",{n:Math.round(e/60)})}`,Wo=e=>(e.judged<e.of?o("page.report.judging",{n:e.judged,of:e.of}):o("page.report.rough",{n:e.rough}))+Gi(e);function zg(e,{lost:t,lie:n,seat:s},a){if(ut(e))return o("page.report.coming")+Gi(e);let r=Ui(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&yd(t)<He/2&&Math.round(n/He)<0?o("page.report.unlucky",{line:r}):r}var bd=(e,t)=>e&&!ut(e)?e.deals[0]?.squares?.[t]??"":"";function _n(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of Xs(e,t,n,()=>r))a({told:c})};return a({}),co(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*Xs(e,t,n,s,a=void 0){for(;s();){let r=await Hg(e,t,n,a);if(!s()||(yield r,!ut(r)))return;let l=Math.min(15e3,Math.max(500,100*(r.wait??0)));await new Promise(c=>setTimeout(c,l))}}var Ji=new Map;async function Hg(e,t,n,s){let a=`${e} ${t} ${n}`,r=()=>Rn(hu,bu,{table:e,match:t,deal:n,patient:s});if(e==="mine")return r();let l=Ji.get(a)??r().finally(()=>Ji.delete(a));return Ji.set(a,l),l}function vd({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function wd({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=_n(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?zg(r,c,a):o("page.report.coming")+(r?Gi(r):"");return i`<p class="report-line" role="status" aria-busy=${!r||ut(r)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!c}>${p}</a>
-	</p>`}function hn(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var Xs=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function gn(e){let t=Xs(e),n=hn(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==hn(t)?n:-1}var Gi=800,Fg=2600;function wd({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Gi);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
+	</p>`}function hn(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ea=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function gn(e){let t=ea(e),n=hn(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==hn(t)?n:-1}var Vi=800,Kg=2600;function kd({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Vi);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
 		<span class="end">${S(t)}</span><span aria-hidden="true">${S(s)}</span>
-	</span>`}function kd(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function xd({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var Sd=()=>i`<p class="flourish" aria-hidden="true">
+	</span>`}function xd(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Sd({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var Od=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function ea({from:e,after:t=0}){let n=B(null);return Te(()=>{let s=e&&!es()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function ta({from:e,after:t=0}){let n=E(null);return Te(()=>{let s=e&&!es()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function zg(e,t){return!t||!e||!nn(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Od({view:e,names:t}){let n=B(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=zg(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Fg);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${P.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Hg=500,ta=8;function Kg(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:so(t),vulnerable:t?.score.vulnerable??10})}function Jg(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(ta,n.left+n.width/2-s/2),innerWidth-s-ta),l=n.bottom+ta;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-ta?n.top-ta-a:l}px`}function Le({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=B(null),c=B(null),p=B(0),u=t??Kg(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),m=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let f=w=>w.pointerType==="mouse"&&(p.current=setTimeout(d,Hg)),h=w=>w.newState==="open"&&c.current&&l.current&&Jg(c.current,l.current),g=w=>w.pointerType==="mouse"&&m(),b=w=>w.stopPropagation(),v=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${f} onpointerleave=${g} onclick=${m}>
-			${r}</label>${v}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
-		onclick=${w=>(b(w),clearTimeout(p.current),d())}
-		onfocus=${w=>w.currentTarget.matches(":focus-visible")&&d()} onblur=${m}
-		onpointerenter=${f} onpointerleave=${g}>${r}</button>${v}`}function me({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</svg>`}function Jg(e,t){return!t||!e||!nn(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Ad({view:e,names:t}){let n=E(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Jg(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Kg);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${P.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Ug=500,na=8;function Gg(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:oo(t),vulnerable:t?.score.vulnerable??10})}function Vg(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(na,n.left+n.width/2-s/2),innerWidth-s-na),l=n.bottom+na;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-na?n.top-na-a:l}px`}function Re({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=E(null),c=E(null),p=E(0),u=t??Gg(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),m=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let f=v=>v.pointerType==="mouse"&&(p.current=setTimeout(d,Ug)),h=v=>v.newState==="open"&&c.current&&l.current&&Vg(c.current,l.current),g=v=>v.pointerType==="mouse"&&m(),b=v=>v.stopPropagation(),k=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${h} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${f} onpointerleave=${g} onclick=${m}>
+			${r}</label>${k}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
+		onclick=${v=>(b(v),clearTimeout(p.current),d())}
+		onfocus=${v=>v.currentTarget.matches(":focus-visible")&&d()} onblur=${m}
+		onpointerenter=${f} onpointerleave=${g}>${r}</button>${k}`}function me({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var H=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),we=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(Wn(t))}):S(e);function Ad(e,t){let n=Tp(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Ug(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Ug(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var Wn=e=>e.hand-e.aside;function ue(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function ys(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Zi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Td(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((f,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=f=>{let h=p[f]??[];return h.every(g=>g===0)?null:i`<${Vi} key=${f} label=${o(`page.sheet.for.${f}`)} points=${h} class=${`for-${f}`} />`},d=Qg(e,t,n,s),$=d.length<3?d.join(" "):"",m=r===void 0||l?-1:gn(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var K=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),we=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(Wn(t))}):S(e);function Td(e,t){let n=Mp(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Zg(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Zg(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var Wn=e=>e.hand-e.aside;function ue(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function bs(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Qi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Md(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((f,h)=>h).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=f=>{let h=p[f]??[];return h.every(g=>g===0)?null:i`<${Zi} key=${f} label=${o(`page.sheet.for.${f}`)} points=${h} class=${`for-${f}`} />`},d=ey(e,t,n,s),$=d.length<3?d.join(" "):"",m=r===void 0||l?-1:gn(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:H(e.trump)})} <${me} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:K(e.trump)})} <${me} trump=${e.trump??""} />
 				</h2>`}
-		<${se}><table class="book account" data-hands=${c.length}>
+		<${ne}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(f=>i`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Gg} view=${e} seats=${c} variant=${n} />
+				<${Qg} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Vi} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Vi} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
-					from=${Xs(e)} lead=${r!==void 0} />
+				<${Zi} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${Zi} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+					from=${ea(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${m>=0?i`<p class="taken"><${ea} /> ${el(e,t,m)}</p>`:null}
-			${Xg(e,t,s,l).map(([f,h])=>i`<p key=${f} class=${h?"won":""}>${f}</p>`)}
-			<${Yg} view=${e} />
+			${m>=0?i`<p class="taken"><${ta} /> ${tl(e,t,m)}</p>`:null}
+			${ny(e,t,s,l).map(([f,h])=>i`<p key=${f} class=${h?"won":""}>${f}</p>`)}
+			<${ty} view=${e} />
 		</div>
-	</section>`}function Gg({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Zg} view=${e} seat=${p} />`,r=p=>{let u=Td(e,p).bid;return u===void 0?Md():we(u,n)},l=p=>e.premium?.[p]?ys(e.premium[p]):"",c=p=>i`<${Vg} made=${e.made?.[p]??!1} />`;return i`<${na} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
-		<${na} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${na} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
-		${s?i`<${na} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${na} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function na({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Le} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Vi({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,m)=>i`<${wd} from=${r[m]??0} to=${$} after=${a} />`,[p,u]=l?[hn(r),hn(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Qg({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Xg} view=${e} seat=${p} />`,r=p=>{let u=Md(e,p).bid;return u===void 0?jd():we(u,n)},l=p=>e.premium?.[p]?bs(e.premium[p]):"",c=p=>i`<${Yg} made=${e.made?.[p]??!1} />`;return i`<${sa} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+		<${sa} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${sa} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
+		${s?i`<${sa} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
+		<${sa} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function sa({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${Re} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Zi({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,m)=>i`<${kd} from=${r[m]??0} to=${$} after=${a} />`,[p,u]=l?[hn(r),hn(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,m)=>i`<td key=${m}>
-			${m===u?i`<${ea} from=${d} after=${a&&a+500} />`:null}
+			${m===u?i`<${ta} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,m)}
 		</td>`)}
-	</tr>`}var Vg=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Yg=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,Md=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Zg({view:e,seat:t}){let{aside:n}=Td(e,t);return n===void 0?Md():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${be(n)}</span>`}function Qg(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,m={name:t[l],level:u,n:d&&` ${d}`,you:Zi(e,l,s)};if($<0)return[o("page.premium.failed",{...m,points:te($),loss:"own"})];let f=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?f:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...m,points:te(h),loss:g})]})}function Qi(e){let t=e.why;if(!t?.next)return"";let n=H(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Yg({view:e}){let t=Qi(e);return t?i`<p class="next-trump">
+</span>`,jd=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Xg({view:e,seat:t}){let{aside:n}=Md(e,t);return n===void 0?jd():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${be(n)}</span>`}function ey(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,m={name:t[l],level:u,n:d&&` ${d}`,you:Qi(e,l,s)};if($<0)return[o("page.premium.failed",{...m,points:te($),loss:"own"})];let f=n?.offers[u==="reveal"?"reveal":"declare"],h=r.length>1?f:c?$:Math.max(...a);if(!h)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...m,points:te(h),loss:g})]})}function Yi(e){let t=e.why;if(!t?.next)return"";let n=K(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function ty({view:e}){let t=Yi(e);return t?i`<p class="next-trump">
 		${e.why?.then?i`<${me} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}var bs=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function jd(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Zi(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:R(bs(t.map(p=>n[p]??""))),you:c,game:r})}var Yi=(e,t,n)=>e.closed?jd("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Wo=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
-			<${Le} of="bonus">${o("word.bonus")}<//>)</small>`:null,Xi=(e,t,n)=>jd("rubber.",e.end?.winners??[],t,e,n);function el(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Zi(e,n)})}function Xg(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Yi(e,t,n),!0]),r.bonus.forEach((d,$)=>{let m=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:m,bonus:d,total:m+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([Xi(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=bs(t),u=R(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function tl(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:R(bs(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function dt(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:dt(e)});let{rank:n,suit:s}=Hs(e);return Bn(n)+Bd(s)}function Bt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>dt(s)).join(" "):t==="name"?H(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Nd=.5,Io=5,sl=2,Ed=(e,t,n)=>e>t+sl||e>t&&e-t>=2*n,Ft=e=>Math.round(e*100),aa=e=>S(Math.abs(e),1),sa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),ey=2,Et=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),ey)?"close":"behind",zt=(e,t=!1)=>e.filter(({kind:n})=>Be(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?dt(a):"",than:r?dt(r):"",suit:Bd(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),Bd=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function ws(e,t,n=Bt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=zt(e.why??[],!0);return e.bids?[...ty(e,t,n).map(sa),...r]:e.phase==="offer"?ny(e.choices,s,a,n).map(sa):[...r,...sy(e,s,a,n).map(sa)]}function qo({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[Ft(s),Ft(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Ed(p,c,l/He)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+sl?"less":"same",a:c,b:p})}var Pd=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Cd(e){let t=Pd(e);return t&&Et(t)==="close"?t:void 0}function ty(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Pd(e),l=r?Et(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=Ft(c.chance)<Io,u=!p&&Ft(s.chance)<Io,d={bid:we(s.tricks,t),a:Ft(s.chance)},$=p?[o("page.why.spoil",{bid:we(c.tricks,t),a:Ft(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:we(a.tricks,t),gap:aa(r.gap)}));let m=s.premiums?.find(g=>g.offer==="pass"),f=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),h=m&&f[0]?f[0].points-m.points:0;return m&&f[0]&&$.splice(h>Nd?1:$.length,0,nl(n(f[0].offer),h,Nd)),$}var nl=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:aa(t)});function ny(e,t,n,s){let a=o("page.why.chance",{a:Ft(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[nl(s(n.act),-n.gap,n.gapError),a]:r?[nl(s(t.act),r.gap,r.gapError),a]:[vs(t,n,s),a]}function sy({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ft(s.chance),b:Ft(a.chance)},c=e.every(u=>Et(u)==="close");if(t==="lost")return[c?o("page.why.even"):vs(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Et(a)!=="behind")return[vs(s,a,r),o("page.why.chance",l)];let p=Ed(l.a,l.b,a.gap)?"more":l.a<l.b-sl?"less":"same";return[o(`page.why.${p}`,l),vs(s,a,r)]}var vs=(e,t,n)=>o("page.why.margin",{how:Et(t),act:n(e.act),second:n(t.act),gap:aa(t.gap)});function Dd({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Ld(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Et(s);return o("page.hint.did",{how:a,name:n,act:Bt(t),gap:aa(s.gap),error:aa(s.gapError)})}function ay({rest:e}){let[t]=e;return t?i`<${ly} key=${t} id=${t} />`:i`<${oy} />`}function oy(){let{value:e,wrong:t}=j(()=>po()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+	</p>`:null}var vs=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function Nd(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Qi(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:R(vs(t.map(p=>n[p]??""))),you:c,game:r})}var Xi=(e,t,n)=>e.closed?Nd("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Io=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
+			<${Re} of="bonus">${o("word.bonus")}<//>)</small>`:null,el=(e,t,n)=>Nd("rubber.",e.end?.winners??[],t,e,n);function tl(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Qi(e,n)})}function ny(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Xi(e,t,n),!0]),r.bonus.forEach((d,$)=>{let m=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:m,bonus:d,total:m+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([el(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=vs(t),u=R(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function nl(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:R(vs(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function dt(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:dt(e)});let{rank:n,suit:s}=Ks(e);return En(n)+Pd(s)}function Et(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>dt(s)).join(" "):t==="name"?K(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Bd=.5,qo=5,al=2,Ed=(e,t,n)=>e>t+al||e>t&&e-t>=2*n,Ft=e=>Math.round(e*100),oa=e=>S(Math.abs(e),1),aa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),sy=2,Bt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),sy)?"close":"behind",zt=(e,t=!1)=>e.filter(({kind:n})=>Ce(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?dt(a):"",than:r?dt(r):"",suit:Pd(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),Pd=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function ks(e,t,n=Et){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=zt(e.why??[],!0);return e.bids?[...ay(e,t,n).map(aa),...r]:e.phase==="offer"?oy(e.choices,s,a,n).map(aa):[...r,...ry(e,s,a,n).map(aa)]}function Fo({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[Ft(s),Ft(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Ed(p,c,l/He)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+al?"less":"same",a:c,b:p})}var Cd=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Dd(e){let t=Cd(e);return t&&Bt(t)==="close"?t:void 0}function ay(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Cd(e),l=r?Bt(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=Ft(c.chance)<qo,u=!p&&Ft(s.chance)<qo,d={bid:we(s.tricks,t),a:Ft(s.chance)},$=p?[o("page.why.spoil",{bid:we(c.tricks,t),a:Ft(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:we(a.tricks,t),gap:oa(r.gap)}));let m=s.premiums?.find(g=>g.offer==="pass"),f=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),h=m&&f[0]?f[0].points-m.points:0;return m&&f[0]&&$.splice(h>Bd?1:$.length,0,sl(n(f[0].offer),h,Bd)),$}var sl=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:oa(t)});function oy(e,t,n,s){let a=o("page.why.chance",{a:Ft(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[sl(s(n.act),-n.gap,n.gapError),a]:r?[sl(s(t.act),r.gap,r.gapError),a]:[ws(t,n,s),a]}function ry({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ft(s.chance),b:Ft(a.chance)},c=e.every(u=>Bt(u)==="close");if(t==="lost")return[c?o("page.why.even"):ws(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Bt(a)!=="behind")return[ws(s,a,r),o("page.why.chance",l)];let p=Ed(l.a,l.b,a.gap)?"more":l.a<l.b-al?"less":"same";return[o(`page.why.${p}`,l),ws(s,a,r)]}var ws=(e,t,n)=>o("page.why.margin",{how:Bt(t),act:n(e.act),second:n(t.act),gap:oa(t.gap)});function Ld({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Rd(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Bt(s);return o("page.hint.did",{how:a,name:n,act:Et(t),gap:oa(s.gap),error:oa(s.gapError)})}function iy({rest:e}){let[t]=e;return t?i`<${uy} key=${t} id=${t} />`:i`<${ly} />`}function ly(){let{value:e,wrong:t}=N(()=>$o()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${Vu(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${ry} key=${r.id} variant=${r} />`)}</ul>
+			${Zu(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
+					<ul>${a.map(r=>i`<${cy} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var ry=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${iy(e)}</b><span class="soft">${Be(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,iy=e=>Be(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function ly({id:e}){let{value:t,wrong:n}=j(()=>mn({variant:e},ie.value),e,ie.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var cy=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${py(e)}</b><span class="soft">${Ce(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,py=e=>Ce(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function uy({id:e}){let{value:t,wrong:n}=N(()=>mn({variant:e},ie.value),e,ie.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${U} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${al} guide=${t} /></main>`:i`<${U} />`}var cy={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function al({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>cy[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${ol} guide=${t} /></main>`:i`<${U} />`}var dy={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ol({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>dy[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -71,27 +71,27 @@ import{$ as et,$a as pe,$b as $o,$c as Bu,$d as Zu,Aa as rn,Ab as _p,Ac as cs,Ad
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${py} numbers=${l(c.key)} /></h2>
+					<h2>${c.title}<${$y} numbers=${l(c.key)} /></h2>
 					${c.text.map((p,u)=>i`<p key=${u}>${re(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
-				<${k} onclick=${()=>print()} say=${o("page.rules.print")} />
+				<${w} onclick=${()=>print()} say=${o("page.rules.print")} />
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${$y} rules=${e.rules} />
-		<${dy} notes=${r} guide=${e} />`}function py({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${hy} rules=${e.rules} />
+		<${fy} notes=${r} guide=${e} />`}function $y({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function re(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function uy({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function dy({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function re(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function my({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function fy({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
 				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
-				<span class="source">${uy(s)}</span>
+				<span class="source">${my(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function $y({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function hy({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -100,7 +100,7 @@ import{$ as et,$a as pe,$b as $o,$c as Bu,$d as Zu,Aa as rn,Ab as _p,Ac as cs,Ad
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${me} trump=${p} /><span class="unseen">${H(p)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${me} trump=${p} /><span class="unseen">${K(p)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(p=>i`<td key=${p}>${a[p]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([p,u])=>i`<tr key=${p}>
@@ -111,81 +111,81 @@ import{$ as et,$a as pe,$b as $o,$c as Bu,$d as Zu,Aa as rn,Ab as _p,Ac as cs,Ad
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${ol(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${rl(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
-							<td><span class="nowrap"><${me} trump=${d} /> ${H(d)}</span></td>
+							<td><span class="nowrap"><${me} trump=${d} /> ${K(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function ol(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function yn({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${Rd} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?H(n[0]):ue(e)}</span>`}var Rd=({cards:e})=>i`<span class="act">${be(e)}</span>`,Qe=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function rl(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function yn({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${_d} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?K(n[0]):ue(e)}</span>`}var _d=({cards:e})=>i`<span class="act">${be(e)}</span>`,Ye=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Fo=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,zo=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,oa=e=>te(Math.round(e*10)/10||0,1),rl=2;function ks({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Ti,l=ws(e,t),c=n?Ld(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,rl),`${p} ${Bt(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,ra=e=>te(Math.round(e*10)/10||0,1),il=2;function xs({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Mi,l=ks(e,t),c=n?Rd(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,il),`${p} ${Et(e.act)}.`,c];j(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${re(l.slice(0,rl).join(" "))}</p>
-			<p class="verdict"><${Qe} /><span>
+			<p class="why">${re(l.slice(0,il).join(" "))}</p>
+			<p class="verdict"><${Ye} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${yn} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${Fo} /><span>${re(c)}</span></p>`:null}
+			${n?i`<p class="did"><${zo} /><span>${re(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${fy} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(rl).join(" ")} />
-	</div>`}function my({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Ti)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function il({against:e}){if(!e)return"";let t=n=>Be(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:R(e.map(t))})}function fy({advice:e,variant:t,done:n,open:s,more:a}){let r=Dd(e);return i`<details class="figures" open=${s}>
+		<${yy} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(il).join(" ")} />
+	</div>`}function gy({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Mi)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ll({against:e}){if(!e)return"";let t=n=>Ce(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:R(e.map(t))})}function yy({advice:e,variant:t,done:n,open:s,more:a}){let r=Ld(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${se}>
+		<${ne}>
 			${a?i`<p>${re(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${by} advice=${e} variant=${t} done=${n} />`:i`<${hy} advice=${e} done=${n} />`}
-			${my(e,t)}
+			${e.bids?i`<${ky} advice=${e} variant=${t} done=${n} />`:i`<${by} advice=${e} done=${n} />`}
+			${gy(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${il(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${ll(e)}
 			</p>
 		<//>
-	</details>`}var zo=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Qe} />`:null}${t?i`<${Fo} />`:null}</span>${n}
-</span></th>`;function _d({choice:e,best:t,whole:n}){let s=e&&!t&&Et(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function hy({advice:e,done:t}){return i`<${se}><table class="book choices">
+	</details>`}var Ho=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Ye} />`:null}${t?i`<${zo} />`:null}</span>${n}
+</span></th>`;function Wd({choice:e,best:t,whole:n}){let s=e&&!t&&Bt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function by({advice:e,done:t}){return i`<${ne}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${zo} best=${s===0} done=${n.act===t?.act}><${yn} act=${n.act} /><//>
+				<${Ho} best=${s===0} done=${n.act===t?.act}><${yn} act=${n.act} /><//>
 				<td>${ke(n.chance)}</td>
-				<td class="whole">${oa(n.points)}</td>
-				<${_d} choice=${n} best=${s===0} />
+				<td class="whole">${ra(n.points)}</td>
+				<${Wd} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function gy(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function yy({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?oa(s.points-n.points):"–"}function by({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${se}><table class="book choices bids">
+	</table><//>`}function vy(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function wy({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ra(s.points-n.points):"–"}function ky({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>i`<th key=${r} scope="col">${ue(r)}</th>`)}</tr></thead>
-		<tbody>${gy(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${zo} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${we(r.tricks,t)}</b><${Rd} cards=${r.cards} />
+		<tbody>${vy(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Ho} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+					<b>${we(r.tricks,t)}</b><${_d} cards=${r.cards} />
 				<//>
 				<td>${ke(r.chance)}</td>
-				<td>${oa(r.points)}</td>
-				<${_d} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${yy(r,p)}</td>`)}
+				<td>${ra(r.points)}</td>
+				<${Wd} choice=${c} best=${l===0} whole />
+				${a.map(p=>i`<td key=${p}>${wy(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var xs=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Pt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=lo(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
-		<${q} label=${t} readonly value=${e} onfocus=${d=>d.target.select()} />
-		<${k} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:T.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
-${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortError"||M(o("page.link.by-hand"))}}} say=${a?p:c} />
-		${xs(location.hostname)?i`<${wy} />`:i`<${vy} link=${e} />`}
-	</div>`}function vy({link:e}){let[t,n]=y(null),s=async()=>{try{n((await ll([e]))[0]??null)}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Ss=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Pt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=po(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
+		<${F} label=${t} readonly value=${e} onfocus=${d=>d.target.select()} />
+		<${w} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:T.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
+${e}`.trim()),r(),j(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortError"||j(o("page.link.by-hand"))}}} say=${a?p:c} />
+		${Ss(location.hostname)?i`<${Sy} />`:i`<${xy} link=${e} />`}
+	</div>`}function xy({link:e}){let[t,n]=y(null),s=async()=>{try{n((await cl([e]))[0]??null)}catch{j(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${cl} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var ra=4;async function ll(e){let{generate:t}=await import("./lean-qr.js");return e.map(n=>t(n))}function cl({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ra,r=`${-ra} ${-ra} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
-		<rect x=${-ra} y=${-ra} width=${a} height=${a} fill="#fff" />
+		${t?i`<${pl} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var ia=4;async function cl(e){let{generate:t}=await import("./lean-qr.js");return e.map(n=>t(n))}function pl({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*ia,r=`${-ia} ${-ia} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		<rect x=${-ia} y=${-ia} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function wy(){return i`<details class="unreachable">
+	</svg>`}function Sy(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Ho({variant:e,table:t}){let n=Be(`variant.${e}`);return i`<div class="introduction">
+	</details>`}function Ko({variant:e,table:t}){let n=Ce(`variant.${e}`);return i`<div class="introduction">
 		${P.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${t?`/learn/first?table=${t}`:"/learn/first"}>${o("page.learn.title")}</a>
@@ -193,22 +193,22 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ss=async e=>M(o(await ln(e)?"page.link.copied":"page.link.by-hand"));var Fd=e=>e.split(" ")[0]??"",zd=(e,t)=>e.premiums?.find(n=>Fd(n.offer)===t),ky=e=>(e.bids?.[0]?.premiums??[]).map(t=>Fd(t.offer));function pl(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:zd(e,t)?.points??-1/0}function xy(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||pl(u,t)-pl(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?pl(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var Hd=e=>e.choices.every(t=>Math.round(t.chance*100)<Io);function Ko({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Os=async e=>j(o(await ln(e)?"page.link.copied":"page.link.by-hand"));var zd=e=>e.split(" ")[0]??"",Hd=(e,t)=>e.premiums?.find(n=>zd(n.offer)===t),Oy=e=>(e.bids?.[0]?.premiums??[]).map(t=>zd(t.offer));function ul(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:Hd(e,t)?.points??-1/0}function Ay(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||ul(u,t)-ul(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?ul(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var Kd=e=>e.choices.every(t=>Math.round(t.chance*100)<qo);function Jo({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Wd=(e,t=!0)=>`${t?"":"≈ "}${te(Math.round(e)||0,0)}`;function Id({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ke(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
-		<td class=${t.length>0?"whole":""}>${Wd(e.points,n)}</td>
-		${t.map(r=>{let l=zd(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
-				${l?i`<b>${Wd(l.points)}</b> <small>${ke(l.chance)}</small>`:"–"}
-			</td>`})}`}var qd=({act:e})=>i`<span class="act">${be(e.replace(/^lay /,""))}</span>`;function Sy({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=we(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+	</th>`}var Id=(e,t=!0)=>`${t?"":"≈ "}${te(Math.round(e)||0,0)}`;function qd({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${ke(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+		<td class=${t.length>0?"whole":""}>${Id(e.points,n)}</td>
+		${t.map(r=>{let l=Hd(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
+				${l?i`<b>${Id(l.points)}</b> <small>${ke(l.chance)}</small>`:"–"}
+			</td>`})}`}var Fd=({act:e})=>i`<span class="act">${be(e.replace(/^lay /,""))}</span>`;function Ty({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=we(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?i`<${Qe} />`:null}</span>
+				<span class="mark">${d?i`<${Ye} />`:null}</span>
 				<b data-long=${u.length>2?"":void 0}>${u}</b>
-				<${qd} act=${c.act} />
+				<${Fd} act=${c.act} />
 			</span></th>
-			<${Id} way=${c} offers=${s} />
+			<${qd} way=${c} offers=${s} />
 			<td class="fold">${p.length===0?null:i`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:u,n:t.length})} onclick=${()=>l(!r)}>
 				<span aria-hidden="true">${S(t.length)}</span>
@@ -217,24 +217,24 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		</tr>
 		${r?p.map($=>i`<tr key=${$.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${$.act===n?i`<${Qe} />`:null}</span>
-				<b></b><${qd} act=${$.act} />
+				<span class="mark">${$.act===n?i`<${Ye} />`:null}</span>
+				<b></b><${Fd} act=${$.act} />
 			</span></th>
-			<${Id} way=${$} offers=${s} />
+			<${qd} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var Oy=5;function Kd(e,t){let n=e/Math.max(Oy*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Jd({advice:e,variant:t,order:n,onorder:s}){let a=ky(e),r=ge(()=>xy(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${se}><table class="book choices bids ways">
+	</tbody>`}var My=5;function Jd(e,t){let n=e/Math.max(My*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Ud({advice:e,variant:t,order:n,onorder:s}){let a=Oy(e),r=ge(()=>Ay(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Ko} by="bid" text=${o("col.bid")} ...${l} />
-			<${Ko} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Ko} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Ko} key=${c} by=${c}
+			<${Jo} by="bid" text=${o("col.bid")} ...${l} />
+			<${Jo} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Jo} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Jo} key=${c} by=${c}
 				text=${c==="pass"?o("page.nopremium"):ue(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${Sy} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var Ay=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Ty(e,t){let n=new URLSearchParams;for(let s of Ay){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var My=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function jy(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>My(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var dl=e=>[...fe].map(t=>e.ranks.split(" ").map(n=>n+t));function Ny(e){let t=[...dl(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Jo(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Jo=e=>e.trump.by==="turnup",Ey=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function By({variant:e,hand:t,onhand:n}){let s=dl(e),[a,r]=y([0,0]),l=B(null),c=t.length>=e.hand,p=m=>{t.includes(m)?n(t.filter(f=>f!==m)):c?M(o("page.bids.full",{n:e.hand})):n([...t,m])},u=m=>{let[f=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[m.key];if(!g)return;m.preventDefault();let b=[(f+g[0]+s.length)%s.length,h+g[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(m,f,h)=>i`<button type="button" key=${m} data-at=${`${f},${h}`}
+		${r.map(c=>i`<${Ty} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var jy=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Ny(e,t){let n=new URLSearchParams;for(let s of jy){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var By=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Ey(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>By(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var $l=e=>[...fe].map(t=>e.ranks.split(" ").map(n=>n+t));function Py(e){let t=[...$l(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Uo(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Uo=e=>e.trump.by==="turnup",Cy=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Dy({variant:e,hand:t,onhand:n}){let s=$l(e),[a,r]=y([0,0]),l=E(null),c=t.length>=e.hand,p=m=>{t.includes(m)?n(t.filter(f=>f!==m)):c?j(o("page.bids.full",{n:e.hand})):n([...t,m])},u=m=>{let[f=0,h=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[m.key];if(!g)return;m.preventDefault();let b=[(f+g[0]+s.length)%s.length,h+g[1]],k=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+k)%k,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(m,f,h)=>i`<button type="button" key=${m} data-at=${`${f},${h}`}
 		tabindex=${a[0]===f&&a[1]===h?0:-1} aria-pressed=${t.includes(m)}
 		onclick=${()=>(r([f,h]),p(m))}>
 		<${$e} card=${m} size="mini" />
@@ -242,163 +242,163 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${s.map((m,f)=>i`<div key=${f} class="suit-row" style=${`--n: ${$(m.length)}`}>
 			${m.map((h,g)=>d(h,f,g))}
 		</div>`)}
-	</div>`}function Py({variant:e,asking:t,set:n}){if(Jo(e)){let l=[...dl(e).flat(),...e.joker?["joker"]:[]],c=X(n)("up");return i`<${I} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Ly({variant:e,asking:t,set:n}){if(Uo(e)){let l=[...$l(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${_} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,an(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${J} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
-		options=${r.map(l=>[l,l==="none"?o("trump.short"):H(l)])}
-		onchange=${X(n)("trump")} />`}function Cy({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${J} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${X(n)("dealer")} />`}function Dy({variant:e,asking:t,set:n}){if(!Ey(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${J} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l==="none"?o("trump.short"):K(l)])}
+		onchange=${Q(n)("trump")} />`}function Ry({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${J} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${Q(n)("dealer")} />`}function _y({variant:e,asking:t,set:n}){if(!Cy(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${J} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):ue(c)])}
-		onchange=${l} />`}function Ly({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>m=>n({totals:a.with($,m).join()}),d=($,m)=>i`<${ee} key=${m} late label=${o("page.bids.total",{who:c(m)})}
+		onchange=${l} />`}function Wy({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>m=>n({totals:a.with($,m).join()}),d=($,m)=>i`<${Y} key=${m} late label=${o("page.bids.total",{who:c(m)})}
 		value=${$} min=${-r} max=${r} onchange=${u(m)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
 				${a.map(d)}
-				${e.game.deals?i`<${ee} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
+				${e.game.deals?i`<${Y} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
 							max=${e.game.deals-1}
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
-			${t.totals?i`<p><${k} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
+			${t.totals?i`<p><${w} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Ry({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Kd(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var _y=11e4,ul=new Map;function Wy(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=ul.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return io(async()=>{let u=performance.now(),d=await Pi(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(f=>!f.played);if(l.aborted)return;let m=performance.now();if(s({key:t,table:d,whole:!$,began:[m,m-u]}),!$)return void ul.set(t,d);try{let f=await Pi({...e,all:!0},{signal:l,within:_y});ul.set(t,f),l.aborted||s({key:t,table:f,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:pn(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Iy({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},m=c.choices[0];return i`<div class="advice">
+	</details>`}function Iy({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Jd(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var qy=11e4,dl=new Map;function Fy(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=dl.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return co(async()=>{let u=performance.now(),d=await Ci(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(f=>!f.played);if(l.aborted)return;let m=performance.now();if(s({key:t,table:d,whole:!$,began:[m,m-u]}),!$)return void dl.set(t,d);try{let f=await Ci({...e,all:!0},{signal:l,within:qy});dl.set(t,f),l.aborted||s({key:t,table:f,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:pn(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function zy({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},m=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&m?i`<div class="advised">
-				<p class="verdict"><${Qe} /><span>
+				<p class="verdict"><${Ye} /><span>
 					${o("page.bids.says",{bid:we(m.bid??0,a)})} <${yn} act=${m.act} />
 				</span></p>
-				${Hd(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${Kd(c)?i`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Jd} advice=${c} variant=${a} order=${$}
+			<${Ud} advice=${c} variant=${a} order=${$}
 				onorder=${f=>l({sort:f.by+(f.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${il(c)}</p>
-				${!t&&s?i`<${Ry} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${ll(c)}</p>
+				${!t&&s?i`<${Iy} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
-			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${ks} advice=${c} variant=${a} open />`}
-	</div>`}function qy({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Jo(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Iy} known=${s} variant=${e} sort=${r} set=${n} />`}function Fy(){let e=Fe.value,t=jy(e),n=oe(t.variant),s=W(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Jo(n)||t.up),r=Wy(a?t:void 0);x(()=>{ae(Me)},[]);let l=($,m="sort"in $)=>G(Ty(Fe.value,$),{replace:m});if(!n){let $=Se.value.length>0&&Se.value.every(m=>m.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Ny(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${xs} advice=${c} variant=${a} open />`}
+	</div>`}function Hy({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Uo(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${zy} known=${s} variant=${e} sort=${r} set=${n} />`}function Ky(){let e=ze.value,t=Ey(e),n=oe(t.variant),s=I(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Uo(n)||t.up),r=Fy(a?t:void 0);x(()=>{se(Me)},[]);let l=($,m="sort"in $)=>G(Ny(ze.value,$),{replace:m});if(!n){let $=Se.value.length>0&&Se.value.every(m=>m.id!==t.variant);return i`<${U} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Py(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${I} label=${o("page.create.variant")} value=${n.id} groups=${pt()}
+			<${_} label=${o("page.create.variant")} value=${n.id} groups=${pt()}
 				onchange=${$=>G(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${By} variant=${n} hand=${s} onhand=${c} />
+			<${Dy} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
-				<${k} onclick=${p} say=${o("page.bids.deal")} />
-				${s.length>0?i`<${k} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
+				<${w} onclick=${p} say=${o("page.bids.deal")} />
+				${s.length>0?i`<${w} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${Dy} ...${d} /><${Py} ...${d} /><${Cy} ...${d} /><${Ly} ...${d} />
+			<${_y} ...${d} /><${Ly} ...${d} /><${Ry} ...${d} /><${Wy} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${qy} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${k} plain onclick=${()=>Ss(location.href)}
+			<${Hy} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${w} plain onclick=${()=>Os(location.href)}
 					say=${o("page.link.give",{how:"copy"})} /></p>`:null}
 		</section>
-	</main>`}var Uo="ninetynine.promise";async function Ud(){try{let e=Number(localStorage.getItem(Uo));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Uo,String(Date.now())),await navigator.storage.persist()}catch{}}async function Gd(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var zy=()=>!ht&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,Ht=D(null),$l=()=>navigator.serviceWorker.getRegistration(bp.pathname);async function Hy(){let[e,t]=await Promise.all([su({},{where:"there"}),$l()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";Ht.value=s?e:{key:e.key},s&&e.language!==ie.peek()&&await Vd(n,e)}async function Vd(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();Ht.value=await Li({endpoint:s,p256dh:a,auth:r,language:ie.peek(),turn:t,tonight:n},{where:"there"})}async function Ky(e){if(await Notification.requestPermission()!=="granted")throw new pe(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await $l();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new pe(o("page.push.failed"))}}async function Jy(e,t){let n=Ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Vd(await Ky(n.key??""),s);Ht.value=await Li({},{where:"there"}),await(await(await $l())?.pushManager.getSubscription())?.unsubscribe()}function Kt({what:e,brief:t}){let n=je("there")?.id,s=zy()&&!Y.value&&n!==void 0;x(()=>{s&&Hy().catch(()=>Ht.value=null)},[s,n,ie.value]);let{busy:a,once:r}=C();if(!s||!Ht.value?.key)return null;let l=c=>r(()=>Jy(e,c).finally(()=>Ht.value={...Ht.peek()}));return i`<div class="told-of">
+	</main>`}var Go="ninetynine.promise";async function Gd(){try{let e=Number(localStorage.getItem(Go));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Go,String(Date.now())),await navigator.storage.persist()}catch{}}async function Vd(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Jy=()=>!ht&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,Ht=D(null),ml=()=>navigator.serviceWorker.getRegistration(vp.pathname);async function Uy(){let[e,t]=await Promise.all([au({},{where:"there"}),ml()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";Ht.value=s?e:{key:e.key},s&&e.language!==ie.peek()&&await Zd(n,e)}async function Zd(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();Ht.value=await Ri({endpoint:s,p256dh:a,auth:r,language:ie.peek(),turn:t,tonight:n},{where:"there"})}async function Gy(e){if(await Notification.requestPermission()!=="granted")throw new pe(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ml();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new pe(o("page.push.failed"))}}async function Vy(e,t){let n=Ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Zd(await Gy(n.key??""),s);Ht.value=await Ri({},{where:"there"}),await(await(await ml())?.pushManager.getSubscription())?.unsubscribe()}function Kt({what:e,brief:t}){let n=je("there")?.id,s=Jy()&&!ee.value&&n!==void 0;x(()=>{s&&Uy().catch(()=>Ht.value=null)},[s,n,ie.value]);let{busy:a,once:r}=C();if(!s||!Ht.value?.key)return null;let l=c=>r(()=>Vy(e,c).finally(()=>Ht.value={...Ht.peek()}));return i`<div class="told-of">
 		<${xe} label=${o(`page.push.${e}`)} role="switch" checked=${Ht.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var Zd=cn("GET","events"),Qd=cn("POST","events",{json:!0,once:!0}),Go=cn("GET","events/{event}"),Vo=cn("POST","events/{event}/acts",{json:!0,once:!0}),Yd=cn("POST","events/{event}/seatings",{json:!0});var Xd=cn("GET","events/{event}/seed"),e$=cn("GET","events/{event}/pars");var bn="ninetynine.event.",t$=`${bn}last`,ml=50,n$=[400,403,404,410,413],Uy=10,Os=class{shown=D(null);offline=D(!1);refused=D(null);unsent=D([]);refusals=D([]);waiting=tn(()=>this.unsent.value.filter(t=>this.#b(t)).map(t=>t.act));#e;#n;#t=0;#s=!1;#a=!1;#r=new Set;#i="";#l=0;#c=[];constructor(t,{table:n=0,code:s="",pace:a=3e3}={},r={event:Go,eventActs:Vo}){this.id=t,this.table=n,this.code=s,this.#e=r,this.#n=a;let l=Pe(t$);l?.shown?.event===t&&l.table===n&&(this.shown.value=l.shown),this.#y(),addEventListener("storage",this.#o),addEventListener("online",this.wake),document.addEventListener("visibilitychange",this.#u),this.#$(),this.#h()}close(){this.#s=!0,removeEventListener("storage",this.#o),removeEventListener("online",this.wake),document.removeEventListener("visibilitychange",this.#u),this.wake()}wake=()=>this.#r.forEach(t=>t());#u=()=>document.visibilityState==="visible"&&this.wake();#o=t=>{if(!t.key?.startsWith(this.#p("act.")))return;let n=t.key.slice(this.#p("act.").length);t.newValue===null?this.#x(n):this.#y(),this.#h()};#p(t){return`${bn}${this.id}.${t}`}#d(t){return new Promise(n=>{let s=()=>(clearTimeout(a),this.#r.delete(s),n(void 0)),a=setTimeout(s,t);this.#r.add(s)})}async#$(){for(;!this.#s;)await this.#m(),this.#s||await this.#d(this.#n*(document.visibilityState==="visible"?1:Uy))}async#m(){let{id:t,table:n,code:s}=this;try{let a={event:t,after:this.#t,...s&&{table:n,code:s}},r=await this.#e.event(a,{where:"there",within:Bi});if(this.#s)return;Je(()=>{this.#f(r),this.offline.value=!1,this.refused.value=null}),r.seq<this.#t&&(this.#t=0)}catch(a){a instanceof F&&n$.includes(a.status)?this.refused.value=a:this.offline.value=!0}}#f(t){let n=this.shown.peek();if(!t.view){n&&t.seq>=this.#t&&(this.shown.value={...n,at:t.at});return}let s=this.#t?n?.desk?.acts??[]:[];this.#t=t.seq;let{desk:a,...r}=t;this.shown.value=a?{...r,desk:{...a,acts:[...s,...a.acts]}}:r,ne(t$,JSON.stringify({table:this.table,shown:r}))}#v(){let t=Pe(this.#p("device"));return this.#i=t?.device||this.#i||ce(),this.#l=Math.max(t?.count??0,this.#l)+1,ne(this.#p("device"),JSON.stringify({device:this.#i,count:this.#l})),{id:this.#g()+ce().slice(8),device:this.#i,count:this.#l}}#g(){return(this.#i||Pe(this.#p("device"))?.device||"").slice(0,8)}isMine(t){return this.#g()!==""&&t.startsWith(this.#g())}send(...t){let n=je("there")?.id??"",{table:s,code:a}=this,r=t.map(p=>({...p,...this.#v()})),l=r.map(p=>({act:p,table:s,code:a,by:n}));for(let p of l)ne(this.#p(`act.${p.act.id}`),JSON.stringify(p));this.unsent.value=[...this.unsent.peek(),...l];let c=new Promise(p=>this.#c.push({ids:new Set(r.map(u=>u.id)),refused:[],done:p}));return this.#h(),{acts:r,done:c}}#y(){let t=new Set(this.unsent.peek().map(r=>r.act.id)),s=Object.keys(Rt(this.#p("act."))).map(r=>Pe(r)).filter(r=>r?.act?.id&&!t.has(r.act.id));if(s.length===0)return;let a=r=>r.act.count??0;this.unsent.value=[...this.unsent.peek(),...s].sort((r,l)=>a(r)-a(l))}#b({table:t,code:n,by:s}){return n===this.code&&t===this.table&&(n!==""||s===(je("there")?.id??""))}async#h(){if(this.wake(),!this.#a){this.#a=!0;for(let t=ml;;){let n=this.unsent.peek().filter(s=>this.#b(s)).slice(0,t);if(n.length===0)break;t=await this.#k(n),t===0&&(t=ml,await this.#d(this.#n))}this.#a=!1}}async#k(t){let n=t.map(l=>l.act),{id:s,table:a,code:r}=this;try{let l={event:s,...r&&{table:a,code:r},acts:n},{refused:c}=await this.#e.eventActs(l,{where:"there",within:Bi,once:!1});for(let{id:p}of n){let{fault:u}=c.find(d=>d.id===p)??{};this.#x(p,u&&new F(400,u.reason,u.text,u.why,u.args))}return ml}catch(l){if(!(l instanceof F)||!n$.includes(l.status))return this.offline.value=!0,0;if(n.length>1)return 1;for(let{id:c}of n)this.#x(c,l);return 1}finally{this.wake()}}#x(t,n){let s=this.unsent.peek().find(r=>r.act.id===t);if(Ce(this.#p(`act.${t}`))!==null&&ne(this.#p(`act.${t}`),null),!s)return;let a=n&&n.why!=="act-id"?[{act:s.act,why:n}]:[];Je(()=>{this.unsent.value=this.unsent.peek().filter(r=>r!==s),this.refusals.value=[...this.refusals.peek(),...a]});for(let r of this.#c)r.ids.delete(t)&&(r.refused.push(...a),r.ids.size===0&&r.done(r.refused));this.#c=this.#c.filter(r=>r.ids.size>0)}};var Ct="ninetynine.pad.",Gy=200,Vy=400,Jt=D(Qy()),ia=D(new Set),Qo=tn(()=>ia.value.size>0);function hl(e,t){if(ia.peek().has(e)!==t)return;let n=[...ia.peek()].filter(s=>s!==e);ia.value=new Set(t?n:[...n,e])}function s$(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Zy(e,t){let n=[s$(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(s$(e=e.slice(0,s)+a));return n}function gl(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Zy(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function Qy(){let e=Object.values(Rt(Ct)).map(gl).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var yl=e=>e.versions.at(-1)??"",la=(e,t)=>e.versions.includes(yl(t));function a$(e){Jt.value={...Jt.peek(),[e.id]:e},hl(e.id,!0)}function Yo(e){let t=Jt.peek()[e],n;try{n=localStorage.getItem(Ct+e)}catch{return}let s=gl(n),a=ia.peek().has(e);if(!s)t&&!a&&o$(e);else if(t&&la(t,s)&&(a||!la(s,t)))Oe(t);else if(!t||la(s,t))a$(s);else{a$(s);let{shared:r,...l}=t;Oe({...l,id:yl(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ct)&&Yo(e.key.slice(Ct.length))});var $t=()=>Object.values(Jt.value).sort((e,t)=>t.moved-e.moved),mt=e=>Jt.value[e];function Oe(e){Jt.value={...Jt.peek(),[e.id]:e},hl(e.id,ne(Ct+e.id,JSON.stringify(e)))}function o$(e){let{[e]:t,...n}=Jt.peek();Jt.value=n,hl(e,!0)}function r$(e){o$(e),ne(Ct+e,null)}var i$=()=>Object.fromEntries($t().map(e=>[Ct+e.id,JSON.stringify(e)]));function Yy(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function l$(e,t){let n=gl(t);if(!n||Ct+n.id!==e||(Yo(n.id),$t().some(l=>la(l,n))))return!1;let s=$t().find(l=>la(n,l)),{shared:a,...r}=n;return s?Oe(Yy(s,n)):mt(n.id)?Oe({...r,id:yl(n)}):Oe(n),!0}var c$=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),fl=()=>ce().slice(0,12),Xo=e=>({id:fl(),record:e.record,past:[],next:[],versions:[fl()],drafts:{},open:null,moved:Date.now(),summary:c$(e)}),vn=(e,t)=>({...e,record:t.record,past:[...e.past,u$(e.record,t.record,t.did)].slice(-Gy),next:[],versions:[...e.versions,fl()].slice(-Vy),moved:Date.now(),summary:c$(t)}),er=({open:e,summary:t})=>e??t.deals,As=e=>`${e.inserting?"before ":""}${er(e)}`,In=e=>e.drafts[As(e)];function qn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var p$=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Ut=({inserting:e,...t})=>({...t,open:null});function u$(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function d$(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function $$(e,t,n){let{past:s,next:a}=e,r=u$(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...vn(e,t),...l}}var zn="ninetynine.unsent.",m$=["act","claim","ready","unready","ask","answer","redo","resume","chat"],b$=2500,f$=[300,1e3,2e3,4e3,8e3,15e3],Xy=2e4,Fn=ce(),h$=!1;function g$(){h$||(h$=!0,globalThis.navigator?.locks?.request(zn+Fn,()=>new Promise(()=>{})).catch(()=>{}))}async function eb(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===zn+e)??!1}var tb=e=>!(e instanceof F)||e.status>=500||e.status===429||e.reason==="",tr=(e,t,n=!0)=>nb(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),nb=Lo("ninetynine.unsent","commands"),sb=36e5;async function ab(){let e=await tr("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>sb&&tr("readwrite",r=>r.delete(t),!1)}}var bl=Promise.race([ab().catch(()=>{}),new Promise(e=>setTimeout(e,b$))]),y$=new Map;function ca(e){let t=y$.get(e)??new vl(e);return y$.set(e,t),t}var vl=class{waiting=D([]);send=(t,n)=>xo(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#m(),bl.then(()=>this.#c())}put(t,n=""){let s=ce(),r={by:this.#a()?.id??"",at:Date.now(),tab:Fn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};g$(),this.waiting.value=[...this.waiting.peek(),l],this.#u(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#p(s),u()),b$)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#d(n,s=>s.no(new os));this.#o(t,{undo:ce(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#d(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Fn)&&this.#m()};#a(){return je(ve(this.table)?"here":"there")}#r(t){return`${zn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Rt(this.#r(""))).map(n=>Pe(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==Fn&&!n(a)&&this.#d(a,r=>r.no(new os));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#m()}}#u(t,n){if(!m$.includes(t.command.do))return;let s=this.#r(t.command.id);ne(s,JSON.stringify(t)),n&&tr("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#u(s,n.undo!==void 0)}#p(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#d(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ne(l,null);let c=a&&!r;m$.includes(t.command.do)&&tr("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#d(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#m()}async#m(){await bl;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Fn)continue;(document.visibilityState==="visible"&&Date.now()-s>Xy||!await eb(n))&&this.#o(t,{tab:Fn,tried:!0,late:!0})}g$(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===Fn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#g(s)?t=0:await this.#v(f$[Math.min(t++,f$.length-1)]),s||await this.#m()}this.#n=!1}}#v(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#g({command:t,by:n,undo:s,tried:a}){if(fs(this.table))return this.#y(t.id,new F(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await De(ve(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new F(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#y(t.id,s&&!u.late?new os:u)}catch(c){return r.aborted?!0:tb(c)?(this.#o(t.id,{late:!0,why:c instanceof F?L(c):""}),c instanceof F&&c.reason||this.doubt(),!1):s?this.#b(t.id,c):this.#y(t.id,c)}}#y(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#d(s,r=>a?r.no(n):r.done(n)),!0}#b(t,n){return n instanceof F&&n.reason==="stale"?this.#y(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function ob(){await bl;for(let e of Object.keys(Rt(zn)))ca(e.slice(zn.length).split(".")[0]??"")}ob();var v$="ninetynine.",w$=e=>e===Uo||e===od||[Bp,zn,bn].some(t=>e.startsWith(t)),rb=()=>({...Object.fromEntries(Object.entries(Rt(v$)).filter(([e])=>!w$(e))),...i$()});function ib(e,t){if(!ne(e,t))throw new F(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function k$(){let e=await qu(),t=new Blob([e,JSON.stringify({page:rb()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ao(t)}}function lb(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function cb(e){let t;try{t=await Ro(e)}catch{throw new F(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new F(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new F(400,"file-empty","the file is empty");return t}async function x$(e,t=!1){let n=await cb(e),s={...await zu(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(lb(n)))!a.startsWith(v$)||w$(a)||typeof r!="string"||(a===Op?Ap(r):a.startsWith(Ct)?s.pads+=l$(a,r)?1:0:Ce(a)===null&&ib(a,r));if(Qo.peek())throw new F(507,"full","");return await Ao(),s}var pa=e=>new Date(e*864e5).toISOString().slice(0,10),wl=e=>Math.round(Date.parse(e)/864e5),S$=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function kl(e){let t=new Date(e);return pa(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>kl(Date.now());function ua(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var nr="ninetynine.known",pb=100,da=D(Pe(nr)??[]);function sr(e){da.value=[...Pe(nr)??[],e].slice(-pb),ne(nr,JSON.stringify(da.value))}var ub=6e5,xl=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Ts(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function db(){if(Y.value)return[];let e="taken";return[...Vs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Ze(n.to),at:n.to.at,of:n}]:[]),...je("there")?.fresh??[]]}var O$=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":xl(e);function $b(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=Z(n,{weekday:"long"}),r={kind:t,what:O$(e),player:Ze(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:kl(n)===bt()?"yes":"no"})}function mb(){if(ht)return;let e=a=>{Y.peek()||M(L(a))},t=()=>{De("there").catch(e)},n=ua("ninetynine.player",a=>a!==ro.peek()&&t()),s="";Xe(()=>{ro.value!==s&&n?.postMessage(s=ro.value)}),Xe(()=>{Dp.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&Ao().catch(e))}function fb(){let{turn:e}=Ge(ub);x(()=>{da.value=Pe(nr)??da.value,e>0&&!Y.peek()&&De("there").catch(()=>{})},[e]),x(mb,[]);let{value:t}=Hu;x(()=>{t!==void 0&&M(t?o("page.now",{player:Ze(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=db().find(({id:u})=>!da.value.includes(u)),r=Wt.value[0]==="t",l=a?$b(a):"";if(x(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
+	</div>`}var Qd=cn("GET","events"),Yd=cn("POST","events",{json:!0,once:!0}),Vo=cn("GET","events/{event}"),Zo=cn("POST","events/{event}/acts",{json:!0,once:!0}),Xd=cn("POST","events/{event}/seatings",{json:!0});var e$=cn("GET","events/{event}/seed"),t$=cn("GET","events/{event}/pars");var bn="ninetynine.event.",n$=`${bn}last`,fl=50,s$=[400,403,404,410,413],Zy=10,As=class{shown=D(null);offline=D(!1);refused=D(null);unsent=D([]);refusals=D([]);waiting=tn(()=>this.unsent.value.filter(t=>this.#b(t)).map(t=>t.act));#e;#n;#t=0;#s=!1;#a=!1;#r=new Set;#i="";#l=0;#c=[];constructor(t,{table:n=0,code:s="",pace:a=3e3}={},r={event:Vo,eventActs:Zo}){this.id=t,this.table=n,this.code=s,this.#e=r,this.#n=a;let l=De(n$);l?.shown?.event===t&&l.table===n&&(this.shown.value=l.shown),this.#y(),addEventListener("storage",this.#o),addEventListener("online",this.wake),document.addEventListener("visibilitychange",this.#u),this.#$(),this.#h()}close(){this.#s=!0,removeEventListener("storage",this.#o),removeEventListener("online",this.wake),document.removeEventListener("visibilitychange",this.#u),this.wake()}wake=()=>this.#r.forEach(t=>t());#u=()=>document.visibilityState==="visible"&&this.wake();#o=t=>{if(!t.key?.startsWith(this.#p("act.")))return;let n=t.key.slice(this.#p("act.").length);t.newValue===null?this.#x(n):this.#y(),this.#h()};#p(t){return`${bn}${this.id}.${t}`}#d(t){return new Promise(n=>{let s=()=>(clearTimeout(a),this.#r.delete(s),n(void 0)),a=setTimeout(s,t);this.#r.add(s)})}async#$(){for(;!this.#s;)await this.#m(),this.#s||await this.#d(this.#n*(document.visibilityState==="visible"?1:Zy))}async#m(){let{id:t,table:n,code:s}=this;try{let a={event:t,after:this.#t,...s&&{table:n,code:s}},r=await this.#e.event(a,{where:"there",within:Pi});if(this.#s)return;Je(()=>{this.#f(r),this.offline.value=!1,this.refused.value=null}),r.seq<this.#t&&(this.#t=0)}catch(a){a instanceof H&&s$.includes(a.status)?this.refused.value=a:this.offline.value=!0}}#f(t){let n=this.shown.peek();if(!t.view){n&&t.seq>=this.#t&&(this.shown.value={...n,at:t.at});return}let s=this.#t?n?.desk?.acts??[]:[];this.#t=t.seq;let{desk:a,...r}=t;this.shown.value=a?{...r,desk:{...a,acts:[...s,...a.acts]}}:r,ae(n$,JSON.stringify({table:this.table,shown:r}))}#v(){let t=De(this.#p("device"));return this.#i=t?.device||this.#i||ce(),this.#l=Math.max(t?.count??0,this.#l)+1,ae(this.#p("device"),JSON.stringify({device:this.#i,count:this.#l})),{id:this.#g()+ce().slice(8),device:this.#i,count:this.#l}}#g(){return(this.#i||De(this.#p("device"))?.device||"").slice(0,8)}isMine(t){return this.#g()!==""&&t.startsWith(this.#g())}send(...t){let n=je("there")?.id??"",{table:s,code:a}=this,r=t.map(p=>({...p,...this.#v()})),l=r.map(p=>({act:p,table:s,code:a,by:n}));for(let p of l)ae(this.#p(`act.${p.act.id}`),JSON.stringify(p));this.unsent.value=[...this.unsent.peek(),...l];let c=new Promise(p=>this.#c.push({ids:new Set(r.map(u=>u.id)),refused:[],done:p}));return this.#h(),{acts:r,done:c}}#y(){let t=new Set(this.unsent.peek().map(r=>r.act.id)),s=Object.keys(Rt(this.#p("act."))).map(r=>De(r)).filter(r=>r?.act?.id&&!t.has(r.act.id));if(s.length===0)return;let a=r=>r.act.count??0;this.unsent.value=[...this.unsent.peek(),...s].sort((r,l)=>a(r)-a(l))}#b({table:t,code:n,by:s}){return n===this.code&&t===this.table&&(n!==""||s===(je("there")?.id??""))}async#h(){if(this.wake(),!this.#a){this.#a=!0;for(let t=fl;;){let n=this.unsent.peek().filter(s=>this.#b(s)).slice(0,t);if(n.length===0)break;t=await this.#k(n),t===0&&(t=fl,await this.#d(this.#n))}this.#a=!1}}async#k(t){let n=t.map(l=>l.act),{id:s,table:a,code:r}=this;try{let l={event:s,...r&&{table:a,code:r},acts:n},{refused:c}=await this.#e.eventActs(l,{where:"there",within:Pi,once:!1});for(let{id:p}of n){let{fault:u}=c.find(d=>d.id===p)??{};this.#x(p,u&&new H(400,u.reason,u.text,u.why,u.args))}return fl}catch(l){if(!(l instanceof H)||!s$.includes(l.status))return this.offline.value=!0,0;if(n.length>1)return 1;for(let{id:c}of n)this.#x(c,l);return 1}finally{this.wake()}}#x(t,n){let s=this.unsent.peek().find(r=>r.act.id===t);if(Ue(this.#p(`act.${t}`))!==null&&ae(this.#p(`act.${t}`),null),!s)return;let a=n&&n.why!=="act-id"?[{act:s.act,why:n}]:[];Je(()=>{this.unsent.value=this.unsent.peek().filter(r=>r!==s),this.refusals.value=[...this.refusals.peek(),...a]});for(let r of this.#c)r.ids.delete(t)&&(r.refused.push(...a),r.ids.size===0&&r.done(r.refused));this.#c=this.#c.filter(r=>r.ids.size>0)}};var Ct="ninetynine.pad.",Qy=200,Yy=400,Jt=D(eb()),la=D(new Set),Yo=tn(()=>la.value.size>0);function gl(e,t){if(la.peek().has(e)!==t)return;let n=[...la.peek()].filter(s=>s!==e);la.value=new Set(t?n:[...n,e])}function a$(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Xy(e,t){let n=[a$(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(a$(e=e.slice(0,s)+a));return n}function yl(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Xy(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function eb(){let e=Object.values(Rt(Ct)).map(yl).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var bl=e=>e.versions.at(-1)??"",ca=(e,t)=>e.versions.includes(bl(t));function o$(e){Jt.value={...Jt.peek(),[e.id]:e},gl(e.id,!0)}function Xo(e){let t=Jt.peek()[e],n;try{n=localStorage.getItem(Ct+e)}catch{return}let s=yl(n),a=la.peek().has(e);if(!s)t&&!a&&r$(e);else if(t&&ca(t,s)&&(a||!ca(s,t)))Oe(t);else if(!t||ca(s,t))o$(s);else{o$(s);let{shared:r,...l}=t;Oe({...l,id:bl(t)}),j(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ct)&&Xo(e.key.slice(Ct.length))});var $t=()=>Object.values(Jt.value).sort((e,t)=>t.moved-e.moved),mt=e=>Jt.value[e];function Oe(e){Jt.value={...Jt.peek(),[e.id]:e},gl(e.id,ae(Ct+e.id,JSON.stringify(e)))}function r$(e){let{[e]:t,...n}=Jt.peek();Jt.value=n,gl(e,!0)}function i$(e){r$(e),ae(Ct+e,null)}var l$=()=>Object.fromEntries($t().map(e=>[Ct+e.id,JSON.stringify(e)]));function tb(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function c$(e,t){let n=yl(t);if(!n||Ct+n.id!==e||(Xo(n.id),$t().some(l=>ca(l,n))))return!1;let s=$t().find(l=>ca(n,l)),{shared:a,...r}=n;return s?Oe(tb(s,n)):mt(n.id)?Oe({...r,id:bl(n)}):Oe(n),!0}var p$=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),hl=()=>ce().slice(0,12),er=e=>({id:hl(),record:e.record,past:[],next:[],versions:[hl()],drafts:{},open:null,moved:Date.now(),summary:p$(e)}),vn=(e,t)=>({...e,record:t.record,past:[...e.past,d$(e.record,t.record,t.did)].slice(-Qy),next:[],versions:[...e.versions,hl()].slice(-Yy),moved:Date.now(),summary:p$(t)}),tr=({open:e,summary:t})=>e??t.deals,Ts=e=>`${e.inserting?"before ":""}${tr(e)}`,In=e=>e.drafts[Ts(e)];function qn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var u$=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Ut=({inserting:e,...t})=>({...t,open:null});function d$(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function $$(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function m$(e,t,n){let{past:s,next:a}=e,r=d$(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...vn(e,t),...l}}var zn="ninetynine.unsent.",f$=["act","claim","ready","unready","ask","answer","redo","resume","chat"],v$=2500,h$=[300,1e3,2e3,4e3,8e3,15e3],nb=2e4,Fn=ce(),g$=!1;function y$(){g$||(g$=!0,globalThis.navigator?.locks?.request(zn+Fn,()=>new Promise(()=>{})).catch(()=>{}))}async function sb(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===zn+e)??!1}var ab=e=>!(e instanceof H)||e.status>=500||e.status===429||e.reason==="",nr=(e,t,n=!0)=>ob(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),ob=Ro("ninetynine.unsent","commands"),rb=36e5;async function ib(){let e=await nr("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>rb&&nr("readwrite",r=>r.delete(t),!1)}}var vl=Promise.race([ib().catch(()=>{}),new Promise(e=>setTimeout(e,v$))]),b$=new Map;function pa(e){let t=b$.get(e)??new wl(e);return b$.set(e,t),t}var wl=class{waiting=D([]);send=(t,n)=>So(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#m(),vl.then(()=>this.#c())}put(t,n=""){let s=ce(),r={by:this.#a()?.id??"",at:Date.now(),tab:Fn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};y$(),this.waiting.value=[...this.waiting.peek(),l],this.#u(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#p(s),u()),v$)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#d(n,s=>s.no(new os));this.#o(t,{undo:ce(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#d(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==Fn)&&this.#m()};#a(){return je(ve(this.table)?"here":"there")}#r(t){return`${zn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Rt(this.#r(""))).map(n=>De(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==Fn&&!n(a)&&this.#d(a,r=>r.no(new os));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#m()}}#u(t,n){if(!f$.includes(t.command.do))return;let s=this.#r(t.command.id);ae(s,JSON.stringify(t)),n&&nr("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#u(s,n.undo!==void 0)}#p(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#d(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ae(l,null);let c=a&&!r;f$.includes(t.command.do)&&nr("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#d(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#m()}async#m(){await vl;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===Fn)continue;(document.visibilityState==="visible"&&Date.now()-s>nb||!await sb(n))&&this.#o(t,{tab:Fn,tried:!0,late:!0})}y$(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===Fn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#g(s)?t=0:await this.#v(h$[Math.min(t++,h$.length-1)]),s||await this.#m()}this.#n=!1}}#v(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#g({command:t,by:n,undo:s,tried:a}){if(hs(this.table))return this.#y(t.id,new H(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Le(ve(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new H(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#y(t.id,s&&!u.late?new os:u)}catch(c){return r.aborted?!0:ab(c)?(this.#o(t.id,{late:!0,why:c instanceof H?L(c):""}),c instanceof H&&c.reason||this.doubt(),!1):s?this.#b(t.id,c):this.#y(t.id,c)}}#y(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#d(s,r=>a?r.no(n):r.done(n)),!0}#b(t,n){return n instanceof H&&n.reason==="stale"?this.#y(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function lb(){await vl;for(let e of Object.keys(Rt(zn)))pa(e.slice(zn.length).split(".")[0]??"")}lb();var w$="ninetynine.",k$=e=>e===Go||e===rd||[Pp,zn,bn].some(t=>e.startsWith(t)),cb=()=>({...Object.fromEntries(Object.entries(Rt(w$)).filter(([e])=>!k$(e))),...l$()});function pb(e,t){if(!ae(e,t))throw new H(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function x$(){let e=await Fu(),t=new Blob([e,JSON.stringify({page:cb()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ro(t)}}function ub(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function db(e){let t;try{t=await _o(e)}catch{throw new H(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new H(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new H(400,"file-empty","the file is empty");return t}async function S$(e,t=!1){let n=await db(e),s={...await Hu(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(ub(n)))!a.startsWith(w$)||k$(a)||typeof r!="string"||(a===Ap?Tp(r):a.startsWith(Ct)?s.pads+=c$(a,r)?1:0:Ue(a)===null&&pb(a,r));if(Yo.peek())throw new H(507,"full","");return await To(),s}var ua=e=>new Date(e*864e5).toISOString().slice(0,10),kl=e=>Math.round(Date.parse(e)/864e5),O$=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function xl(e){let t=new Date(e);return ua(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>xl(Date.now());function da(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var sr="ninetynine.known",$b=100,$a=D(De(sr)??[]);function ar(e){$a.value=[...De(sr)??[],e].slice(-$b),ae(sr,JSON.stringify($a.value))}var mb=6e5,Sl=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Ms(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function fb(){if(ee.value)return[];let e="taken";return[...Zs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Qe(n.to),at:n.to.at,of:n}]:[]),...je("there")?.fresh??[]]}var A$=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":Sl(e);function hb(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=V(n,{weekday:"long"}),r={kind:t,what:A$(e),player:Qe(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:xl(n)===bt()?"yes":"no"})}function gb(){if(ht)return;let e=a=>{ee.peek()||j(L(a))},t=()=>{Le("there").catch(e)},n=da("ninetynine.player",a=>a!==lo.peek()&&t()),s="";Xe(()=>{lo.value!==s&&n?.postMessage(s=lo.value)}),Xe(()=>{Lp.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&To().catch(e))}function yb(){let{turn:e}=Ve(mb);x(()=>{$a.value=De(sr)??$a.value,e>0&&!ee.peek()&&Le("there").catch(()=>{})},[e]),x(gb,[]);let{value:t}=Ku;x(()=>{t!==void 0&&j(t?o("page.now",{player:Qe(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=fb().find(({id:u})=>!$a.value.includes(u)),r=Wt.value[0]==="t",l=a?hb(a):"";if(x(()=>{r&&l&&j(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
 		<p>${l}</p>
-		<${k} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Pn({back:!0,as:a.of.id});return await To(u),M(o("page.join.undone",{what:Ze(u)})),G("/you")}await(a.kind==="joined"?mo({player:a.id}):fo({key:a.id})),sr(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:O$(a)})),await De("there")})}
+		<${w} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Pn({back:!0,as:a.of.id});return await Mo(u),j(o("page.join.undone",{what:Qe(u)})),G("/you")}await(a.kind==="joined"?ho({player:a.id}):go({key:a.id})),ar(a.id),j(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:A$(a)})),await Le("there")})}
 			say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-		<${k} plain onclick=${()=>sr(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
-	</div>`}var A$=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),T$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function M$({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,A$(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var Ms=()=>isSecureContext&&"PublicKeyCredential"in window,j$=()=>/^[\d.]+$|^\[/.test(location.hostname),ar=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),$a=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function N$(e){let{challenge:t,site:n}=await ou(),s=()=>new pe(o("page.you.passkey.site",{address:$a(n)}));if(!ar(n))throw s();try{return await e(T$(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new pe(o("page.you.passkey.known")):a.name==="SecurityError"?s():new pe(o("page.you.passkey.not")):a}}var E$=({id:e,name:t,keys:n})=>N$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:T$(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return ru(M$(r))}),B$=()=>N$(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Pn({passkey:M$(n)}).catch(s=>{throw s instanceof F&&s.why==="passkey-ended"&&t!=="localhost"&&Sl("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Sl(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Ol=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function ma(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:A$(new TextEncoder().encode(t))};a.includes("")||(Sl("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Sl("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var hb=["AC","KD","QH","JS"];function Ke({title:e,children:t}){return i`<section>
+		<${w} plain onclick=${()=>ar(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
+	</div>`}var T$=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),M$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function j$({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,T$(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var js=()=>isSecureContext&&"PublicKeyCredential"in window,N$=()=>/^[\d.]+$|^\[/.test(location.hostname),or=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),ma=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function B$(e){let{challenge:t,site:n}=await ru(),s=()=>new pe(o("page.you.passkey.site",{address:ma(n)}));if(!or(n))throw s();try{return await e(M$(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new pe(o("page.you.passkey.known")):a.name==="SecurityError"?s():new pe(o("page.you.passkey.not")):a}}var E$=({id:e,name:t,keys:n})=>B$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:M$(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return iu(j$(r))}),P$=()=>B$(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Pn({passkey:j$(n)}).catch(s=>{throw s instanceof H&&s.why==="passkey-ended"&&t!=="localhost"&&Ol("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Ol(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Al=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function fa(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:T$(new TextEncoder().encode(t))};a.includes("")||(Ol("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Ol("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var bb=["AC","KD","QH","JS"];function Ke({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}var gb=["A","K","Q","J"];function wn({name:e,label:t,options:n}){let s=P[e],a=r=>s.value=r;return i`<${J} label=${t} value=${s.value} options=${n} onchange=${a} />`}function or({name:e,label:t,about:n}){let s=P[e];return i`<div>
+	</section>`}var vb=["A","K","Q","J"];function wn({name:e,label:t,options:n}){let s=P[e],a=r=>s.value=r;return i`<${J} label=${t} value=${s.value} options=${n} onchange=${a} />`}function rr({name:e,label:t,about:n}){let s=P[e];return i`<div>
 		<${xe} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function yb(){let[e,t]=y(T.value?.name??P.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??P.name.value,r=B(a),l=async p=>{let u=Js(p);if(u!==r.current){if((T.value||u!=="")&&!Rp(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Ku(u),je("there")&&Us().then(d=>ma(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
-		<${q} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
+	</div>`}function wb(){let[e,t]=y(T.value?.name??P.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??P.name.value,r=E(a),l=async p=>{let u=Us(p);if(u!==r.current){if((T.value||u!=="")&&!_p(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Ju(u),je("there")&&Gs().then(d=>fa(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+		<${F} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function bb(){let[e,t]=y(null);if(!T.value||Y.value)return null;let n=()=>ae(async()=>t(Ts((await Us()).keys).ways)),s=async()=>{try{await tu()}catch(l){if(!(l instanceof F&&l.reason==="no-session"))throw l}So(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ke} title=${o("page.choices.leave")}>
-		<p><${k} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
+	</form>`}function kb(){let[e,t]=y(null);if(!T.value||ee.value)return null;let n=()=>se(async()=>t(Ms((await Gs()).keys).ways)),s=async()=>{try{await nu()}catch(l){if(!(l instanceof H&&l.reason==="no-session"))throw l}Oo(null),j(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Ke} title=${o("page.choices.leave")}>
+		<p><${w} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		<p class="soft small">${o("page.choices.leave.about")}</p>
-		${e?i`<${Ve} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
+		${e?i`<${Ze} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
 					text=${o(r,{name:T.value.name,ways:R(e)})}
-					onyes=${()=>ae(s).then(a)} onclose=${a} />`:null}
-	<//>`}var Al=!1;function vb(){let e=B(null);return x(()=>{Al&&(Al=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Al=!0}>
+					onyes=${()=>se(s).then(a)} onclose=${a} />`:null}
+	<//>`}var Tl=!1;function xb(){let e=E(null);return x(()=>{Tl&&(Tl=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Tl=!0}>
 		<${wn} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(wp)]} />
-	</div>`}function wb({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function kb(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Gd,e).value,r=()=>ae(async()=>{let{name:p,content:u}=await k$();Mt(u,p)}),l=(p,u)=>ae(async()=>{s(void 0),t("");try{t(wb(await x$(p,u)))}catch(d){if(!(d instanceof F))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Be($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ke} title=${o("page.here")}>
-		<p>${oo.value?o(`page.unkept.${oo.value}`):o("page.here.about",{mega:c})}</p>
+			options=${[["",o("page.choices.language.auto")],...Object.entries(kp)]} />
+	</div>`}function Sb({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Ob(){let[e,t]=y(""),[n,s]=y(void 0),a=N(Vd,e).value,r=()=>se(async()=>{let{name:p,content:u}=await x$();Mt(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(Sb(await S$(p,u)))}catch(d){if(!(d instanceof H))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(Ce($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Ke} title=${o("page.here")}>
+		<p>${io.value?o(`page.unkept.${io.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
-			<${k} onclick=${r} say=${o("page.here.export")} />
+			<${w} onclick=${r} say=${o("page.here.export")} />
 			<${ls} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!oo.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
-		${n?i`<${Ve} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
+		${a&&!io.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${n?i`<${Ze} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(je("here")??T.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function xb(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Ab(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Ke} title=${o("page.choices.you")}><${yb} />
+		<${Ke} title=${o("page.choices.you")}><${wb} />
 			${ht?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${ht||je("here")?i`<${kb} />`:null}
+		${ht||je("here")?i`<${Ob} />`:null}
 		<${Ke} title=${o("page.choices.book")}>
-			<${vb} />
+			<${xb} />
 			<${wn} name="theme" label=${o("page.choices.theme")}
-				options=${V("page.choices.theme","auto","day","night")} />
+				options=${Z("page.choices.theme","auto","day","night")} />
 			<p class="soft small">${o("page.choices.size")}</p>
 		<//>
 		<${Ke} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${$e} face="down" />${hb.map(e=>i`<${$e} key=${e} card=${e} />`)}
+				<${$e} face="down" />${bb.map(e=>i`<${$e} key=${e} card=${e} />`)}
 			</p>
 			<${wn} name="pack" label=${o("page.choices.pack")}
-				options=${V("page.choices.pack","two","four","german4")} />
+				options=${Z("page.choices.pack","two","four","german4")} />
 			<${wn} name="back" label=${o("page.choices.back")}
-				options=${V("page.choices.back","leaf","lattice","stripe")} />
+				options=${Z("page.choices.back","leaf","lattice","stripe")} />
 			<${wn} name="felt" label=${o("page.choices.felt")}
-				options=${V("page.choices.felt","sea","moss","ink")} />
-			${gb.every(e=>o(`rank.${e}`)===e)?null:i`<${wn} name="indices" label=${o("page.choices.indices")}
-						options=${V("page.choices.indices","local","international")} />`}
-			<${or} name="values" label=${o("page.choices.values")} />
-			<${or} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+				options=${Z("page.choices.felt","sea","moss","ink")} />
+			${vb.every(e=>o(`rank.${e}`)===e)?null:i`<${wn} name="indices" label=${o("page.choices.indices")}
+						options=${Z("page.choices.indices","local","international")} />`}
+			<${rr} name="values" label=${o("page.choices.values")} />
+			<${rr} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Ke} title=${o("page.choices.table")}>
 			<${wn} name="play" label=${o("page.choices.play")}
-				options=${V("page.choices.play","auto","once","twice")} />
+				options=${Z("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${wn} name="pace" label=${o("page.choices.pace")}
-				options=${V("page.pace","calm","usual","quick","instant")} />
-			<${or} name="sound" label=${o("page.choices.sound")} />
-			<${or} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+				options=${Z("page.pace","calm","usual","quick","instant")} />
+			<${rr} name="sound" label=${o("page.choices.sound")} />
+			<${rr} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 			<${Kt} what="turn" brief />
 			<${Kt} what="tonight" />
 		<//>
-		${ht?null:i`<${bb} />`}
+		${ht?null:i`<${kb} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var js={changed:{},written:""},Sb={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},P$=e=>e.offers.how!=="none",Ob={"offers.how":e=>{if(P$(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>P$(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Ab={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},jl=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Tb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Ml=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ns({plan:e,set:t}){return i`<div>
-		<${J} label=${o("page.create.length")} value=${e.length} onchange=${X(t)("length")}
-			options=${[["",o("page.create.length.usual")],...V("page.create.length","deals","games")]} />
-		${e.length?i`<${ee} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
-					onchange=${X(t)("rounds")} />`:null}
+	</main>`}var Ns={changed:{},written:""},Tb={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},C$=e=>e.offers.how!=="none",Mb={"offers.how":e=>{if(C$(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>C$(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},jb={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Nl=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Nb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),jl=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Bs({plan:e,set:t}){return i`<div>
+		<${J} label=${o("page.create.length")} value=${e.length} onchange=${Q(t)("length")}
+			options=${[["",o("page.create.length.usual")],...Z("page.create.length","deals","games")]} />
+		${e.length?i`<${Y} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+					onchange=${Q(t)("rounds")} />`:null}
 	</div>`}var Es=({value:e,groups:t,onchange:n})=>i`<div class="variant">
-	<${I} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
+	<${_} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,C$=e=>new pe(o("page.create.rules.unread",{text:e}));function Hn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=jl(n,r);Tb(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw C$(r instanceof Error?r.message:"")}if(!Ml(a))throw C$(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Ml(s[r])&&Ml(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Bs({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:jl(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,D$=e=>new pe(o("page.create.rules.unread",{text:e}));function Hn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Nl(n,r);Nb(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw D$(r instanceof Error?r.message:"")}if(!jl(a))throw D$(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=jl(s[r])&&jl(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ps({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Nl(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Mb} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(Sb).map(([u,[d,$]])=>Number(jl(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${ee} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Bb} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(Tb).map(([u,[d,$]])=>Number(Nl(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${Y} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${m=>a(u,m)} />`)}
-			${Object.entries(Ob).map(([u,d])=>{let $=d(n);return $?i`<${J} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(Mb).map(([u,d])=>{let $=d(n);return $?i`<${J} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(m=>[m,o(`page.create.rules.${u}.${m}`)])}
 							onchange=${m=>a(u,m)} />`:null})}
-			${Object.entries(Ab).map(([u,d])=>d(n)?i`<${xe} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(jb).map(([u,d])=>d(n)?i`<${xe} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -408,154 +408,154 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${jb(p)}</pre>
+				<pre class="code">${Eb(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Mb({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Bb({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:i`<${ee} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:i`<${Y} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var jb=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var D$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:js},L$=6e4,Nb=1440*L$;function Eb({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*L$,add:n*1e3};if(e==="move")return{move:Number(s)*Nb}}function Bb(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Hn(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Eb(e),undo:a,hints:s,open:r,bot:c,pace:Ln[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,m])=>m!==void 0&&m!==""&&m!==!1);return Object.fromEntries($)}var rr=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),R$=(e,t)=>rr(e,t).includes("");function Pb({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Zs.value.map(c=>a(c.name))],l=c=>p=>t({bots:rr(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Eb=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var L$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ns},R$=6e4,Pb=1440*R$;function Cb({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*R$,add:n*1e3};if(e==="move")return{move:Number(s)*Pb}}function Db(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Hn(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Cb(e),undo:a,hints:s,open:r,bot:c,pace:Ln[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,m])=>m!==void 0&&m!==""&&m!==!1);return Object.fromEntries($)}var ir=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),_$=(e,t)=>ir(e,t).includes("");function Lb({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Qs.value.map(c=>a(c.name))],l=c=>p=>t({bots:ir(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${R$(e,n)?i`<${ct} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${rr(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${I} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Cb({plan:e,set:t}){let n=X(t),s=["1","3","7"];return i`<div>
+		${_$(e,n)?i`<${ct} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${ir(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${_} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Rb({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
 		<${J} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${V("page.create.clock","none","bank","move")} />
+			options=${Z("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
-					<${ee} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${Y} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${ee} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${Y} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?i`<${J} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Db({plan:e,set:t}){let n=X(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function _b({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
-			<${Ns} plan=${e} set=${t} />
+			<${Bs} plan=${e} set=${t} />
 			<${J} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...V("page.create.undo","free","agree"),["never",a]]} />
-			${Zu.value?i`<${J} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+				options=${[s,...Z("page.create.undo","free","agree"),["never",a]]} />
+			${Qu.value?i`<${J} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${J} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...V("page.create.open","deal","match")]} />
+				options=${[s,...Z("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
 			<${J} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${J} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${V("page.pace",...Object.keys(Ln))} />
+				options=${Z("page.pace",...Object.keys(Ln))} />
 			<${J} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${V("page.create.greet","no","yes")} />
-			<${I} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...V("page.level",...Zs.value.map(r=>r.name))]} />
+				options=${Z("page.create.greet","no","yes")} />
+			<${_} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...Z("page.level",...Qs.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Lb=400;function Rb({plan:e,rules:t}){let n={variant:e.variant,rules:_b(e,t)},s=ie.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Lb)),!n.rules||r.aborted?"":mn(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function _b(e,t){try{return Hn(e.house,t)}catch{return}}function Nl({onclose:e,group:t}){let n=jt(),[s,a]=y({...D$,variant:n?.id??"",pace:P.pace.value,public:t??D$.public}),l=j(async()=>T.peek()&&!Y.peek()?(await us({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(L(O))),$=tt(),m=B(null);x(()=>{c&&m.current?.scrollIntoView({block:"nearest"})},[c]);let f=oe(s.variant),h=Se.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let b=O=>g({variant:O,house:{...s.house,changed:{}}}),v=O=>{O.preventDefault(),d(async()=>{p(""),!(R$(s,h)&&!await $.keep())&&await Xu(Bb(s,f),["",...rr(s,h)])})},w=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var Wb=400;function Ib({plan:e,rules:t}){let n={variant:e.variant,rules:qb(e,t)},s=ie.value,{value:a=""}=N(async r=>(await new Promise(l=>setTimeout(l,Wb)),!n.rules||r.aborted?"":mn(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function qb(e,t){try{return Hn(e.house,t)}catch{return}}function Bl({onclose:e,group:t}){let n=jt(),[s,a]=y({...L$,variant:n?.id??"",pace:P.pace.value,public:t??L$.public}),l=N(async()=>T.peek()&&!ee.peek()?(await us({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(L(O))),$=nt(),m=E(null);x(()=>{c&&m.current?.scrollIntoView({block:"nearest"})},[c]);let f=oe(s.variant),h=Se.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!h)return null;let b=O=>g({variant:O,house:{...s.house,changed:{}}}),k=O=>{O.preventDefault(),d(async()=>{p(""),!(_$(s,h)&&!await $.keep())&&await ed(Db(s,f),["",...ir(s,h)])})},v=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
-	</button>`;return i`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${w}>
-		<form id="create" class="create stack" onsubmit=${v}>
+	</button>`;return i`<${W} broad title=${o("page.create.title")} onclose=${e} actions=${v}>
+		<form id="create" class="create stack" onsubmit=${k}>
 			<${Es} value=${h.id} groups=${pt()} onchange=${b} />
-			<${Pb} plan=${s} set=${g} variant=${h} name=${$} />
-			${Y.value?null:i`<${J} label=${o("page.create.public")} value=${s.public} onchange=${X(g)("public")}
-					options=${[...V("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Cb} plan=${s} set=${g} />
-			<${Db} plan=${s} set=${g} />
-			<${Bs} own=${s.house} set=${X(g)("house")} rules=${f} />
-			<${Rb} plan=${s} rules=${f} />
+			<${Lb} plan=${s} set=${g} variant=${h} name=${$} />
+			${ee.value?null:i`<${J} label=${o("page.create.public")} value=${s.public} onchange=${Q(g)("public")}
+					options=${[...Z("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
+			<${Rb} plan=${s} set=${g} />
+			<${_b} plan=${s} set=${g} />
+			<${Ps} own=${s.house} set=${Q(g)("house")} rules=${f} />
+			<${Ib} plan=${s} rules=${f} />
 			<p ref=${m} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var El=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),_$=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Wb(e,t){for(let n=0;n<t;n++)e=await Ks("n99-chain-1",e);return e}var Ib=(e,t)=>Ks("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),qb=async e=>/^[0-9a-fA-F]{64}$/.test(e)?El(e):Ks("n99-seed-1",e);async function*Fb(e,t){for(let n=0n;;n++){let s=new DataView((await Ks("n99-deal-1",e,_$(t,8),_$(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function zb(e,t,n){let s=[...e],a=Fb(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[m,f]=[s[l],s[l+$]];s[l]=f,s[l+$]=m,l++}}return s}var W$=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Hb(e,t,n,s=0){let a=e.ranks.split(" ").sort((f,h)=>W$.indexOf(f)-W$.indexOf(h)),r=["C","D","H","S"].flatMap(f=>a.map(h=>h+f));e.joker&&r.push("joker");let l=await zb(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(f,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(f=>f.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],m=f=>f.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(m),aside:m($),turnup:p,joker:d<0?void 0:d}}function Kb(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Jb(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await jp(s)!==t[n])return!1;return!0}async function I$(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Ub(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(El),d=await Jb(u,p),$=l.some(g=>"end"in g),m=[],f=a.commit,h=0;for(let[g,b]of c.entries()){if(h++,!b.secret){m.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let v=El(b.secret);if(h>4096||Ei(await Wb(v,h))!==f){m.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}f=b.secret,h=0,d?m.push(await q$(b,t,await Ib(v,u),0n)):m.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:m,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ei(g)===n):void 0}}async function q$(e,t,n,s){return Kb(e,await Hb(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Ub(e,t,n){let s=[],a=e.seed?await qb(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await q$(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Bl(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Bl(e[a],r);return s}async function Gb(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Bl(await wo(n.variant),n.rules);return{names:n.seats,verdict:await I$(e,s,t)}}function fa({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new pe(o("page.fair.insecure"));let r=n??await $u({table:e??"",match:t}).catch(p=>{throw p instanceof F&&p.reason==="not-now"?new pe(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Co(e,p);return Gb(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Zb} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Vb(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Zb({names:e,verdict:t}){let n=Vb(t),s=u=>R(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var El=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),W$=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Fb(e,t){for(let n=0;n<t;n++)e=await Js("n99-chain-1",e);return e}var zb=(e,t)=>Js("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Hb=async e=>/^[0-9a-fA-F]{64}$/.test(e)?El(e):Js("n99-seed-1",e);async function*Kb(e,t){for(let n=0n;;n++){let s=new DataView((await Js("n99-deal-1",e,W$(t,8),W$(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Jb(e,t,n){let s=[...e],a=Kb(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[m,f]=[s[l],s[l+$]];s[l]=f,s[l+$]=m,l++}}return s}var I$=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Ub(e,t,n,s=0){let a=e.ranks.split(" ").sort((f,h)=>I$.indexOf(f)-I$.indexOf(h)),r=["C","D","H","S"].flatMap(f=>a.map(h=>h+f));e.joker&&r.push("joker");let l=await Jb(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(f,h)=>l.slice(h*e.hand,(h+1)*e.hand)),d=u.findIndex(f=>f.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],m=f=>f.map(h=>h==="joker"?p??h:h).sort();return{hands:u.map(m),aside:m($),turnup:p,joker:d<0?void 0:d}}function Gb(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Vb(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Np(s)!==t[n])return!1;return!0}async function q$(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Zb(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(El),d=await Vb(u,p),$=l.some(g=>"end"in g),m=[],f=a.commit,h=0;for(let[g,b]of c.entries()){if(h++,!b.secret){m.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let k=El(b.secret);if(h>4096||Ei(await Fb(k,h))!==f){m.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}f=b.secret,h=0,d?m.push(await F$(b,t,await zb(k,u),0n)):m.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:m,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ei(g)===n):void 0}}async function F$(e,t,n,s){return Gb(e,await Ub(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Zb(e,t,n){let s=[],a=e.seed?await Hb(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await F$(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Pl(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Pl(e[a],r);return s}async function Qb(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Pl(await ko(n.variant),n.rules);return{names:n.seats,verdict:await q$(e,s,t)}}function ha({table:e,match:t=1,record:n}){let{value:s,wrong:a}=N(async()=>{if(!globalThis.crypto?.subtle)throw new pe(o("page.fair.insecure"));let r=n??await mu({table:e??"",match:t}).catch(p=>{throw p instanceof H&&p.reason==="not-now"?new pe(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:Do(e,p);return Qb(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Xb} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Yb(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Xb({names:e,verdict:t}){let n=Yb(t),s=u=>R(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Qb(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${ev(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Qb(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var ha=D(null);function vt({player:e,name:t}){return e&&T.value&&!ze(e)&&Gs.value==="there"&&!Y.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),ha.value={id:e,name:t})}>
-		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Ps=({mean:e,within:t})=>`${e} ± ${t}`,ir=["3","4","5","2","2d"];async function Yb(e){let{variants:t}=await po();return t.find(n=>n.id===e)?.class}function Pl(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([Yb(t),...n.map(l=>$n({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Cl=({rating:e})=>i`<span class="soft small rating">${e?Ps(e):o("page.ratings.new")}</span>`;function F$({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Dl} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Dl=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function z$({table:e,variant:t}){let n=Pl(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${vt} player=${a.player} name=${ot(a)} /></b>${" "}
-		<${Cl} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function ev(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var ga=D(null);function vt({player:e,name:t}){return e&&T.value&&!Ne(e)&&Vs.value==="there"&&!ee.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),ga.value={id:e,name:t})}>
+		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Cs=({mean:e,within:t})=>`${e} ± ${t}`,lr=["3","4","5","2","2d"];async function tv(e){let{variants:t}=await $o();return t.find(n=>n.id===e)?.class}function Cl(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=N(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([tv(t),...n.map(l=>$n({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Dl=({rating:e})=>i`<span class="soft small rating">${e?Cs(e):o("page.ratings.new")}</span>`;function z$({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Ll} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Ll=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function H$({table:e,variant:t}){let n=Cl(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${vt} player=${a.player} name=${rt(a)} /></b>${" "}
+		<${Dl} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function Xb({rest:[e=""]}){let[t,n]=y(ir.find(r=>r===e)??ir[0]),{value:s,wrong:a}=j(()=>Yp({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function nv({rest:[e=""]}){let[t,n]=y(lr.find(r=>r===e)??lr[0]),{value:s,wrong:a}=N(()=>Xp({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${J} hidden label=${o("page.ratings.class")} value=${t} options=${V("page.ratings.class",...ir)}
+		<${J} hidden label=${o("page.ratings.class")} value=${t} options=${Z("page.ratings.class",...lr)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${tv} board=${s} />`:null}
-	</main>`}function ev(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function tv({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
-			<td>${Ps(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
+		${s?i`<${av} board=${s} />`:null}
+	</main>`}function sv(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function av({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+			<td>${Cs(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
-		<${se}><table class="book">
+		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function lr({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=j(async()=>s?Qp({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function cr({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=N(async()=>s?Yp({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
-		<${se}><table class="book">
+		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th>
 				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
-					<td>${Ps(c)}</td><td>${S(c.matches)}</td>
-					${l?i`<td>${ev(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					<td>${Cs(c)}</td><td>${S(c.matches)}</td>
+					${l?i`<td>${sv(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Dl} rating=${c} /></p>`)}
+		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Ll} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function nv(e){x(()=>{zs&&De("here").catch(()=>{})},[]);let t=T.value,n=zs&&Gs.value==="there"?je("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function ov(e){x(()=>{Hs&&Le("here").catch(()=>{})},[]);let t=T.value,n=Hs&&Vs.value==="there"?je("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?i`<${H$} key=${t.id} id=${t.id} at=${Gs.value} />`:n?null:i`<${K$} />`}
-		${n?i`<h1>${o("page.here")}</h1><${H$} key=${n.id} id=${n.id} at="here" />`:null}
-		<${iv} />
-	</main>`}var K$=()=>i`<section class="stack">
+		${t?i`<${K$} key=${t.id} id=${t.id} at=${Vs.value} />`:n?null:i`<${J$} />`}
+		${n?i`<h1>${o("page.here")}</h1><${K$} key=${n.id} id=${n.id} at="here" />`:null}
+		<${pv} />
+	</main>`}var J$=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,Ne=e=>Be(`variant.${e}`)?o(`variant.${e}`):e;function Kn(e,t,n){let s=T.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Be(`page.level.${l}`)?o(`page.level.${l}`):a})}var kn=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(T.value?.name):-1);function Cs(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function H$({id:e,at:t}){let n=()=>Promise.all([$n({player:e},{where:t}),ko("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${dd} found=${c} told=${!0} />
-		${r.length?i`<${sv} tallies=${r} /><${lr} player=${e} ratings=${l} />
-				<${ya} id=${e} at=${t} />`:i`<${K$} />`}`}function sv({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
+</section>`,Be=e=>Ce(`variant.${e}`)?o(`variant.${e}`):e;function Kn(e,t,n){let s=T.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&Ce(`page.level.${l}`)?o(`page.level.${l}`):a})}var kn=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(T.value?.name):-1);function Ds(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function K$({id:e,at:t}){let n=()=>Promise.all([$n({player:e},{where:t}),xo("mine",1,t)]),{value:s,wrong:a}=N(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${$d} found=${c} told=${!0} />
+		${r.length?i`<${rv} tallies=${r} /><${cr} player=${e} ratings=${l} />
+				<${ba} id=${e} at=${t} />`:i`<${J$} />`}`}function rv({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		${t.length?i`<${se}><table class="book">
+		${t.length?i`<${ne}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 			</tr></thead>
-			<tbody>${t.map(a=>i`<tr key=${a.variant}><th scope="row"><a href=${`/rules/${a.variant}`}>${Ne(a.variant)}</a></th>
-					<td>${ga(a.matches)}</td><td>${ga(a.won)}</td><td class="spare">${ga(a.deals)}</td>
-					<td>${a.deals?ke(a.made/a.deals):ga(0)}</td>
-					<td>${a.deals?S(a.points/a.deals,1):ga(0)}</td>
+			<tbody>${t.map(a=>i`<tr key=${a.variant}><th scope="row"><a href=${`/rules/${a.variant}`}>${Be(a.variant)}</a></th>
+					<td>${ya(a.matches)}</td><td>${ya(a.won)}</td><td class="spare">${ya(a.deals)}</td>
+					<td>${a.deals?ke(a.made/a.deals):ya(0)}</td>
+					<td>${a.deals?S(a.points/a.deals,1):ya(0)}</td>
 				</tr>`)}</tbody>
 		</table><//>`:null}
 		${s?i`<p>${o("page.records.assisted",{n:s,won:n("assistedWon")})}</p>
 			<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
-			${Y.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var ga=e=>e?S(e):"–";function ya({id:e,at:t,read:n=(a,r)=>$o({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let m=await n({before:l??""},{where:t});r(f=>[...f,...m.matches.filter(h=>!fs(h.table??""))]),c(m.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
+			${ee.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
+	</section>`}var ya=e=>e?S(e):"–";function ba({id:e,at:t,read:n=(a,r)=>fo({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let m=await n({before:l??""},{where:t});r(f=>[...f,...m.matches.filter(h=>!hs(h.table??""))]),c(m.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(m=>{let f=`${m.table} ${m.match} ${m.ended}`;return i`<${ov} key=${f} match=${m} id=${e} onfair=${()=>u(m)} />`})}</ol>
+		<ol class="matches">${a.map(m=>{let f=`${m.table} ${m.match} ${m.ended}`;return i`<${lv} key=${f} match=${m} id=${e} onfair=${()=>u(m)} />`})}</ol>
 		${l||s?i`<p class="row">
-				${l?i`<${k} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
-		${p?i`<${_} title=${o("page.fair")} onclose=${()=>u(null)}>
-					<${fa} table=${p.table} match=${p.match} />
+				${l?i`<${w} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
+		${p?i`<${W} title=${o("page.fair")} onclose=${()=>u(null)}>
+					<${ha} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}var av=4;function ov({match:e,id:t,onfair:n}){let s=e.chairs.find(f=>f.player===t),a=e.chairs.filter(f=>f.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(f=>f!==s).map(ot),c=e.chairs.filter(f=>f.player&&!ze(f.player)),{busy:p,once:u}=C(),d=()=>ms(e.table??"",c.map(f=>f.player??"")),$=Iu(e.table??"",e.match),m=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<av*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
-		<p class="what"><b>${Ne(e.variant)}</b> ${o("page.records.with",{names:R(l)})}
-			<span class="soft small">${Z(e.ended)}${m.length>0?` · ${m.join(", ")}`:""}</span></p>
+	</section>`}var iv=4;function lv({match:e,id:t,onfair:n}){let s=e.chairs.find(f=>f.player===t),a=e.chairs.filter(f=>f.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(f=>f!==s).map(rt),c=e.chairs.filter(f=>f.player&&!Ne(f.player)),{busy:p,once:u}=C(),d=()=>fs(e.table??"",c.map(f=>f.player??"")),$=qu(e.table??"",e.match),m=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<iv*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+		<p class="what"><b>${Be(e.variant)}</b> ${o("page.records.with",{names:R(l)})}
+			<span class="soft small">${V(e.ended)}${m.length>0?` · ${m.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
-			<span class="score">${e.chairs.map((f,h)=>{let g=f===s?"self":"",b=h>0?" : ":"";return i`${b}<span key=${f.seat} class=${g} title=${ot(f)}>${S(f.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((f,h)=>{let g=f===s?"self":"",b=h>0?" : ":"";return i`${b}<span key=${f.seat} class=${g} title=${rt(f)}>${S(f.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?i`<p class="doings">
 				${e.deals>0?i`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
@@ -563,9 +563,9 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:R(c.map(ot))})}
+						${o("page.records.again",{names:R(c.map(rt))})}
 					</button>`:null}</p>`:null}
-	</li>`}function rv(e){return e instanceof F&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function iv(){let[e,t]=y(""),[n,s]=y(!1),a=j(gs).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new pe(o("page.import.large"));await cs({match:1,deal:0},{body:u}),await hd({name:u.name,bytes:u}),G("/replay/mine/1/0")}catch(d){t(rv(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function cv(e){return e instanceof H&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function pv(){let[e,t]=y(""),[n,s]=y(!1),a=N(ys).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new pe(o("page.import.large"));await cs({match:1,deal:0},{body:u}),await gd({name:u.name,bytes:u}),G("/replay/mine/1/0")}catch(d){t(cv(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -573,75 +573,75 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var ba=(e,t={dateStyle:"long"})=>Z(Date.parse(e),{timeZone:"UTC",...t});function lv({rest:[e]}){let t=e!==void 0&&S$(e)?e:bt();return i`<${cv} key=${t} day=${t} />`}function cv({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([lu({day:e}),Me()]).catch(l=>{throw pn(l)?new pe(o("page.daily.none")):l});return r},e,T.value?.id,_t.value),s=t?.seal?"own":_t.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var va=(e,t={dateStyle:"long"})=>V(Date.parse(e),{timeZone:"UTC",...t});function uv({rest:[e]}){let t=e!==void 0&&O$(e)?e:bt();return i`<${dv} key=${t} day=${t} />`}function dv({day:e}){let{value:t,wrong:n}=N(async()=>{let[r]=await Promise.all([cu({day:e}),Me()]).catch(l=>{throw pn(l)?new pe(o("page.daily.none")):l});return r},e,T.value?.id,_t.value),s=t?.seal?"own":_t.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${ba(e,{dateStyle:"full"})}</p>
+			<p class="soft">${va(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 			${t&&t.played.length===0?i`<p>${o("page.daily.premium")}</p>`:null}
 			${s==="out"?a:null}
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(r=>i`<${pv} key=${r.variant} day=${e} deal=${r} />`)}
+			${t?.deals.map(r=>i`<${$v} key=${r.variant} day=${e} deal=${r} />`)}
 		</div>
-		${t?i`<${Ll} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
+		${t?i`<${Rl} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
 		${t&&s!=="out"?i`<details><summary>${o("page.fair")}</summary>${a}</details>`:null}
-	</main>`}function pv({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>nd(e,t.variant)),r=Se.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):H(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
-		<h2>${Ne(t.variant)}</h2>
+	</main>`}function $v({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>sd(e,t.variant)),r=Se.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):K(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+		<h2>${Be(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${dv} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${fv} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
-		${t.own||t.lost?null:i`<p><${k} chief aria-busy=${n} onclick=${a}
+		${t.own||t.lost?null:i`<p><${w} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var U$=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),uv=e=>e===Se.value[0]?.id?"none":Ne(e),G$=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),V$=({of:e})=>i`<ol class="daily-best">
+	</section>`}var G$=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),mv=e=>e===Se.value[0]?.id?"none":Be(e),V$=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Z$=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${S(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${S(t.points)}</span>
 	</li>`)}
-</ol>`;function dv({day:e,deal:t,own:n}){let{told:s}=_n(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function fv({day:e,deal:t,own:n}){let{told:s}=_n(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${U$(n,"yes")}</li>
-			${t.expert?i`<li>${U$(t.expert,"expert")}</li>`:null}
-			<li>${G$(t)}</li>
+			<li>${G$(n,"yes")}</li>
+			${t.expert?i`<li>${G$(t.expert,"expert")}</li>`:null}
+			<li>${V$(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
-				<${V$} of=${t.best} />
-				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${V$} of=${t.near} />`:null}`:null}
-		<${$v} text=${[o("page.daily.first",{day:ba(e,{dateStyle:"medium"}),variant:uv(t.variant)}),yd(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[G$(t)]:[]].join(" · "),xs(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
-`)} />`}function $v({text:e}){let[t,n]=lo(),s=async()=>await ln(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+				<${Z$} of=${t.best} />
+				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Z$} of=${t.near} />`:null}`:null}
+		<${hv} text=${[o("page.daily.first",{day:va(e,{dateStyle:"medium"}),variant:mv(t.variant)}),bd(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[V$(t)]:[]].join(" · "),Ss(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
+`)} />`}function hv({text:e}){let[t,n]=po(),s=async()=>await ln(e)?n():j(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${k} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Ll({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let v of s)c.set(v,(c.get(v)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),m=(u.getUTCDay()+6)%7,f=v=>pa(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+v)/864e5).slice(0,7),h=4,g=Array.from({length:7},(v,w)=>ba(pa(h+w),{weekday:"short"})),b=(v,w,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
-		disabled=${A} onclick=${()=>l(f(v))}>${w}</button>`;return i`<section class="daily-calendar">
+		<p><${w} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Rl({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let k of s)c.set(k,(c.get(k)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),m=(u.getUTCDay()+6)%7,f=k=>ua(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+k)/864e5).slice(0,7),h=4,g=Array.from({length:7},(k,v)=>va(ua(h+v),{weekday:"short"})),b=(k,v,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		disabled=${A} onclick=${()=>l(f(k))}>${v}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
 			${b(-1,"‹","page.daily.back",r<=n.slice(0,7))}
-			<b aria-live="polite">${ba(`${r}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${va(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${b(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
 		<div class="daily-days" lang=${ie.value}>
-			${g.map(v=>i`<span key=${v} class="soft" aria-hidden="true">${v}</span>`)}
-			${Array.from({length:$},(v,w)=>{let O=pa(d+w),A=c.get(O)??0,N=w===0?{gridColumnStart:m+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${w+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
+			${g.map(k=>i`<span key=${k} class="soft" aria-hidden="true">${k}</span>`)}
+			${Array.from({length:$},(k,v)=>{let O=ua(d+v),A=c.get(O)??0,B=v===0?{gridColumnStart:m+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${B}>${v+1}</span>`:i`<a key=${O} style=${B} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
-					aria-label=${o(`page.${e}.mark`,{day:ba(O),n:A})}>${w+1}</a>`})}
+					aria-label=${o(`page.${e}.mark`,{day:va(O),n:A})}>${v+1}</a>`})}
 		</div>
-	</section>`}function mv(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await vo({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?Z(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function gv(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=N(async()=>t?(await wo({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?V(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
-			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${k} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
+			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${w} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${fv} onclose=${d} />`:null}`}function fv({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await ju({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${_} title=${o("page.appeal")} onclose=${e} actions=${i`<${k} chief aria-busy=${s}
+		${n?i`<${yv} onclose=${d} />`:null}`}function yv({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Nu({text:t.trim()}),j(o("page.complain.sent")),e()});return i`<${W} title=${o("page.appeal")} onclose=${e} actions=${i`<${w} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
-		<${q} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var Z$,cr={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Jn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},hv={card:[cr],turn:[Jn],call:[0,.22,.9,1.12].map(e=>({...Jn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...cr,at:e,gain:.07})),trick:[{...cr,hertz:700,seconds:.16,gain:.09}],made:[Jn,{...Jn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Jn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...cr,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Jn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Jn,hertz:246.94,seconds:.4,gain:.04}]},Q$=e=>(e.played??[]).reduce((t,n)=>t+W(n).length,0);function Y$(e,t){if(!e||!t)return[];let n=[];return nn(e,t)?Q$(t)>Q$(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function X$(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&gn(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Un(e,t=!1){if(!(!P.sound.peek()||document.hidden&&!t)){Z$??=new AudioContext;for(let n of hv[e])gv(Z$,n)}}function gv(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var va=(e,t)=>t===void 0?Bt(e):o("page.report.bid",{bid:S(t),cards:Bt(e)}),pr=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),wa=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function ka({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=pr(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:va(r.act,r.bid),better:va(r.better,r.betterBid)}),u=zt(r.why).join(" "),d=qo(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+		<${F} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
+	<//>`}var Q$,pr={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Jn={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},bv={card:[pr],turn:[Jn],call:[0,.22,.9,1.12].map(e=>({...Jn,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...pr,at:e,gain:.07})),trick:[{...pr,hertz:700,seconds:.16,gain:.09}],made:[Jn,{...Jn,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Jn,at:.13*t,hertz:e,seconds:.7})),stamp:[{...pr,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Jn,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Jn,hertz:246.94,seconds:.4,gain:.04}]},Y$=e=>(e.played??[]).reduce((t,n)=>t+I(n).length,0);function X$(e,t){if(!e||!t)return[];let n=[];return nn(e,t)?Y$(t)>Y$(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function em(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&gn(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Un(e,t=!1){if(!(!P.sound.peek()||document.hidden&&!t)){Q$??=new AudioContext;for(let n of bv[e])vv(Q$,n)}}function vv(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var wa=(e,t)=>t===void 0?Et(e):o("page.report.bid",{bid:S(t),cards:Et(e)}),ur=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),ka=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function xa({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=ur(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:wa(r.act,r.bid),better:wa(r.better,r.betterBid)}),u=zt(r.why).join(" "),d=Fo(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
 			<span class="moment-said">${re(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:S(r.lost/He,1)})}>
@@ -649,27 +649,27 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			</span>
 			${u?i`<span class="moment-why">${re(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function xa({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,m]=[Math.min(0,...d),Math.max(1,...d)],f=b=>34+b*(c-u-34)/Math.max(1,e.length),h=b=>p-22-(b-$)*(p-34)/(m-$),g=bv((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
-		<${em} low=${$} high=${m} y=${h} to=${c-u} />
+		</a></li>`})}</ol>`}function Sa({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,m]=[Math.min(0,...d),Math.max(1,...d)],f=b=>34+b*(c-u-34)/Math.max(1,e.length),h=b=>p-22-(b-$)*(p-34)/(m-$),g=kv((e[e.length-1]??[]).map(h),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		<${tm} low=${$} high=${m} y=${h} to=${c-u} />
 		${r.map(b=>i`<line key=${b} class="end" x1=${f(b)} x2=${f(b)} y1="6" y2=${p-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((b,v)=>i`<g key=${v} class=${v===a?"self":""} data-line=${v}>
-				<polyline points=${[`${f(0)},${h(l[v]??0)}`,...e.map((w,O)=>`${f(O+1)},${h(w[v]??0)}`)].join(" ")} />
-				<text x=${c-u+8} y=${(g[v]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
+		${t.slice(0,e[0]?.length??0).map((b,k)=>i`<g key=${k} class=${k===a?"self":""} data-line=${k}>
+				<polyline points=${[`${f(0)},${h(l[k]??0)}`,...e.map((v,O)=>`${f(O+1)},${h(v[k]??0)}`)].join(" ")} />
+				<text x=${c-u+8} y=${(g[k]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${f(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function em({low:e,high:t,y:n,to:s,said:a=S}){let r=yv(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function tm({low:e,high:t,y:n,to:s,said:a=S}){let r=wv(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function tm({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(w=>w.mean),Math.min(...e.map(w=>w.high)),a*2),m=Math.min(0,...e.map(w=>w.mean)),f=w=>Math.min($,Math.max(m,w)),h=w=>d+w*(p-d-6)/Math.max(1,t),g=w=>u-24-(f(w)-m)*(u-36)/($-m),b=w=>h((w.from-1+w.to)/2),v=w=>e.map(O=>`${b(O)},${g(O[w])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
-		${c?i`<polygon class="interval" points=${[...v("high"),...v("low").reverse()].join(" ")} />`:null}
-		<${em} low=${m} high=${$} y=${g} to=${p-6} said=${l} />
+		</g>`)}function nm({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),m=Math.min(0,...e.map(v=>v.mean)),f=v=>Math.min($,Math.max(m,v)),h=v=>d+v*(p-d-6)/Math.max(1,t),g=v=>u-24-(f(v)-m)*(u-36)/($-m),b=v=>h((v.from-1+v.to)/2),k=v=>e.map(O=>`${b(O)},${g(O[v])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		${c?i`<polygon class="interval" points=${[...k("high"),...k("low").reverse()].join(" ")} />`:null}
+		<${tm} low=${m} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(w=>`${b(w)},${g(w.mean)}`).join(" ")} />
-			${e.map(w=>i`<circle key=${w.from} cx=${b(w)} cy=${g(w.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(v=>`${b(v)},${g(v.mean)}`).join(" ")} />
+			${e.map(v=>i`<circle key=${v.from} cx=${b(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function yv(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function bv(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Rl=(e,t="")=>j(async()=>(await ae(()=>cu({table:e})))?.scores??[],e,t).value;function nm({table:e,names:t,about:n="",view:s,me:a}){let r=Rl(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${_l} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function ur(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function dr(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var vv=4;function _l({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${wv} names=${t} />`;let r=dr(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(m=>m.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
-		<${se} label=${o("score.title")}><table class="book running-score">
+	</svg></figure>`}function wv(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function kv(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var _l=(e,t="")=>N(async()=>(await se(()=>pu({table:e})))?.scores??[],e,t).value;function sm({table:e,names:t,about:n="",view:s,me:a}){let r=_l(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Wl} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function dr(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function $r(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var xv=4;function Wl({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Sv} names=${t} />`;let r=$r(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(m=>m.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+		<${ne} label=${o("score.title")}><table class="book running-score">
 			<caption class="unseen">${o("score.title")}</caption>
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -677,63 +677,63 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${vp} key=${d}>
+				${c.map(d=>i`<${wp} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${xv} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Av} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Ov} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Mv} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
 					${u.map(d=>i`<span key=${d} class="of-gained">
-							<sup>${o(`offer.letter.${d}`)}</sup> ${ys(d)}
+							<sup>${o(`offer.letter.${d}`)}</sup> ${bs(d)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=vv?i`<${Il} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function wv({names:e}){return i`<${se}><table class="book running-score unwritten">
+		${e.length>=xv?i`<${ql} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Sv({names:e}){return i`<${ne}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${S(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var kv=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function xv({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
-		${t?null:i`<${sm} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}var Ov=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Av({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		${t?null:i`<${am} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${kv} n=${c.deal+1} />`:c.deal+1}</th>
-				<td class="trump-column"><${me} trump=${c.trump} /><span class="unseen">${H(c.trump)}</span></td>
+				<th scope="row">${a?i`<${Ov} n=${c.deal+1} />`:c.deal+1}</th>
+				<td class="trump-column"><${me} trump=${c.trump} /><span class="unseen">${K(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${Sv} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${Tv} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
-		${l&&l.bonus.some(c=>c)?i`<${Sa} class="bonus" text=${i`<${Le} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
+		${l&&l.bonus.some(c=>c)?i`<${Oa} class="bonus" text=${i`<${Re} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?S(l.bonus[c]):"–"} />
-					<${Sa} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
+					<${Oa} class="sum" text=${o("page.scores.with")} seats=${s} winners=${l.winners}
 						of=${c=>S((r.totals[c]??0)+(l.bonus[c]??0))} />`:null}
-	</tbody>`}var sm=({n:e,text:t})=>i`<tr class="game-head">
+	</tbody>`}var am=({n:e,text:t})=>i`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Sa({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
+</tr>`;function Oa({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function Sv({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function Tv({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${S(e.points[t]??0)}
-			${s?i`<sup title=${ys(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
+			${s?i`<sup title=${bs(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Ov({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
-		<${sm} n=${t.length} text=${o("page.scores.together")} />
-		<${Sa} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
-		${n?.rubber?i`<${Sa} text=${i`<${Le} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
-		<${Sa} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Wl(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Il({games:e,names:t,me:n}){let{at:s,ends:a}=Wl(e);return i`<${xa} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[wt,$r]=[1080,1350],[ql,mr,fr,kt]=[350,1266,48,96],Ee={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Av=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Gt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function hr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Fl(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function am(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function gr(e,t,n,s=Ee.ink){e.fillStyle=s,e.fillRect(kt,t,wt-2*kt,n)}function rm(e,t){e.save(),e.shadowColor=Ee.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function om(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Ee.card,rm(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Ee.cardEdge,e.stroke(),e.fillStyle=t==="H"?Ee.red:Ee.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of Mp[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Gt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Tv(e,{title:t,winner:n}){e.fillStyle=am("--felt"),e.fillRect(0,0,wt,$r),e.fillStyle=am("--felt-deep"),e.fillRect(0,mr,wt,$r-mr),e.fillStyle=Ee.leaf,rm(e,()=>e.fillRect(fr,ql,wt-2*fr,mr-ql+24)),om(e,"S",{x:812,y:206,turn:-.14}),om(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Ee.soft,e.font=Gt("400",32,"text"),e.fillText(Fl(e,t,600),fr,92),e.fillStyle=Ee.felt,Mv(e,n,640),e.fillStyle=Ee.soft,e.font=Gt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,wt/2,$r-24),e.textAlign="left"}function Mv(e,t,n){let s=$=>(e.font=Gt("500",$,"title"),hr(e,t,n)),a=$=>{let m=s($);return m.length*$<=186&&m.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&hr(e,t,c-8).length===l;)c-=8;let p=hr(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,m)=>e.fillText(Fl(e,$,n),fr,d+u*m))}function im(e,t){e.strokeStyle=t===0?Ee.accent:Ee.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Av[t]??[]),e.stroke(),e.setLineDash([])}function jv(e,{places:t},n){gr(e,n,6,Ee.accent),gr(e,n+11,2,Ee.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=Ee.ink,e.font=Gt(l===0?"700":"400",42,"text"),e.fillText(Fl(e,a,600),kt,c),e.textAlign="right",e.fillText(S(r),wt-kt,c),e.textAlign="left",e.beginPath(),e.moveTo(wt-kt-330,c-13),e.lineTo(wt-kt-170,c-13),im(e,l),gr(e,c+15,1.5,Ee.rule)}),n+70+s*t.length}function Nv(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>kt+d*(wt-2*kt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);gr(e,u(0),2,Ee.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((m,f)=>e.lineTo(p(f+1),u(m[d]??0))),im(e,$)})}function Ev(e,{facts:t}){e.font=Gt("400",34,"text");let n=t.slice(0,4).flatMap(a=>hr(e,a,wt-2*kt-34).map((r,l)=>({line:r,i:l}))),s=mr-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=Ee.accent,r===0&&e.fill(Bv(kt+9,c-11,10)),e.fillStyle=Ee.ink,e.fillText(a,kt+34,c)}),s-60}var Bv=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function lm(e){let t=[Gt("500",88,"title"),Gt("400",34,"text"),Gt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[wt,$r];let s=n.getContext("2d");Tv(s,e);let a=jv(s,e,ql+44),r=Ev(s,e);return r-a>120&&Nv(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Pv(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Cv(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Dv(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Pv(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Cv(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,m]=n,f=$&&m?$.total-m.total:0;return f>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:f})),l}function zl({scores:e,end:t,names:n,title:s,winner:a}){let r=dr(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:Dv(e,n,l),course:Wl(r)}}var Lv=({title:e,winner:t,places:n,facts:s})=>[e,t,R(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
-`);async function Hl(e){let t=new File([await lm(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Mt(t,t.name)}var Rv=3;function _v({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=_n(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=(a?.deals??[]).flatMap(d=>d.mistakes).sort((d,$)=>$.lost-d.lost).slice(0,Rv);return i`<section class="decided">
+		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Mv({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<${am} n=${t.length} text=${o("page.scores.together")} />
+		<${Oa} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
+		${n?.rubber?i`<${Oa} text=${i`<${Re} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
+		<${Oa} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
+	</tfoot>`}function Il(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ql({games:e,names:t,me:n}){let{at:s,ends:a}=Il(e);return i`<${Sa} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[wt,mr]=[1080,1350],[Fl,fr,hr,kt]=[350,1266,48,96],Ee={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},jv=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Gt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function gr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function zl(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function om(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function yr(e,t,n,s=Ee.ink){e.fillStyle=s,e.fillRect(kt,t,wt-2*kt,n)}function im(e,t){e.save(),e.shadowColor=Ee.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function rm(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Ee.card,im(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Ee.cardEdge,e.stroke(),e.fillStyle=t==="H"?Ee.red:Ee.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of jp[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Gt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Nv(e,{title:t,winner:n}){e.fillStyle=om("--felt"),e.fillRect(0,0,wt,mr),e.fillStyle=om("--felt-deep"),e.fillRect(0,fr,wt,mr-fr),e.fillStyle=Ee.leaf,im(e,()=>e.fillRect(hr,Fl,wt-2*hr,fr-Fl+24)),rm(e,"S",{x:812,y:206,turn:-.14}),rm(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Ee.soft,e.font=Gt("400",32,"text"),e.fillText(zl(e,t,600),hr,92),e.fillStyle=Ee.felt,Bv(e,n,640),e.fillStyle=Ee.soft,e.font=Gt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,wt/2,mr-24),e.textAlign="left"}function Bv(e,t,n){let s=$=>(e.font=Gt("500",$,"title"),gr(e,t,n)),a=$=>{let m=s($);return m.length*$<=186&&m.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&gr(e,t,c-8).length===l;)c-=8;let p=gr(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,m)=>e.fillText(zl(e,$,n),hr,d+u*m))}function lm(e,t){e.strokeStyle=t===0?Ee.accent:Ee.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(jv[t]??[]),e.stroke(),e.setLineDash([])}function Ev(e,{places:t},n){yr(e,n,6,Ee.accent),yr(e,n+11,2,Ee.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=Ee.ink,e.font=Gt(l===0?"700":"400",42,"text"),e.fillText(zl(e,a,600),kt,c),e.textAlign="right",e.fillText(S(r),wt-kt,c),e.textAlign="left",e.beginPath(),e.moveTo(wt-kt-330,c-13),e.lineTo(wt-kt-170,c-13),lm(e,l),yr(e,c+15,1.5,Ee.rule)}),n+70+s*t.length}function Pv(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>kt+d*(wt-2*kt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);yr(e,u(0),2,Ee.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((m,f)=>e.lineTo(p(f+1),u(m[d]??0))),lm(e,$)})}function Cv(e,{facts:t}){e.font=Gt("400",34,"text");let n=t.slice(0,4).flatMap(a=>gr(e,a,wt-2*kt-34).map((r,l)=>({line:r,i:l}))),s=fr-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=Ee.accent,r===0&&e.fill(Dv(kt+9,c-11,10)),e.fillStyle=Ee.ink,e.fillText(a,kt+34,c)}),s-60}var Dv=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function cm(e){let t=[Gt("500",88,"title"),Gt("400",34,"text"),Gt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[wt,mr];let s=n.getContext("2d");Nv(s,e);let a=Ev(s,e,Fl+44),r=Cv(s,e);return r-a>120&&Pv(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Lv(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Rv(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function _v(e,t,n){let s=n.map(h=>h.seat).sort((h,g)=>h-g),a=(h,g)=>Lv(s.map(h),g),r=h=>t[s[h]??-1]??"",l=[],c=a(h=>Math.max(...e.map(g=>g.points[h]??0)),1);if(c){let h=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:h}))}let p=a(h=>Rv(e,h),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(h=>e.filter(g=>g.premium[h]&&g.made[h]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(h=>s.every(g=>h.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,m]=n,f=$&&m?$.total-m.total:0;return f>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:f})),l}function Hl({scores:e,end:t,names:n,title:s,winner:a}){let r=$r(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:_v(e,n,l),course:Il(r)}}var Wv=({title:e,winner:t,places:n,facts:s})=>[e,t,R(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
+`);async function Kl(e){let t=new File([await cm(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Mt(t,t.name)}var Iv=3;function qv({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=_n(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=(a?.deals??[]).flatMap(d=>d.mistakes).sort((d,$)=>$.lost-d.lost).slice(0,Iv);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||ut(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>
-				${a?.of?_o(a):""}
-			</p>`:u.length?i`<${ka} of=${u} names=${n} place=${wa(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
+				${a?.of?Wo(a):""}
+			</p>`:u.length?i`<${xa} of=${u} names=${n} place=${ka(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function cm({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=Rl(e),[d,$]=y(""),{end:m,seat:f}=s,h=`${l} · ${Z(n,{dateStyle:"long"})}`,g=u&&m&&zl({scores:u,end:m,names:a,title:h,winner:c}),b=async O=>$(o(await ln(Lv(O))?"page.link.copied":"page.copy.not")),v=O=>Hl(O).catch(A=>$(L(A))),w=g&&i`<p class="soft" role="status">${d}</p>
-		<${k} onclick=${()=>b(g)} say=${o("page.copy")} />
-		<${k} chief onclick=${()=>v(g)} say=${o("page.share")} />`;return i`<${_} title=${o("page.last")} broad onclose=${p} actions=${w}>
+	</section>`}function pm({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=_l(e),[d,$]=y(""),{end:m,seat:f}=s,h=`${l} · ${V(n,{dateStyle:"long"})}`,g=u&&m&&Hl({scores:u,end:m,names:a,title:h,winner:c}),b=async O=>$(o(await ln(Wv(O))?"page.link.copied":"page.copy.not")),k=O=>Kl(O).catch(A=>$(L(A))),v=g&&i`<p class="soft" role="status">${d}</p>
+		<${w} onclick=${()=>b(g)} say=${o("page.copy")} />
+		<${w} chief onclick=${()=>k(g)} say=${o("page.share")} />`;return i`<${W} title=${o("page.last")} broad onclose=${p} actions=${v}>
 		${g?i`<div class="last-page">
 				<p class="small soft">${h}</p>
 				<p class="winner">${c}</p>
@@ -741,17 +741,17 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 					<table class="book final"><tbody>
 						${g.places.map(O=>i`<tr key=${O.seat} class=${O.seat===f?"self":""}>
 							<th scope="row"><${vt} player=${r[O.seat]} name=${O.name} /></th><td>
-								<${Wo} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
+								<${Io} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${Il} games=${dr(u)} names=${a} me=${f??-1} />`:null}
+					${u.length>1?i`<${ql} games=${$r(u)} names=${a} me=${f??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${g.facts.map(O=>i`<li key=${O}>${O}</li>`)}</ul>
-					<${_v} table=${e} match=${t} names=${a} seat=${f} />
+					<${qv} table=${e} match=${t} names=${a} seat=${f} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function pm(e,t,n){let s=we(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function um(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Wv(e,{bid:t,won:n,worth:s}){let a=gt(s),r=e.map(u=>a[ye(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Iv({view:e,seat:t,variant:n}){let s=Ue(W(e.aside),fe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Wn(n):e.bid??0,c=Wv(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function um(e,t,n){let s=we(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function dm(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Fv(e,{bid:t,won:n,worth:s}){let a=gt(s),r=e.map(u=>a[ye(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function zv({view:e,seat:t,variant:n}){let s=Ge(I(e.aside),fe),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?Wn(n):e.bid??0,c=Fv(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
@@ -759,71 +759,71 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function qv({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${dm(e,t)}</p>`;let a=e.made?.[s]??!1,r=um(e,s),l=pm(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Hv({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${$m(e,t)}</p>`;let a=e.made?.[s]??!1,r=dm(e,s),l=um(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function dm(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:R(n),n:n.length})}var yr=({view:e,names:t,won:n})=>e.end?.rubber?Xi(e,t):n||Yi(e,t);function Fv(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[pm(t,a,s),um(t,a)]:[dm(t,n)],c=yr(e),p=$m(t,n),u=bs(p.map(([f])=>f)),d=R(p.map(([,f],h)=>`${u[h]} ${S(f)}`)),$=R(bs(n).map((f,h)=>`${f} ${S(t.points?.[h]??0)}`)),m=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),el(t,n,gn(t)),Qi(t)];return[...l,...m].filter(Boolean).join(" ")}var zv=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function $m(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return zv(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Hv({title:e,view:t,names:n}){return i`<div class="printed">
-		<${Sd} />
+	</p>`}function $m(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:R(n),n:n.length})}var br=({view:e,names:t,won:n})=>e.end?.rubber?el(e,t):n||Xi(e,t);function Kv(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[um(t,a,s),dm(t,a)]:[$m(t,n)],c=br(e),p=mm(t,n),u=vs(p.map(([f])=>f)),d=R(p.map(([,f],h)=>`${u[h]} ${S(f)}`)),$=R(vs(n).map((f,h)=>`${f} ${S(t.points?.[h]??0)}`)),m=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),tl(t,n,gn(t)),Yi(t)];return[...l,...m].filter(Boolean).join(" ")}var Jv=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function mm(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Jv(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Uv({title:e,view:t,names:n}){return i`<div class="printed">
+		<${Od} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
-			${$m(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
-				<${Wo} total=${a} bonus=${r} /></span>`)}
+			${mm(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
+				<${Io} total=${a} bonus=${r} /></span>`)}
 		</p>
-	</div>`}function br(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=kd(t,l,a!==""&&!r),$=yr(e),m=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${Hv} title=${$} view=${t} names=${n} />`:null}
-		${m&&(!$||r)?i`<${Iv} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function vr(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=xd(t,l,a!==""&&!r),$=br(e),m=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${Uv} title=${$} view=${t} names=${n} />`:null}
+		${m&&(!$||r)?i`<${zv} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${qv} ...${e} />
+			<${Hv} ...${e} />
 		</div>
-		${$&&!r?null:i`<${xd} what=${d} />`}
-	</header>`}var Kv=600;function mm(e,t,n){let[s,a]=y(e&&!es()&&!document.hidden);return x(()=>{if(!e)return;P.spoken.peek()||M(Fv(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>X$(t.view).forEach(u=>Un(u)),s?n-100:0),p=setTimeout(l,n+Kv+Gi);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Kl=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Oa(e,{day:t,from:n,event:s,boards:a},r=0){if(s&&r>=(a?.length??1)){let c={href:`/event/${s}`,text:o("page.event.to")};return{title:c.text,lost:"",played:c,givenUp:c}}if(n){let{table:c="mine",match:p,deal:u,step:d}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Kl(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${c}/${p}/${u}?step=${d}`,text:o("page.replay")}}}if(!t)return;let l={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:l,givenUp:l}}function Jl({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
-			<${k} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
+		${$&&!r?null:i`<${Sd} what=${d} />`}
+	</header>`}var Gv=600;function fm(e,t,n){let[s,a]=y(e&&!es()&&!document.hidden);return x(()=>{if(!e)return;P.spoken.peek()||j(Kv(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>em(t.view).forEach(u=>Un(u)),s?n-100:0),p=setTimeout(l,n+Gv+Vi);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Jl=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Aa(e,{day:t,from:n,event:s,boards:a},r=0){if(s&&r>=(a?.length??1)){let c={href:`/event/${s}`,text:o("page.event.to")};return{title:c.text,lost:"",played:c,givenUp:c}}if(n){let{table:c="mine",match:p,deal:u,step:d}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Jl(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${c}/${p}/${u}?step=${d}`,text:o("page.replay")}}}if(!t)return;let l={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:l,givenUp:l}}function Ul({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+			<${w} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
-			<${k} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
+			<${w} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
 		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${P.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${l?i`<div class="answers">
-					<${k} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
-				<${k} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
+					<${w} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
+				<${w} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
 		${s.by===a?i`<div class="answers">
-					<${k} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
+					<${w} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Jv({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${k} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
-		${s?i`<${cm} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+	</div>`}function Vv({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${w} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+		${s?i`<${pm} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} players=${t.table.chairs.map(u=>u.player)}
 					variant=${c?.name??o(`variant.${l}`)}
-					winner=${tl(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var fm={made:1500,failed:950,printed:1250};function hm({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Oa(e.id,u,p?t.table.match:0),m=p?tl(t.table.winners,n,r??-1,u):"",f={view:c,names:n,variant:s,won:m,day:d!==void 0},h=yr(f),g=h?"printed":c?.made?.[r??-1]?"made":"failed",b=mm(a,f,fm[g]),v=b?fm[g]:0,w=qt("report",e.id),O=qt("match",e.id),A=e.current.value,N={"--written":`${v}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${N}
-		onclick=${E=>E.stopPropagation()}>
-		<${Jl} table=${e} message=${t} names=${n} />
-		<${br} ...${f} hands=${t.table.chairs.length} />
-		<${Nt} view=${c} names=${n} variant=${s} written=${v} crowned=${h!==""} />
-		${r!==void 0&&!O&&bd(t)?i`<${vd} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
+					winner=${nl(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var hm={made:1500,failed:950,printed:1250};function gm({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Aa(e.id,u,p?t.table.match:0),m=p?nl(t.table.winners,n,r??-1,u):"",f={view:c,names:n,variant:s,won:m,day:d!==void 0},h=br(f),g=h?"printed":c?.made?.[r??-1]?"made":"failed",b=fm(a,f,hm[g]),k=b?hm[g]:0,v=qt("report",e.id),O=qt("match",e.id),A=e.current.value,B={"--written":`${k}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${B}
+		onclick=${M=>M.stopPropagation()}>
+		<${Ul} table=${e} message=${t} names=${n} />
+		<${vr} ...${f} hands=${t.table.chairs.length} />
+		<${Nt} view=${c} names=${n} variant=${s} written=${k} crowned=${h!==""} />
+		${r!==void 0&&!O&&vd(t)?i`<${wd} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
 					failed=${c?.made?.[r]===!1} />`:null}
 		<div class="row">
-			${w?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
+			${v?i`<a class="button chief" href=${`/report/${e.id}/${t.table.match}?seat=${r}`}>
 						${o("way.go.report")}
 					</a>`:null}
-			${$?i`<a class="button chief" href=${$.played.href}>${$.played.text}</a>`:r===void 0||l?i`<p class="soft">${r===void 0?"":o("page.waiting.others")}</p>`:i`<button type="button" class=${`button ${w?"":"chief"}`}
+			${$?i`<a class="button chief" href=${$.played.href}>${$.played.text}</a>`:r===void 0||l?i`<p class="soft">${r===void 0?"":o("page.waiting.others")}</p>`:i`<button type="button" class=${`button ${v?"":"chief"}`}
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${m&&c?.end&&!d&&!w?i`<${Jv} table=${e} message=${t} names=${n} />`:null}
-			${!w&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
+			${m&&c?.end&&!d&&!v?i`<${Vv} table=${e} message=${t} names=${n} />`:null}
+			${!v&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var vr={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},ym=[...Object.keys(vr),"deal","unlucky","moment","thanks"],gm=2500,bm=({of:e})=>vr[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${vr[e]} /></svg>`:null;function vm({onsay:e}){let[t,n]=y(""),s=B(-1/0);x(()=>{let r=setTimeout(()=>n(""),gm);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<gm||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(vr).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
-				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${bm} of=${r} /><span>${l}</span></button>`})}
-	</p>`}var Ds=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&ym.includes(t)?o(`page.quick.${t}`):n,Uv=e=>Math.min(12e3,4e3+70*e.length);function wm({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Ds(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Uv(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${bm} of=${e.phrase??""} />${r}</p>`}function km(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function xm({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=eo(),c=e.at(-1)?.seq??0,p=B(c),u=B(null);x(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let m=a.trim();m&&(r(""),await n(m)===void 0&&r(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var wr={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},bm=[...Object.keys(wr),"deal","unlucky","moment","thanks"],ym=2500,vm=({of:e})=>wr[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${wr[e]} /></svg>`:null;function wm({onsay:e}){let[t,n]=y(""),s=E(-1/0);x(()=>{let r=setTimeout(()=>n(""),ym);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<ym||(s.current=performance.now(),n(r),j(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(wr).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
+				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${vm} of=${r} /><span>${l}</span></button>`})}
+	</p>`}var Ls=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&bm.includes(t)?o(`page.quick.${t}`):n,Zv=e=>Math.min(12e3,4e3+70*e.length);function km({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Ls(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Zv(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${vm} of=${e.phrase??""} />${r}</p>`}function xm(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Sm({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=no(),c=e.at(-1)?.seq??0,p=E(c),u=E(null);x(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let m=a.trim();m&&(r(""),await n(m)===void 0&&r(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" ref=${u} aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq} class=${$.seq>p.current?"fresh":""}>
-					<time class="soft small">${Z($.at,{timeStyle:"short"})}</time>${" "}
+					<time class="soft small">${V($.at,{timeStyle:"short"})}</time>${" "}
 					<b><${vt} player=${$.by} name=${$.name} /></b>
-					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Ds($)}
+					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Ls($)}
 				</li>`)}
 			${t.map($=>i`<li key=${$.id}>
 				<${vt} player=${$.id} name=${$.name} />${" "}
@@ -832,7 +832,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			</li>`)}
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${ym.map($=>i`<button type="button" key=${$} class="button plain"
+			${bm.map($=>i`<button type="button" key=${$} class="button plain"
 				onclick=${()=>n(o(`page.quick.${$}`))}>${o(`page.quick.${$}`)}</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
@@ -841,128 +841,128 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				oninput=${$=>r($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var Sm="ninetynine.complaint",Ul=()=>[Pe(Sm)??[]].flat(),Om=e=>ne(Sm,e.length>0?JSON.stringify(e):null),Gv=10;function wr({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.id).slice(-Gv),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:h}=await Mu({table:e,whom:t.id,lines:r,text:c.trim()});Om([...Ul(),...h.map(g=>g.id)]),M(o("page.complain.sent")),s()}),m=(h,g)=>l(g?[...r,h]:r.filter(b=>b!==h)),f=r.length===0&&!c.trim();return i`<${_} title=${o("page.complain.title",{name:t.name})} onclose=${s}
-		actions=${i`<${k} chief aria-busy=${u} disabled=${f} onclick=${$}
+	</section>`}var Om="ninetynine.complaint",Gl=()=>[De(Om)??[]].flat(),Am=e=>ae(Om,e.length>0?JSON.stringify(e):null),Qv=10;function kr({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(h=>h.by===t.id).slice(-Qv),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:h}=await ju({table:e,whom:t.id,lines:r,text:c.trim()});Am([...Gl(),...h.map(g=>g.id)]),j(o("page.complain.sent")),s()}),m=(h,g)=>l(g?[...r,h]:r.filter(b=>b!==h)),f=r.length===0&&!c.trim();return i`<${W} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+		actions=${i`<${w} chief aria-busy=${u} disabled=${f} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
-		<div class="stack">${a.map(h=>i`<${xe} key=${h.seq} label=${Ds(h)} checked=${r.includes(h.seq)}
+		<div class="stack">${a.map(h=>i`<${xe} key=${h.seq} label=${Ls(h)} checked=${r.includes(h.seq)}
 			onchange=${g=>m(h.seq,g)} />`)}
-		<${q} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Am(){if(Ul().length===0)return;let{complaints:e}=await vo({}),t=e.filter(a=>Ul().includes(a.id));Om(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Aa=e=>nt(()=>Gp(e));function Vv({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Gl=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,kr=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:Z(t,{dateStyle:"medium"})}):"",Tm=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",kr(e)].filter(Boolean).join(" · ");function Zv(){let e=ha.value;return x(()=>()=>{ha.value=null},[Wt.value.join("/"),T.value?.id]),e?i`<${Qv} key=${e.id} of=${e} />`:null}function Qv({of:{id:e,name:t}}){let{turn:n,again:s}=Ge(15e3),{value:a,wrong:r}=j(async()=>(await lt()).players.find($=>$.id===e)??{},n),[l,c=""]=Wt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>ha.value=null,d=kr(p);return i`<${_} title=${t} onclose=${u}>
+		<${F} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
+	<//>`}async function Tm(){if(Gl().length===0)return;let{complaints:e}=await wo({}),t=e.filter(a=>Gl().includes(a.id));Am(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");j(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Ta=e=>st(()=>Vp(e));function Yv({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Vl=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,xr=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:V(t,{dateStyle:"medium"})}):"",Mm=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",xr(e)].filter(Boolean).join(" · ");function Xv(){let e=ga.value;return x(()=>()=>{ga.value=null},[Wt.value.join("/"),T.value?.id]),e?i`<${ew} key=${e.id} of=${e} />`:null}function ew({of:{id:e,name:t}}){let{turn:n,again:s}=Ve(15e3),{value:a,wrong:r}=N(async()=>(await tt()).players.find($=>$.id===e)??{},n),[l,c=""]=Wt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>ga.value=null,d=xr(p);return i`<${W} title=${t} onclose=${u}>
 		${r?i`<p class="trouble" role="status">${r}</p>`:null}
 		${a?i`<div class="stack player-card">
 				<p class="soft">${d}${d?" · ":""}
 					<a href=${`/people/${e}`} onclick=${u}>${o("page.player.page")}</a></p>
-				<${Vl} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
+				<${Zl} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
 					onchange=${s} /></div>`:null}
-	<//>`}function Vl({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=C(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new pe(o("page.complain.met"));let{talk:h=[]}=await Cn({table:t}).catch(g=>{if(g instanceof F)return{talk:[]};throw g});r(h)}),$=h=>i`<${k} chief=${h==="follow"&&!e.follow}
-		plain=${h!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Gl(e,h)}`)}
-		onclick=${()=>c(async()=>(await Aa({player:p,tie:h,on:!e[h]}),s()))} />`,m=h=>i`<${k} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(h)}
-		onclick=${()=>c(()=>ms(t,[p]))} />`,f=n||e.block?null:e.met||e.friend?m(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${Vv(e)}</p>
+	<//>`}function Zl({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=C(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new pe(o("page.complain.met"));let{talk:h=[]}=await Cn({table:t}).catch(g=>{if(g instanceof H)return{talk:[]};throw g});r(h)}),$=h=>i`<${w} chief=${h==="follow"&&!e.follow}
+		plain=${h!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Vl(e,h)}`)}
+		onclick=${()=>c(async()=>(await Ta({player:p,tie:h,on:!e[h]}),s()))} />`,m=h=>i`<${w} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(h)}
+		onclick=${()=>c(()=>fs(t,[p]))} />`,f=n||e.block?null:e.met||e.friend?m(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${Yv(e)}</p>
 		<p class="row">${e.friend?f:null}${e.block?null:$("follow")}${e.friend?null:f}</p>
 		<p class="row">${e.block?null:$("mute")}${$("block")}</p>
 		<p class="soft small">${o("page.people.private",{name:u})}</p>
-		<p class="row apart"><${k} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
-		${a?i`<${wr} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}function Mm(e){let{message:t,settings:n}=e,s=t.table.match>0?Oa(e.id,n):void 0;return s?i`<div class="waiting leaf">
+		<p class="row apart"><${w} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
+		${a?i`<${kr} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}function jm(e){let{message:t,settings:n}=e,s=t.table.match>0?Aa(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${ew} ...${e} />`}var jm=15e3;function Yv(e,{eager:t}){let{turn:n}=Ge(jm),s=t&&!ve(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await ps({table:e},{where:"there"});return on(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Zl=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),Ls=e=>Z(e,{hour:"numeric",minute:"2-digit"}),Ql=(e,t)=>R(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function Xv({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=yt("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Zl(e)}</h2>
-		<p>${o("page.evenings.starts",{time:Ls(l),in:Do(c,"minute")})}</p>
-		${a?i`<p>${o("page.evenings.expected",{names:Ql(s,a)})}</p>`:null}`}function ew({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=Yv(e,n),$=tt(),m=u===void 0?void 0:p.chairs[u],f=p.chairs.filter(Q=>Q.player),h=m||a===s?void 0:(f.find(Q=>Q.player===s)??f[0])?.name,g=p.match>0,b=h?o("page.invited",{name:h}):o(g?"page.waiting.again":"page.waiting"),v=n.audience?o("page.link.for",{audience:n.audience}):void 0,w=Pl(p,n.variant??""),O=B(void 0),A=B(Promise.resolve(!0)),N=async Q=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Q}))},E=()=>A.current=A.current.then(async()=>{let Q=await $.keep(),de=T.peek()?.name;return!Q||!m||de===(O.current??aw(m.name))?Q:(O.current=de,await l({do:"name"}),!0)}),K=async()=>await E()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
-		${d?i`<${Xv} of=${d} />`:i`<h2>${b}</h2>`}
-		${m?null:i`<${Ho} variant=${n.variant??t.view?.variant??""} table=${Wt.value[1]??""} />
-					<${Eo} chairs=${p.chairs} name=${$} onsit=${N} busy=${r} />`}
+	</div>`:i`<${sw} ...${e} />`}var Nm=15e3;function tw(e,{eager:t}){let{turn:n}=Ve(Nm),s=t&&!ve(e),{value:a,wrong:r}=N(async()=>{if(!s)return;let l=await ps({table:e},{where:"there"});return on(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Ql=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),Rs=e=>V(e,{hour:"numeric",minute:"2-digit"}),Yl=(e,t)=>R(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function nw({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=yt("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Ql(e)}</h2>
+		<p>${o("page.evenings.starts",{time:Rs(l),in:Lo(c,"minute")})}</p>
+		${a?i`<p>${o("page.evenings.expected",{names:Yl(s,a)})}</p>`:null}`}function sw({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=tw(e,n),$=nt(),m=u===void 0?void 0:p.chairs[u],f=p.chairs.filter(X=>X.player),h=m||a===s?void 0:(f.find(X=>X.player===s)??f[0])?.name,g=p.match>0,b=h?o("page.invited",{name:h}):o(g?"page.waiting.again":"page.waiting"),k=n.audience?o("page.link.for",{audience:n.audience}):void 0,v=Cl(p,n.variant??""),O=E(void 0),A=E(Promise.resolve(!0)),B=async X=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:X}))},M=()=>A.current=A.current.then(async()=>{let X=await $.keep(),de=T.peek()?.name;return!X||!m||de===(O.current??iw(m.name))?X:(O.current=de,await l({do:"name"}),!0)}),q=async()=>await M()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
+		${d?i`<${nw} of=${d} />`:i`<h2>${b}</h2>`}
+		${m?null:i`<${Ko} variant=${n.variant??t.view?.variant??""} table=${Wt.value[1]??""} />
+					<${Eo} chairs=${p.chairs} name=${$} onsit=${B} busy=${r} />`}
 		<ol class="chairs">
-			${p.chairs.map((Q,de)=>{if(Q===m){let at=p.chairs.every(Ie=>Ie===m||Ie.bot);return i`<${rw} key=${de} chair=${Q} name=${$} alone=${at} onname=${E} ondo=${l} />`}let he=p.rated&&Q.player?w[Q.player]??null:void 0;return i`<${iw} key=${de} chair=${Q} seat=${de} rating=${he} seated=${m!==void 0}
-					fixed=${d!==null} clears=${s===a&&!d} onsit=${N} ondo=${l} />`})}
+			${p.chairs.map((X,de)=>{if(X===m){let ot=p.chairs.every(qe=>qe===m||qe.bot);return i`<${cw} key=${de} chair=${X} name=${$} alone=${ot} onname=${M} ondo=${l} />`}let he=p.rated&&X.player?v[X.player]??null:void 0;return i`<${pw} key=${de} chair=${X} seat=${de} rating=${he} seated=${m!==void 0}
+					fixed=${d!==null} clears=${s===a&&!d} onsit=${B} ondo=${l} />`})}
 		</ol>
-		<${sw} id=${e} chairs=${p.chairs} /><${F$} table=${p} rating=${w[a]} />
+		<${rw} id=${e} chairs=${p.chairs} /><${z$} table=${p} rating=${v[a]} />
 		${m&&n.clock?.move?i`<${Kt} what="turn" />`:null}
-		${n.rules?i`<${nw} settings=${n} />`:null}
-		${(m||s===a)&&!p.locked&&!d?i`<${Pt} invites label=${v} />`:null}
-		${s===a&&!d?i`<${lw} table=${p} ondo=${l} />`:null}
+		${n.rules?i`<${ow} settings=${n} />`:null}
+		${(m||s===a)&&!p.locked&&!d?i`<${Pt} invites label=${k} />`:null}
+		${s===a&&!d?i`<${uw} table=${p} ondo=${l} />`:null}
 		${s!==a&&p.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${m?i`<${tw} chairs=${p.chairs} mine=${m} say=${o(g?"page.again":"page.ready")} busy=${r}
-				evening=${d!==null} onready=${K} onunready=${()=>l({do:"unready"})} />`:null}
-	</div>`}function tw({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${ow(e,t.player??"")}</p>
-		<${k} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${k} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function nw({settings:e}){let{value:t}=j(()=>mn(e,ie.value),ie.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}function sw({id:e,chairs:t}){let{turn:n,again:s}=Ge(2*jm),{once:a}=C(),r=!ve(e)&&t.some(p=>ze(p.player)),l=t.map(p=>p.player).filter(p=>p&&!ze(p)).join(),{value:c}=j(async()=>r&&l?(await lt()).players:[],r,l,n);return c?.filter(p=>p.follower&&!p.follow&&!p.block&&l.includes(p.id)).map(({id:p,name:u})=>i`<p key=${p} class="row" role="status">${o("page.player.between",{how:"follower",name:u})}
-			<${k} plain say=${o("page.tie.back")}
-				onclick=${()=>a(async()=>(await Aa({player:p,tie:"follow",on:!0}),s()))} /></p>`)}var aw=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function ow(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:R(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(ot))})}function rw({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+		${m?i`<${aw} chairs=${p.chairs} mine=${m} say=${o(g?"page.again":"page.ready")} busy=${r}
+				evening=${d!==null} onready=${q} onunready=${()=>l({do:"unready"})} />`:null}
+	</div>`}function aw({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${lw(e,t.player??"")}</p>
+		<${w} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${w} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function ow({settings:e}){let{value:t}=N(()=>mn(e,ie.value),ie.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}function rw({id:e,chairs:t}){let{turn:n,again:s}=Ve(2*Nm),{once:a}=C(),r=!ve(e)&&t.some(p=>Ne(p.player)),l=t.map(p=>p.player).filter(p=>p&&!Ne(p)).join(),{value:c}=N(async()=>r&&l?(await tt()).players:[],r,l,n);return c?.filter(p=>p.follower&&!p.follow&&!p.block&&l.includes(p.id)).map(({id:p,name:u})=>i`<p key=${p} class="row" role="status">${o("page.player.between",{how:"follower",name:u})}
+			<${w} plain say=${o("page.tie.back")}
+				onclick=${()=>a(async()=>(await Ta({player:p,tie:"follow",on:!0}),s()))} /></p>`)}var iw=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function lw(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:R(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(rt))})}function cw({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${ct} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
-		<${k} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function iw({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),ds(e,s)].filter(Boolean).join(" · ");return i`<li>
+		<${w} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
+	</li>`}function pw({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),$s(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
-			${p||u?i`<b><${vt} player=${p} name=${ot(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${u?i` <span class="soft small" title=${No(e)}>${d}</span>`:null}
-			${n===void 0?null:i` <${Cl} rating=${n??void 0} />`}
+			${p||u?i`<b><${vt} player=${p} name=${rt(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
+			${u?i` <span class="soft small" title=${Bo(e)}>${d}</span>`:null}
+			${n===void 0?null:i` <${Dl} rating=${n??void 0} />`}
 			${p&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
-		${!p&&!s?i`<${k} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
-		${!p&&s&&!a?i`<${cw} chair=${e} seat=${t} ondo=${c} />`:null}
-		${p&&r?i`<span><${k} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
-					<${k} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
-	</li>`}function lw({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
-		<${k} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
+		${!p&&!s?i`<${w} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
+		${!p&&s&&!a?i`<${dw} chair=${e} seat=${t} ondo=${c} />`:null}
+		${p&&r?i`<span><${w} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
+					<${w} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
+	</li>`}function uw({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+		<${w} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function cw({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${I} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...V("page.level",...s)]} />`}var xr=6e4,Ta=10*xr,[pw,Bm]=[2e4,6e4],uw=12,xt=D({all:[]}),Yl=je("there")?.id;Xe(()=>{if(Yl===je("there")?.id)return;Yl=je("there")?.id;let{all:e}=xt.peek();xt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Pm=()=>xt.value.all,Cm=0,Rs=()=>`${Yl} ${Cm}`;function Xl({evenings:e,at:t},n){on(t),n===Rs()&&(xt.value={all:e})}async function Sr(){if(Y.peek()||_t.peek()||document.visibilityState==="hidden")return;let e=Rs();Xl(await ps({},{where:"there"}),e)}function Dm(e){Cm++,xt.value={all:xt.value.all.map(t=>t.id===e.id?e:t)}}var dw=async({id:e},t)=>Dm(await nt(()=>_i({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function $w({id:e}){let t=Rs(),n=await _i({evening:e,coming:!0,here:!0},{where:"there"});if(t===Rs())return Dm(n),n.table}function Lm(e,t,n,s=!1){let{turn:a}=Ge(t,s);x(()=>{e().catch(()=>{})},[a,t,...n])}var mw=e=>Z(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function Rm(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var fw=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),Rm(n)].filter(Boolean).join(" · ");function hw({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Mt(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function gw({coming:e,names:t,mine:n}){let s=n?t.indexOf(T.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Ql(a,r)})}var Ma=({begins:e,late:t},n)=>n>=e-Ta&&n<t;function ec(e){let[t,n]=y(0),s=yt("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Ta,r-xr*(Math.ceil((r-s)/xr)-1))));return x(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Nm({begins:e},t){return t>=e?o("page.evenings.on",{time:Ls(e)}):t<e-Ta?mw(e):o("page.evenings.begins",{time:Ls(e),in:Do(Math.ceil((e-t)/xr),"minute")})}var tc=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function nc({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=C(),u=$=>p(async()=>($.mine||await n.keep())&&dw($,!$.mine)),d=e.find(tc);return i`${T.value||s?null:i`<${ct} name=${n} />`}
+	</div>`}function dw({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${_} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...Z("page.level",...s)]} />`}var Sr=6e4,Ma=10*Sr,[$w,Pm]=[2e4,6e4],mw=12,xt=D({all:[]}),Xl=je("there")?.id;Xe(()=>{if(Xl===je("there")?.id)return;Xl=je("there")?.id;let{all:e}=xt.peek();xt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Cm=()=>xt.value.all,Dm=0,_s=()=>`${Xl} ${Dm}`;function ec({evenings:e,at:t},n){on(t),n===_s()&&(xt.value={all:e})}async function Or(){if(ee.peek()||_t.peek()||document.visibilityState==="hidden")return;let e=_s();ec(await ps({},{where:"there"}),e)}function Lm(e){Dm++,xt.value={all:xt.value.all.map(t=>t.id===e.id?e:t)}}var fw=async({id:e},t)=>Lm(await st(()=>Wi({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function hw({id:e}){let t=_s(),n=await Wi({evening:e,coming:!0,here:!0},{where:"there"});if(t===_s())return Lm(n),n.table}function Rm(e,t,n,s=!1){let{turn:a}=Ve(t,s);x(()=>{e().catch(()=>{})},[a,t,...n])}var gw=e=>V(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function _m(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var yw=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),_m(n)].filter(Boolean).join(" · ");function bw({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Mt(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function vw({coming:e,names:t,mine:n}){let s=n?t.indexOf(T.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Yl(a,r)})}var ja=({begins:e,late:t},n)=>n>=e-Ma&&n<t;function tc(e){let[t,n]=y(0),s=yt("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-Ma,r-Sr*(Math.ceil((r-s)/Sr)-1))));return x(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Bm({begins:e},t){return t>=e?o("page.evenings.on",{time:Rs(e)}):t<e-Ma?gw(e):o("page.evenings.begins",{time:Rs(e),in:Lo(Math.ceil((e-t)/Sr),"minute")})}var nc=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function sc({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=C(),u=$=>p(async()=>($.mine||await n.keep())&&fw($,!$.mine)),d=e.find(nc);return i`${T.value||s?null:i`<${ct} name=${n} />`}
 		<ul class="tables evenings">
-			${e.map($=>{let m=Ma($,t),f=a&&$===d;return i`<li key=${$.id}>
-					<b>${m?Zl($):Nm($,t)}</b>
-					${m?i`<span>${Nm($,t)}</span>`:null}
-					<span class="soft">${fw(m||r?{...$,groupName:""}:$)}</span>
-					<span>${m&&$.mine&&$.table?o("page.evenings.ready"):gw($)}</span>
-					${m&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:Ls($.begins)})}</span>`:null}
+			${e.map($=>{let m=ja($,t),f=a&&$===d;return i`<li key=${$.id}>
+					<b>${m?Ql($):Bm($,t)}</b>
+					${m?i`<span>${Bm($,t)}</span>`:null}
+					<span class="soft">${yw(m||r?{...$,groupName:""}:$)}</span>
+					<span>${m&&$.mine&&$.table?o("page.evenings.ready"):vw($)}</span>
+					${m&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:Rs($.begins)})}</span>`:null}
 					<span class="row">
 						${$.mine&&$.table?i`<a class=${`button ${f?"chief":""}`} href=${`/t/${$.table}`}>${o("page.evenings.go")}</a>`:null}
-						<${k} plain=${$.mine} chief=${f&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
+						<${w} plain=${$.mine} chief=${f&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
 							say=${o($.mine?"page.evenings.not":t<$.begins?"page.evenings.come":"page.home.sit")} />
-						${m?null:i`<${k} plain onclick=${()=>hw($)} say=${o("page.evenings.calendar")} />`}
-						${l?i`<${k} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
+						${m?null:i`<${w} plain onclick=${()=>bw($)} say=${o("page.evenings.calendar")} />`}
+						${l?i`<${w} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 					</span>
 				</li>`})}
-		</ul>`}function sc({group:e="",organises:t=!1,name:n}){let s=tt();Lm(async()=>e?Sr():void 0,Bm,[T.value?.id]);let a=ec(xt.value.all),{busy:r,once:l}=C(),c=e?xt.value.all.filter(m=>m.group===e):xt.value.all.filter(m=>!Ma(m,a)).slice(0,uw),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await Tu({group:e,evening:p}),u(""),await Sr()}),$=m=>Au({...m,group:e});return i`<section>
+		</ul>`}function ac({group:e="",organises:t=!1,name:n}){let s=nt();Rm(async()=>e?Or():void 0,Pm,[T.value?.id]);let a=tc(xt.value.all),{busy:r,once:l}=C(),c=e?xt.value.all.filter(m=>m.group===e):xt.value.all.filter(m=>!ja(m,a)).slice(0,mw),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await Mu({group:e,evening:p}),u(""),await Or()}),$=m=>Tu({...m,group:e});return i`<section>
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		<${nc} all=${c} now=${a} name=${n??s} within=${e!==""}
-			elsewhere=${!e&&xt.value.all.some(m=>Ma(m,a))} ends=${t?u:void 0} />
+		<${sc} all=${c} now=${a} name=${n??s} within=${e!==""}
+			elsewhere=${!e&&xt.value.all.some(m=>ja(m,a))} ends=${t?u:void 0} />
 		${c.some(m=>m.mine)?i`<${Kt} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${ac} begin=${$} /></details>`:null}
-		${p?i`<${Ve} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${r}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${oc} begin=${$} /></details>`:null}
+		${p?i`<${Ze} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${r}
 				yes=${o("page.operate.act.end-evening")} onyes=${d} onclose=${()=>u("")} />`:null}
-	</section>`}var yw=()=>[0,1,2,3,4,5,6].map(e=>[String(e),Z(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),bw=["5m+5s","10m+10s","20m+20s","120m"];function ac({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=X($=>r(m=>({...m,...$}))),{busy:c,once:p}=C();x(()=>{Me().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:m,hour:f,reason:h,...g}=a,[b=0,v=0]=f.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(m),minute:60*b+v},h),M(o("page.operate.done")),await Sr()})},d=Se.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${I} label=${o("page.operate.weekday")} value=${a.weekday} options=${yw()}
+	</section>`}var ww=()=>[0,1,2,3,4,5,6].map(e=>[String(e),V(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),kw=["5m+5s","10m+10s","20m+20s","120m"];function oc({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(m=>({...m,...$}))),{busy:c,once:p}=C();x(()=>{Me().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:m,hour:f,reason:h,...g}=a,[b=0,k=0]=f.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(m),minute:60*b+k},h),j(o("page.operate.done")),await Or()})},d=Se.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${_} label=${o("page.operate.weekday")} value=${a.weekday} options=${ww()}
 			onchange=${l("weekday")} />
-		<${q} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
+		<${F} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
-		${t?i`<${q} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
-		<${I} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
-		<${ee} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
-		${t?i`<${q} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${I} label=${o("page.create.clock")} value=${a.clock}
-				options=${bw.map($=>[$,Rm($)])} onchange=${l("clock")} />`}
-		<${I} label=${o("page.operate.bots")} value=${a.bot} options=${V("page.level",...At)}
+		${t?i`<${F} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
+		<${_} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
+		<${Y} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
+		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${_} label=${o("page.create.clock")} value=${a.clock}
+				options=${kw.map($=>[$,_m($)])} onchange=${l("clock")} />`}
+		<${_} label=${o("page.operate.bots")} value=${a.bot} options=${Z("page.level",...At)}
 			onchange=${l("bot")} />
-		${t?i`<${q} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
+		${t?i`<${F} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var Em=new Set;function vw(){Un("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Hi(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Hi(!0),s()}function ww(e){x(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function kw(){let[e,t]=y(yt("there")),[n,s]=y({at:"",table:""}),a=xt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Ta&&e<a.late;Lm(async()=>{if(t(yt("there")),!p)return T.peek()?Sr():void 0;if(!a)return;let m=await $w(a);m&&m!==l&&s({at:r,table:m})},p?pw/(c<=Ta/2&&!l?4:1):Bm,[p,a?.id,T.value?.id],!0),x(()=>l?vw():void 0,[l]),ww(p&&(c>0||!l));let[u="",d]=Wt.value;u==="t"&&d===l&&Em.add(l);let $=p&&l!==""&&!Em.has(l);return x(()=>{$&&u===""&&G(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
-		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:Ls(a.begins)})}</p>
+	</form>`}var Em=new Set;function xw(){Un("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Ki(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Ki(!0),s()}function Sw(e){x(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Ow(){let[e,t]=y(yt("there")),[n,s]=y({at:"",table:""}),a=xt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=Ma&&e<a.late;Rm(async()=>{if(t(yt("there")),!p)return T.peek()?Or():void 0;if(!a)return;let m=await hw(a);m&&m!==l&&s({at:r,table:m})},p?$w/(c<=Ma/2&&!l?4:1):Pm,[p,a?.id,T.value?.id],!0),x(()=>l?xw():void 0,[l]),Sw(p&&(c>0||!l));let[u="",d]=Wt.value;u==="t"&&d===l&&Em.add(l);let $=p&&l!==""&&!Em.has(l);return x(()=>{$&&u===""&&G(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:Rs(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var _m=D(!1);function xw(){return!$d.value||_m.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var Wm=D(!1);function Aw(){return!md.value||Wm.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${k} onclick=${md} say=${o("page.edition.load")} />
-		<${k} onclick=${()=>_m.value=!0} say=${o("page.close")} />
-	</div>`}function Vt({view:e,names:t,last:n=!1,from:s=0}){let a=Nn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:et(e)},(c,p)=>p);return i`<${se}><table class="book tricks">
+		<${w} onclick=${fd} say=${o("page.edition.load")} />
+		<${w} onclick=${()=>Wm.value=!0} say=${o("page.close")} />
+	</div>`}function Vt({view:e,names:t,last:n=!1,from:s=0}){let a=Nn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:et(e)},(c,p)=>p);return i`<${ne}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=Mi(e,c),u=ji(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=ji(e,c),u=Ni(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(m=>m.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
 						${$?i`<${$e} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
@@ -972,33 +972,33 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Wm({view:e,names:t,lies:n}){let s=Nn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=ji(e,s);return i`<figure class="last-trick">
+	</p>`}function Im({view:e,names:t,lies:n}){let s=Nn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ni(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${Mi(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${ji(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
 			<span class="unseen">${t[r]}: </span><${$e} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function Im(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function Or({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=B(null);return Te(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</figure>`}function qm(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function Ar({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=E(null);return Te(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
-			<${k} plain onclick=${a} say=${o("page.close")} />
+			<${w} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function ja(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Sw={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Ow(e,t){let n=[];return Ni(e,t).forEach((s,a)=>n[s]=Sw[e]?.[a]??"north"),n}function xn(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:m=null,said:f,over:h="",onhurry:g,aloud:b=!1,children:v}=e,w=et(t),O=Ow(w,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,E=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${w} ${h}`} onclick=${g}>
-		<${jw} trump=${jn(t)} />
-		${Ni(w,s).filter(K=>K!==r).map(K=>i`<${Qt}
-				key=${K} view=${t} variant=${a} seat=${K} name=${n[K]??""} names=${n}
-				place=${O[K]} own=${K===s} chair=${d?.[K]} now=${$} open=${Aw(t,K)}
-				winner=${c?.winner===K} laid=${l} said=${f?.get(K)}
-				hand=${K===m?.seat?m.hand:void 0}
+	</section>`}function Na(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Tw={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Mw(e,t){let n=[];return Bi(e,t).forEach((s,a)=>n[s]=Tw[e]?.[a]??"north"),n}function xn(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:m=null,said:f,over:h="",onhurry:g,aloud:b=!1,children:k}=e,v=et(t),O=Mw(v,s),A=c?c.cards:t.trick??[],B=c?c.winner:p?-1:t.taking??-1,M=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${v} ${h}`} onclick=${g}>
+		<${Ew} trump=${jn(t)} />
+		${Bi(v,s).filter(q=>q!==r).map(q=>i`<${Qt}
+				key=${q} view=${t} variant=${a} seat=${q} name=${n[q]??""} names=${n}
+				place=${O[q]} own=${q===s} chair=${d?.[q]} now=${$} open=${jw(t,q)}
+				winner=${c?.winner===q} laid=${l} said=${f?.get(q)}
+				hand=${q===m?.seat?m.hand:void 0}
 			/>`)}
-		<${Fw} cards=${E} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
+		<${Kw} cards=${M} pending=${p&&!c&&u?p:""} where=${O} winner=${B}
 			gone=${c?.gone??!1} names=${n} aloud=${b} />
-		<${Nw} view=${t} variant=${a} names=${n} me=${s} />
-		${v}
-	</div>`}var Aw=(e,t)=>e.shown?.[t]?.hand!==void 0?W(e.shown[t]?.hand):null;function Tw(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&jn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?an(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Mw(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var jw=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+		<${Pw} view=${t} variant=${a} names=${n} me=${s} />
+		${k}
+	</div>`}var jw=(e,t)=>e.shown?.[t]?.hand!==void 0?I(e.shown[t]?.hand):null;function Nw(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&jn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?an(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Bw(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Ew=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
 	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${me} key=${t} trump=${t} />`)}
-</div>`;function Nw({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Tw(e,n,s),...Mw(e,t,n,s)];return i`<div class="ground">
+</div>`;function Pw({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Nw(e,n,s),...Bw(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${Zt} trump=${jn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
@@ -1007,122 +1007,122 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 					<${sn.Provider} value=""><${$e} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Zt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${H(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
+	</div>`}function Zt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${K(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
 		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${me} trump=${e} />`}
-		${n?i`<${Le} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function Qt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:m=!0,hand:f,said:h}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=c&&t.seat!==void 0,w=v?t.bid:t.shown?.[s]?.bid,O=v?void 0:t.shown?.[s]?.aside,A=ds(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${b?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${n?i`<${Re} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
+	</p>`}function Qt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:m=!0,hand:f,said:h}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,k=c&&t.seat!==void 0,v=k?t.bid:t.shown?.[s]?.bid,O=k?void 0:t.shown?.[s]?.aside,A=$s(p),B=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${b?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<${vt} player=${p?.player} name=${a} />
-				${A?i`<${Le} class="level" say=${Ju(p)}>${A}<//>`:null}
+				${A?i`<${Re} class="level" say=${Uu(p)}>${A}<//>`:null}
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${S(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${Ew} view=${t} seat=${s} />
-				${t.dealer===s?i`<${Le} of="dealer" class="badge">
+				<${Cw} view=${t} seat=${s} />
+				${t.dealer===s?i`<${Re} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
-				${b&&!v?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
+				${b&&!k?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Lw} view=${t} variant=${n} seat=${s} bid=${w}
+				${t.phase===void 0?null:i`<${Ww} view=${t} variant=${n} seat=${s} bid=${v}
 							laid=${t.phase==="lay"?!t.turn.includes(s):m} />`}
-				<${Dw} view=${t} seat=${s} variant=${n} />
-				${t.vulnerable?.includes(s)?i`<${Le} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
-				${t.control!==void 0&&s===ns(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
+				<${_w} view=${t} seat=${s} variant=${n} />
+				${t.vulnerable?.includes(s)?i`<${Re} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
+				${t.control!==void 0&&s===ns(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:B})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${Iw} chair=${p} now=${u} />
+				<${zw} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${Bw} suits=${W(t.void?.[s])} />`:null}
-			${h?i`<${wm} said=${h} />`:null}
+			${t.phase==="play"?i`<${Dw} suits=${I(t.void?.[s])} />`:null}
+			${h?i`<${km} said=${h} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${be(O)}</div>`:null}
-		${v||d?null:i`<${Cw} n=${g} />`}
-		${v||!d?null:f??i`<${Pw} cards=${d} trump=${t.trump} />`}
-	</section>`}function Ew({view:e,seat:t}){let n=hn(e.totals)===t,s=B(n),a=n&&!s.current&&gn(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${hn(Xs(e))}"] .points`:void 0;return i`<${Le} class="leads" say=${o("page.leads.is")}>
-		<${ea} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function Bw({suits:e}){let t={suits:R(e.map(H))};return i`<p class="voids">
-		${e.length?i`<${Le} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Ww} suit=${n} />`)}
+		${k||d?null:i`<${Rw} n=${g} />`}
+		${k||!d?null:f??i`<${Lw} cards=${d} trump=${t.trump} />`}
+	</section>`}function Cw({view:e,seat:t}){let n=hn(e.totals)===t,s=E(n),a=n&&!s.current&&gn(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${hn(ea(e))}"] .points`:void 0;return i`<${Re} class="leads" say=${o("page.leads.is")}>
+		<${ta} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
+	<//>`}function Dw({suits:e}){let t={suits:R(e.map(K))};return i`<p class="voids">
+		${e.length?i`<${Re} say=${o("page.void.is",t)}>
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Fw} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function Pw({cards:e,trump:t}){let n=s=>i`<span key=${ye(s[0]??"")} class="same-suit">
+	</p>`}function Lw({cards:e,trump:t}){let n=s=>i`<span key=${ye(s[0]??"")} class="same-suit">
 		${s.map(a=>i`<${$e} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${no(Ue(e,fe,t),t).map(n)}</div>`}function Cw({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+	</span>`;return i`<div class="open-hand">${ao(Ge(e,fe,t),t).map(n)}</div>`}function Rw({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
 		${Array.from({length:e},(t,n)=>i`<${$e} key=${n} face="down" />`)}
-	</div>`}function Dw({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Le} of=${l} class="premium" variant=${n}>${ys(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ue(e.offers?.[t]??"declare");return i`${_w(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Lw({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:we(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${oc} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:we(s,t)})}</span><${Rw} stands=${l} />
-	</span>`}function oc({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Wn(t):s;return i`<span class="dots" aria-hidden="true">
+	</div>`}function _w({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${Re} of=${l} class="premium" variant=${n}>${bs(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ue(e.offers?.[t]??"declare");return i`${qw(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Ww({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:we(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${rc} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:we(s,t)})}</span><${Iw} stands=${l} />
+	</span>`}function rc({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?Wn(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function Rw({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function _w(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ue(n)}</span>`:null}function Ww({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Iw({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function qw(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ue(n)}</span>`:null}function Fw({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Iw({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${qw(n)}</span>`}function qw(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Fw({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=B(null),p=B(new Set);return Te(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(m=>`${m.seat} ${m.card}`)),$=[];for(let m of u.querySelectorAll("[data-of]")){let f=`${m.dataset.of} ${m.dataset.card}`;p.current.has(f)||$.push(Kw(m,Hw(m))),a&&$.push(Jw(m,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let m of $)m?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function zw({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Hw(n)}</span>`}function Hw(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Kw({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=E(null),p=E(new Set);return Te(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(m=>`${m.seat} ${m.card}`)),$=[];for(let m of u.querySelectorAll("[data-of]")){let f=`${m.dataset.of} ${m.dataset.card}`;p.current.has(f)||$.push(Gw(m,Uw(m))),a&&$.push(Vw(m,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let m of $)m?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
 				<span class="unseen">${r[u]}: </span><${$e} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var zw=":is(.backs, .open-hand, .hand, .nameplate)";function Hw(e){let t=Na.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${zw}`)?.getBoundingClientRect()}var Na=new Map,qm=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Kw(e,t){let n=qm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Jw(e,t){let n=qm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var rc={calm:2e3,usual:1200,quick:550,instant:550},Uw=280,Gw={calm:650,usual:350,quick:150,instant:0},Vw=12,Zw=(e,t)=>nn(e,t)&&Fm(t)>Fm(e),Fm=e=>(e?.played??[]).reduce((t,n)=>t+W(n).length,0),Ar=class{shown=D(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Vw?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ss(n,t.view);this.shown.value={message:t,full:s};let a=Gw[this.#e()];if(!s&&a&&Zw(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(rc[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(es()?0:Uw,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function Qw(e,t,n){await Yu([e,t,n],!1,({id:s})=>Rn(hu,bu,{table:e,match:t,id:s,pace:Ln[P.pace.value],...n}))}function Yw(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function zm({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,m]=y({}),{busy:f,once:h}=C();x(()=>{ae(Me)},[]);let g=u||Qu(),b=Zs.value.map(({name:A})=>[A,o(`page.level.${A}`)]),v=Yw(a.length,Number(c),g,$),O=i`<${k} chief aria-busy=${f} disabled=${f||!g} onclick=${()=>h(()=>Qw(e,t,{deal:n,step:s,seat:Number(c),bots:v}))}
-		say=${o("page.whatif.play")} />`;return i`<${_} title=${o("page.whatif")} onclose=${l} actions=${O}>
+	</ol>`}var Jw=":is(.backs, .open-hand, .hand, .nameplate)";function Uw(e){let t=Ba.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Jw}`)?.getBoundingClientRect()}var Ba=new Map,Fm=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Gw(e,t){let n=Fm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Vw(e,t){let n=Fm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var ic={calm:2e3,usual:1200,quick:550,instant:550},Zw=280,Qw={calm:650,usual:350,quick:150,instant:0},Yw=12,Xw=(e,t)=>nn(e,t)&&zm(t)>zm(e),zm=e=>(e?.played??[]).reduce((t,n)=>t+I(n).length,0),Tr=class{shown=D(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Yw?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ss(n,t.view);this.shown.value={message:t,full:s};let a=Qw[this.#e()];if(!s&&a&&Xw(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(ic[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(es()?0:Zw,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function ek(e,t,n){await Xu([e,t,n],!1,({id:s})=>Rn(gu,vu,{table:e,match:t,id:s,pace:Ln[P.pace.value],...n}))}function tk(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Hm({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,m]=y({}),{busy:f,once:h}=C();x(()=>{se(Me)},[]);let g=u||Yu(),b=Qs.value.map(({name:A})=>[A,o(`page.level.${A}`)]),k=tk(a.length,Number(c),g,$),O=i`<${w} chief aria-busy=${f} disabled=${f||!g} onclick=${()=>h(()=>ek(e,t,{deal:n,step:s,seat:Number(c),bots:k}))}
+		say=${o("page.whatif.play")} />`;return i`<${W} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${J} label=${o("page.whatif.seat")} value=${c} onchange=${p}
-				options=${a.map((A,N)=>[String(N),A])} />
+				options=${a.map((A,B)=>[String(B),A])} />
 			<${J} label=${o("page.whatif.others")} value=${g} options=${b}
 				onchange=${A=>(d(A),m({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((A,N)=>N===Number(c)?null:i`<${I} key=${N} label=${A}
-							value=${$[N]||g} options=${b}
-							onchange=${E=>m({...$,[N]:E})} />`)}
+						${a.map((A,B)=>B===Number(c)?null:i`<${_} key=${B} label=${A}
+							value=${$[B]||g} options=${b}
+							onchange=${M=>m({...$,[B]:M})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function Xw({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${tk} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function nk({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${ak} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${U} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function lc({table:e,match:t,deal:n}){if(e==="mine"&&!await gs())throw new pe(o("page.replay.gone"));return Rn(ho,cs,{table:e,match:t,deal:n})}function ek(e,t,n){let s=B(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Rn(mu,gu,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function cc(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function tk({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>lc({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function cc({table:e,match:t,deal:n}){if(e==="mine"&&!await ys())throw new pe(o("page.replay.gone"));return Rn(yo,cs,{table:e,match:t,deal:n})}function sk(e,t,n){let s=E(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),Rn(fu,yu,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function pc(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function ak({table:e,match:t,deal:n}){let{value:s,wrong:a}=N(()=>cc({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${U} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${nk} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function pc(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function nk({table:e,match:t,deal:n,played:s}){let a=oe(s.header.variant,s.header.rules),r=ge(()=>cc(s),[s]),l=r[0]?.views.length??1,c=Kn(s.header,l,kn(s,e)),p=r.length-1,u=Fe.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,m=$>=0?$:Cs(s.header,l,kn(s,e)),f=r[d+1]?.line,h=f!==void 0&&"act"in f,g=ek({table:e,match:t,deal:n},d,h&&u.has("hint")),b=(Ie,Ae=$,ft=g!==null&&Ie===d)=>`/replay/${e}/${t}/${n}?step=${Ie}${Ae>=0?`&seat=${Ae}`:""}${ft?"&hint":""}`,v=Ie=>G(b(Math.min(p,Math.max(0,Ie))),{replace:!0}),w=r[d],O=ok(d,p,!!Tr(w),v),A=O.past(v),N=ge(()=>ik(r),[r]),E=ak(d,N,p,A),K=B(null),Q=r[d]?.views[0]?.phase!=="over",de=O.past(()=>Q&&G(`${b(d)}&on=1`,{replace:!0})),he=O.past(()=>h&&G(b(d,$,!g),{replace:!0}));lk({h:he,p:de,...g&&{Escape:he},ArrowRight:E.forward,ArrowLeft:E.back," ":O.toggle,ArrowDown:E.trickForward,ArrowUp:E.trickBack,Home:E.start,End:E.end});let at=$>=0?w.views[$]:pc(w.views,m);return i`<${sn.Provider} value=${Tt(at)}><main id="main" tabindex="-1" class="replay">
-		<${uk} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
-			onseat=${Ie=>G(b(d,Ie),{replace:!0})} here=${b(d)}
-			onplay=${Q?de:void 0} />
+		<//>`;if(!s)return i`<${U} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${ok} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function uc(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function ok({table:e,match:t,deal:n,played:s}){let a=oe(s.header.variant,s.header.rules),r=ge(()=>pc(s),[s]),l=r[0]?.views.length??1,c=Kn(s.header,l,kn(s,e)),p=r.length-1,u=ze.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,m=$>=0?$:Ds(s.header,l,kn(s,e)),f=r[d+1]?.line,h=f!==void 0&&"act"in f,g=sk({table:e,match:t,deal:n},d,h&&u.has("hint")),b=(qe,Ae=$,ft=g!==null&&qe===d)=>`/replay/${e}/${t}/${n}?step=${qe}${Ae>=0?`&seat=${Ae}`:""}${ft?"&hint":""}`,k=qe=>G(b(Math.min(p,Math.max(0,qe))),{replace:!0}),v=r[d],O=lk(d,p,!!Mr(v),k),A=O.past(k),B=ge(()=>pk(r),[r]),M=ik(d,B,p,A),q=E(null),X=r[d]?.views[0]?.phase!=="over",de=O.past(()=>X&&G(`${b(d)}&on=1`,{replace:!0})),he=O.past(()=>h&&G(b(d,$,!g),{replace:!0}));uk({h:he,p:de,...g&&{Escape:he},ArrowRight:M.forward,ArrowLeft:M.back," ":O.toggle,ArrowDown:M.trickForward,ArrowUp:M.trickBack,Home:M.start,End:M.end});let ot=$>=0?v.views[$]:uc(v.views,m);return i`<${sn.Provider} value=${Tt(ot)}><main id="main" tabindex="-1" class="replay">
+		<${mk} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+			onseat=${qe=>G(b(d,qe),{replace:!0})} here=${b(d)}
+			onplay=${X?de:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${sk} moment=${w} view=${at} names=${c} variant=${a} at=${m} hint=${g?.told} />
+				<${rk} moment=${v} view=${ot} names=${c} variant=${a} at=${m} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" tabindex="0" data-hint=${g?"":void 0}>
-				${g?i`<${ck} key=${d} hint=${g} variant=${a} name=${c[f.by??f.seat]??""}
-							bid=${r[d+1]?.views[f.seat]?.bid} back=${K} onclose=${he} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Vt} view=${at} names=${c} /></section>
+				${g?i`<${dk} key=${d} hint=${g} variant=${a} name=${c[f.by??f.seat]??""}
+							bid=${r[d+1]?.views[f.seat]?.bid} back=${q} onclose=${he} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Vt} view=${ot} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${re(uc(w,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${K} aria-pressed=${g!==null} aria-keyshortcuts="h"
+				<p class="said" aria-live="polite"><span>${re(dc(v,c,$,a))}</span></p>
+				<button type="button" class="button plain" ref=${q} aria-pressed=${g!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!h} onclick=${he}>${o("page.hint")}</button>
 			</div>
-			<${rk} step=${d} last=${p} to=${A} steps=${E} auto=${O} />
+			<${ck} step=${d} last=${p} to=${A} steps=${M} auto=${O} />
 		</div>
-		${Q&&u.get("on")?i`<${zm} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${X&&u.get("on")?i`<${Hm} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${m} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function sk({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${br} ...${c} />
+	</main><//>`}function rk({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${vr} ...${c} />
 			<${Nt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=Dn(s,t.phase);return i`<${xn} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${Tr(e)} />
-		<${pk} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var ak=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function ok(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>P.pace.peek()==="instant"?"quick":P.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?rc[l]:Ln[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...m)=>{p(),$(...m)},stop:p,pace:l,setPace:c}}function rk({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			full=${Mr(e)} />
+		<${$k} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var ik=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function lk(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>P.pace.peek()==="instant"?"quick":P.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?ic[l]:Ln[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...m)=>{p(),$(...m)},stop:p,pace:l,setPace:c}}function ck({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${Gn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
-			<${I} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
-				options=${V("page.pace","calm","usual","quick")} />
+			<${_} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
+				options=${Z("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
 			<${Gn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
@@ -1132,72 +1132,72 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${Gn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${Gn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${Gn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function ik(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Tr(t)||t.sheet?[n]:[]})}var Tr=e=>ss(e.before?.[0],e.views[0]);function uc(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Tr(e);if(r==="lay"){let m=l.map(h=>dt(h,Tt(u))).join(" "),f=we(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:m,bid:f})}if(r==="name")return o("page.replay.names",{name:c,trump:H(l[0])});if(r==="play"){let[m,f]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:dt(l[0]??"",Tt(u)),taken:m,winner:f})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ue(String(a.act))})}function lk(e){Te(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function ck({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Or} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
-		${l?i`<${ks} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function pk({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Ue(W(e.hand),fe,e.trump),[c,p]=[ja(r?.advice),ja(r)];return i`<div class="replay-held">
+		</div>`}function pk(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Mr(t)||t.sheet?[n]:[]})}var Mr=e=>ss(e.before?.[0],e.views[0]);function dc(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Mr(e);if(r==="lay"){let m=l.map(h=>dt(h,Tt(u))).join(" "),f=we(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:m,bid:f})}if(r==="name")return o("page.replay.names",{name:c,trump:K(l[0])});if(r==="play"){let[m,f]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:dt(l[0]??"",Tt(u)),taken:m,winner:f})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ue(String(a.act))})}function uk(e){Te(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function dk({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Ar} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		${l?i`<${xs} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
+	<//>`}function $k({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Ge(I(e.hand),fe,e.trump),[c,p]=[Na(r?.advice),Na(r)];return i`<div class="replay-held">
 		<${Qt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
 				<${$e} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Qe} />`:null}${p.has(u)?i`<${Fo} />`:null}
+					${c.has(u)?i`<${Ye} />`:null}${p.has(u)?i`<${zo} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${be(e.aside)}</div>
-	</div>`}function uk({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",m=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,f=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
+	</div>`}function mk({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",m=h=>`/replay/${t}/${n}/${h}${r>=0?`?seat=${r}`:""}`,f=a.map((h,g)=>[String(g),o("page.replay.seen",{name:h})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??Ne(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:H($)})}${" "}<${me} trump=${$} /></span>
+			<span class="soft">${e.header.rules?.name??Be(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:K($)})}${" "}<${me} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${Hm} to=${s>0?m(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${Hm} to=${s+1<e.deals?m(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Km} to=${s>0?m(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Km} to=${s+1<e.deals?m(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
-		<${I} hidden label=${o("page.replay.hands")} value=${String(r)}
+		<${_} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...f]}
 			onchange=${h=>l(Number(h))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${ic(o("page.learn.table"),o("page.replay.table.short"))}
+						${lc(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${ic(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${lc(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Ss(dn(c))}
-						aria-label=${o("page.replay.link")}>${ic(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
-			<${k} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
+			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Os(dn(c))}
+						aria-label=${o("page.replay.link")}>${lc(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			<${w} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
-		${u?i`<${_} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${dk} match=${n} />`:i`<${fa} table=${t} match=${n} />`}
+		${u?i`<${W} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?i`<${fk} match=${n} />`:i`<${ha} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var ic=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function dk({match:e}){let{value:t}=j(async()=>{let a=await gs();return(a&&await Ro(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${fa} record=${t.slice(s,n[e]??t.length)} />`}function Hm({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var $k={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Gn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var lc=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function fk({match:e}){let{value:t}=N(async()=>{let a=await ys();return(a&&await _o(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${ha} record=${t.slice(s,n[e]??t.length)} />`}function Km({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var hk={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Gn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${$k[t]} /></svg>
-	</button>`}function mk(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function fk({rest:[e=""]}){let t=mk(Fe.value),n=Kl(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([lc(t),ho({table:e,match:1,deal:t.deal})]);if(!hk(r))throw new pe(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${hk[t]} /></svg>
+	</button>`}function gk(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function yk({rest:[e=""]}){let t=gk(ze.value),n=Jl(e,t),{value:s,wrong:a}=N(async()=>{let r=await Promise.all([cc(t),yo({table:e,match:1,deal:t.deal})]);if(!bk(r))throw new pe(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${U} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${U} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${gk} table=${e} from=${t} both=${s.both} />
-	</main>`}var hk=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Km=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Jm({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&pc(t,0)}function gk({table:e,from:t,both:[n,s]}){let{header:a}=n,r=oe(a.variant,a.rules),[l,c]=[Jm(n),Jm(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=Im(Km(n),Km(s),et(l),t.step),u=n.steps[0]?.views.length??1,d=kn(s,e),$=[Kn(a,u,kn(n,t.table)),Kn(s.header,u,d)],m=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??Ne(a.variant)} ·${" "}
-				${o("sheet.title",{deal:t.deal+1,trump:H(c.trump)})}${" "}
+		<${vk} table=${e} from=${t} both=${s.both} />
+	</main>`}var bk=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Jm=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Um({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&uc(t,0)}function vk({table:e,from:t,both:[n,s]}){let{header:a}=n,r=oe(a.variant,a.rules),[l,c]=[Um(n),Um(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=qm(Jm(n),Jm(s),et(l),t.step),u=n.steps[0]?.views.length??1,d=kn(s,e),$=[Kn(a,u,kn(n,t.table)),Kn(s.header,u,d)],m=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??Be(a.variant)} ·${" "}
+				${o("sheet.title",{deal:t.deal+1,trump:K(c.trump)})}${" "}
 				<${me} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${yk(p?.trick)}</p>
+			<p class="lead">${wk(p?.trick)}</p>
 		</header>
-		<${bk} was=${l.points} now=${c.points} names=${$} me=${Cs(s.header,u,d)} /></div>
+		<${kk} was=${l.points} now=${c.points} names=${$} me=${Ds(s.header,u,d)} /></div>
 		<div class="endings-both">
-			<${Um} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
+			<${Gm} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
 				trick=${p?.trick} step=${f} at=${m} />
-			<${Um} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
+			<${Gm} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
 				trick=${p?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${m}?step=${t.step}&on=1`} />
-		</div>`}function yk(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Um({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:cc(t)[l+1];return i`<section>
+		</div>`}function wk(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Gm({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:pc(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${re(uc(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${re(dc(u,s,-1,a))}</p>`:null}
 		<${Nt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1207,8 +1207,8 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function bk({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
-		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${se}><table class="book endings-difference">
+	</section>`}function kk({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
 		<tbody>
@@ -1216,62 +1216,62 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${l(o("page.whatif.now"),c=>S(t[c]??0))}
 		</tbody>
 		<tfoot>${l(o("page.whatif.difference"),c=>te((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var Ea={C:"♣",D:"♦",H:"♥",S:"♠"};function Gm(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Hs(e);return Bn(t)+Ea[n]}var $c=e=>Ea[e]??o(e==="none"?"trump.short":`trump.${e}`),dc=e=>Ea[e]?`${Ea[e]} ${H(e)}`:$c(e),jr=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ba=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):jr(e,t.seat),Vm=e=>e.trump.by==="holder";function Pa(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Gm(n)}),o("page.slips.trump",{trump:dc(t??"none")})];if(Vm(e))return[o("page.slips.named",{trump:t?dc(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:dc(t)})];let{first:s,after:a=[]}=e.trump,r=[...fe,"none"].filter(c=>c===s||a.includes(c)),l=ol(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${$c(u)}`);return[o("page.slips.ring",{trumps:r.map($c).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Zm=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Ca({deal:e,slip:t}){let n=W(t.cards);return i`${[...fe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Bn(Hs(r).rank));return i`<p key=${s} class="suit-of"><${me} trump=${s} /><span class="unseen">${H(s)}</span>
+	</table><//>`}var Ea={C:"♣",D:"♦",H:"♥",S:"♠"};function Vm(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Ks(e);return En(t)+Ea[n]}var mc=e=>Ea[e]??o(e==="none"?"trump.short":`trump.${e}`),$c=e=>Ea[e]?`${Ea[e]} ${K(e)}`:mc(e),Nr=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Pa=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Nr(e,t.seat),Zm=e=>e.trump.by==="holder";function Ca(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Vm(n)}),o("page.slips.trump",{trump:$c(t??"none")})];if(Zm(e))return[o("page.slips.named",{trump:t?$c(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:$c(t)})];let{first:s,after:a=[]}=e.trump,r=[...fe,"none"].filter(c=>c===s||a.includes(c)),l=rl(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${mc(u)}`);return[o("page.slips.ring",{trumps:r.map(mc).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Qm=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function Da({deal:e,slip:t}){let n=I(t.cards);return i`${[...fe].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>En(Ks(r).rank));return i`<p key=${s} class="suit-of"><${me} trump=${s} /><span class="unseen">${K(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${re(o("joker.as",{card:Gm(e.turnup??"")}))}</p>`:null}`}var vk=({cards:e})=>Math.max(...[...fe].map(t=>e.split(t).length-1));function wk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${re(o("joker.as",{card:Vm(e.turnup??"")}))}</p>`:null}`}var xk=({cards:e})=>Math.max(...[...fe].map(t=>e.split(t).length-1));function Sk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function kk(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=W(s.cards).length+(s.joker?1:0),l=a?Pa(t,n):[Zm(s)];return i`<div class="slip-hand">
-		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Ba(e)}</b>
+	</div>`}function Ok(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=I(s.cards).length+(s.joker?1:0),l=a?Ca(t,n):[Qm(s)];return i`<div class="slip-hand">
+		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Pa(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${vk(s)}`}><${Ca} ...${e} /></div>
+		<div class="slip-cards" style=${`--longest: ${xk(s)}`}><${Da} ...${e} /></div>
 		${l.map((c,p)=>i`<p key=${p} class="slip-line">${re(c)}</p>`)}
-		${a?i`<${wk} variant=${t} />`:null}
-	</div>`}function xk(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Vm(t)?Pa(t,s):[],u=l==="hand"?p:[Zm(a)];return i`<div class="slip-tab">
+		${a?i`<${Sk} variant=${t} />`:null}
+	</div>`}function Ak(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Zm(t)?Ca(t,s):[],u=l==="hand"?p:[Qm(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
-		<p><b>${Ba(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
+		<p><b>${Pa(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
 		${u.map((d,$)=>i`<p key=${$} class="slip-line">${re(d)}</p>`)}
-	</div>`}var[Qm,Ym,Mr,Sk]=[330,374,22,36];function Ok(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Qm/Mr;return Array.from({length:2*s*Ym/Mr},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Mr,p=(Math.floor((r>>1)/s)+n())*Mr,u=(.6+.4*n())*Sk/10,d=[r%2?-u:u,u].map(m=>m.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Ea[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Ak(){let e=[...fe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Qm}" height="${Ym}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Ok()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var Xm=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function ef(e){let t=ge(Ak,[]);return i`<div class="slips-paper">
+	</div>`}var[Ym,Xm,jr,Tk]=[330,374,22,36];function Mk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Ym/jr;return Array.from({length:2*s*Xm/jr},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*jr,p=(Math.floor((r>>1)/s)+n())*jr,u=(.6+.4*n())*Tk/10,d=[r%2?-u:u,u].map(m=>m.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Ea[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function jk(){let e=[...fe].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Ym}" height="${Xm}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Mk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var ef=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function tf(e){let t=ge(jk,[]);return i`<div class="slips-paper">
 		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
 			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
-				<${kk} ...${e} deal=${n} slip=${s} />
+				<${Ok} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${xk} ...${e} deal=${n} slip=${s} />
+				<${Ak} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
-	</div>`}function tf({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
+	</div>`}function nf({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
 		<h1>${o("page.slips.sheet")}</h1>
 		<p><b>${o(`variant.${n.id}`)} · ${o("page.slips.set",{label:s.label})}</b></p>
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:jr(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${re(Pa(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Nr(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${re(Ca(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
-				<span class="soft">${Ba({...t,slip:r})}</span><${Ca} ...${t} deal=${a} slip=${r} />
+				<span class="soft">${Pa({...t,slip:r})}</span><${Da} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[Tk,Mk]=[200,2**31],jk={seed:48,label:40},Nr=()=>Np(16).replace(/(.{4})(?=.)/g,"$1-"),Nk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Nr()}),mc={};function nf(e){mc=e,G("/deal")}function Ek({plan:e,set:t}){let n=X(t),s=a=>({value:e[a],maxlength:jk[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${ee} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Tk} onchange=${n("deals")} />
-			<${ee} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Mk} onchange=${n("first")} />
+	</div>`}var[Nk,Bk]=[200,2**31],Ek={seed:48,label:40},Br=()=>Bp(16).replace(/(.{4})(?=.)/g,"$1-"),Pk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Br()}),fc={};function sf(e){fc=e,G("/deal")}function Ck({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:Ek[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${Y} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Nk} onchange=${n("deals")} />
+			<${Y} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Bk} onchange=${n("first")} />
 		</div>
 		<div>
 			<${xe} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<div><${q} label=${o("page.slips.label")} ...${s("label")} />
+		<div><${F} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
-		<div><${q} label=${o("page.slips.seed.label")} required ...${s("seed")} />
+		<div><${F} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${k} plain onclick=${()=>t({seed:Nr()})} say=${o("page.slips.seed.new")} /></p>`}function Bk(e){return e instanceof F&&e.reason==="not-now"?o("page.slips.today"):pn(e)?o("page.slips.seed.bad"):L(e)}function Pk(e){x(()=>{if(!e)return;let t=!1;return Xm().then(()=>t||print()),()=>{t=!0}},[e])}function Ck(){x(()=>{ae(Me)},[]);let[e,t]=y(()=>({...Nk(),variant:Fe.peek().get("variant")??"",...mc}));x(()=>{mc={}},[]);let n=B(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Se.value.find(h=>h.id===e.variant)??jt(),$=oe(d?.id);Pk(r);let m=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},f=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:v,label:w}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[N,E]=await Ip({variant:$.id,seed:O,first:g,deals:b,fixed:v,label:w}).then(K=>[K,""],K=>[null,Bk(K)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(E))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<p><${w} plain onclick=${()=>t({seed:Br()})} say=${o("page.slips.seed.new")} /></p>`}function Dk(e){return e instanceof H&&e.reason==="not-now"?o("page.slips.today"):pn(e)?o("page.slips.seed.bad"):L(e)}function Lk(e){x(()=>{if(!e)return;let t=!1;return ef().then(()=>t||print()),()=>{t=!0}},[e])}function Rk(){x(()=>{se(Me)},[]);let[e,t]=y(()=>({...Pk(),variant:ze.peek().get("variant")??"",...fc}));x(()=>{fc={}},[]);let n=E(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Se.value.find(h=>h.id===e.variant)??jt(),$=oe(d?.id);Lk(r);let m=h=>{n.current={...n.current??e,...h},t(n.current),l(null),p("")},f=async h=>{if(h.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:k,label:v}=e,O=e.seed.trim(),A=h.submitter?.getAttribute("value")==="all",[B,M]=await qp({variant:$.id,seed:O,first:g,deals:b,fixed:k,label:v}).then(q=>[q,""],q=>[null,Dk(q)]);n.current===e&&(a(null),l(B&&{variant:$,series:B,seed:O,all:A}),p(M))};return d?i`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${f}>
 			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
-			<${I} label=${o("page.create.variant")} value=${d.id} groups=${pt()}
-				onchange=${X(m)("variant")} />
-			<${Ek} plan=${e} set=${m} />
+			<${_} label=${o("page.create.variant")} value=${d.id} groups=${pt()}
+				onchange=${Q(m)("variant")} />
+			<${Ck} plan=${e} set=${m} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
 				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
@@ -1283,185 +1283,205 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
-		${r?i`<${r.all?tf:ef} ...${r} />`:null}
-	</main>`:i`<${U} />`}var Dk=200,Dt=e=>Z(Date.parse(`${e}T12:00`),{dateStyle:"medium"}),Da=({title:e,evening:t,online:n})=>t??n?.evening?o("page.evenings.of",{group:e}):e,sf=({events:e})=>i`<ul class="held">${e.map(t=>i`<li key=${t.event} class="row">
-	<span><a href=${`/event/${t.event}`}><b>${Da(t)}</b></a><br />
-		<span class="soft small">${[Dt(t.date),o(`variant.${t.variant}`),o("page.event.players.n",{n:t.players}),t.closed?o("page.event.closed"):""].filter(Boolean).join(" · ")}</span>
-	</span>
-</li>`)}</ul>`;function Lk(){let{value:e,wrong:t}=j(async()=>T.peek()?(await Zd()).events:[],T.value?.id),[n,s]=y(!1);return Y.value||!fn.value?i`<${U} text=${Y.value?o("page.event.server"):""} />`:i`<main id="main" tabindex="-1" class="records people">
-		<header class="stack"><h1>${o("page.events")}</h1><p class="lead">${o("page.events.about")}</p></header>
-		${t?i`<p class="trouble" role="status">${t}</p>`:null}
-		<p><${k} chief onclick=${()=>s(!0)} say=${o("page.events.new")} /></p>
-		${e?.length?i`<section><h2>${o("page.events.yours")}</h2><${sf} events=${e} /></section>`:null}
-		${n?i`<${of} group="" onclose=${()=>s(!1)} />`:null}
-	</main>`}function af({group:e,organises:t}){let{value:n=[]}=j(async()=>(await yo({group:e})).events,e),[s,a]=y(!1);return n.length===0&&!t?null:i`<section><h2>${o("page.events")}</h2>
-		<${sf} events=${n} />
-		${t?i`<p><${k} onclick=${()=>a(!0)} say=${o("page.events.new")} /></p>`:null}
-		${s?i`<${of} group=${e} onclose=${()=>a(!1)} />`:null}
-	</section>`}var Rk=()=>({title:"",date:bt(),variant:"",play:"boards",rounds:3,deals:8,ranking:"sum",cards:"drawn",seed:"",group:"",where:"here",house:js}),_k={clock:{bank:6e5,add:1e4},bot:"club"};function Wk(e,t){let{title:n,date:s,variant:a,play:r,rounds:l,deals:c,ranking:p,cards:u,seed:d,group:$,where:m,house:f}=e,h=Hn(f,t),g=r==="boards",b=m==="online"&&$!=="",v=b?"":u==="drawn"?Nr():u==="text"?d.trim():"";return{title:n,date:s,variant:a,play:r,rounds:l,deals:c,organiser:"",...h&&{rules:h},...g&&v&&{seed:v},...g&&p==="field"&&{scoring:{field:!0}},...$&&{group:$},...b&&{online:_k}}}function Ik({plan:e,set:t}){let n=X(t),s=e.play==="boards";return i`<div>
+		${r?i`<${r.all?nf:tf} ...${r} />`:null}
+	</main>`:i`<${U} />`}var St=(e,t)=>e.members.find(n=>n.id===t)?.name??"?",Ot=(e,t)=>o(e.play==="boards"?"page.event.board":t?"page.pad.deal":"page.event.whole",{n:t}),Er=(e,t)=>e.members.find(n=>[n.name??"",...n.others??[]].some(s=>un(s,t)));function _k(e){let[t=0,n=1]=e.split("/").map(Number);return t/n}function _e(e,t=!1){let n=_k(e);return(t&&n>0?"+":"")+S(n,e.includes("/")?2:0)}var La=e=>e.rounds.at(-1);function hc(e){let t=new Set(e.flatMap(n=>n.replaces??[]));return e.filter(n=>!t.has(n.id))}var Pe=e=>e.map(t=>t.id);function Wk(e){let t=new Map,n=s=>t.has(s)?n(t.get(s)):s;for(let s of e){let[a,r]=[n(s.member??""),n(s.other??"")];s.do==="same"&&a!==r&&t.set(a>r?a:r,a>r?r:a)}return n}function af(e,t){let n=hc(t),s=Wk(n),a=new Set(n.filter(c=>c.do==="round").map(c=>c.round)),r=e.rounds.filter(c=>a.has(c.number)),l=r.at(-1);return{view:e,acts:t,stand:n,root:(c="")=>s(c),name:(c="")=>St(e,s(c)),rounds:r,round:l,next:(l?.number??0)+1}}var Pr=({stand:e,root:t},n)=>e.filter(s=>(s.do==="here"||s.do==="gone")&&t(s.member)===n);function Cr(e,t){let n=[...e].sort((a,r)=>(a.round??0)-(r.round??0)),s=n.findLast(a=>(a.round??0)<=t);return s?s.do==="here":n[0]?.do!=="here"}function gc(e,t){let{next:n,view:s}=e,a=Pr(e,t),r=Math.max(s.planned,n,...a.map(p=>p.round??0)),l=Array.from({length:r-n+1},(p,u)=>Cr(a,n+u)),c=l.findIndex(p=>p!==l[0]);return c<0?l[0]?"here":"gone":l.slice(c).some(p=>p!==l[c])?"":l[0]?`until ${n+c-1}`:`from ${n+c}`}function of(e,t,n){let{next:s}=e,a=Pr(e,t),r=a.filter(f=>(f.round??0)>=s),l=a.filter(f=>(f.round??0)<s),c=Pe(r),[p="",u=""]=n.split(" "),d=(f,h)=>({do:f,member:t,round:h,replaces:c}),$=Cr(l,s);return p==="here"||p==="gone"?[d(p,s)]:p==="until"?[...$?[]:[d("here",s)],d("gone",Number(u)+1)]:[...$&&(l.length>0||s>1)?[d("gone",s)]:[],d("here",Number(u))]}function We(e){let t=e.boards.filter(a=>a.number>0),n=e.boards.some(a=>a.number===0&&a.played),s=n?t.length:t.filter(a=>a.played).length;return{played:s,of:t.length,done:n||t.length>0&&s>=t.length}}var Sn=e=>(e?.closed?[]:(e?.tables??[]).filter(t=>!We(t).done)).sort((t,n)=>We(n).of-We(n).played-(We(t).of-We(t).played)||t.number-n.number),rf=e=>!e.closed&&e.tables.every(t=>We(t).played===0),On=(e,t)=>e?o("page.event.round.of",{n:e.number,of:t}):o("page.event.rounds.n",{n:t});var Ik=200,pf=()=>({title:"",date:bt(),variant:"",play:"boards",rounds:3,deals:8,ranking:"sum",cards:"drawn",seed:"",group:"",where:"here",house:Ns,plus:16,deputies:[],apart:[]}),qk={clock:{bank:6e5,add:1e4},bot:"club"},Fk=({title:e,date:t,variant:n,play:s,rounds:a,deals:r,scoring:l,group:c="",deputies:p=[],apart:u=[]})=>({...pf(),title:e,date:t,variant:n,play:s==="boards"?s:"matches",rounds:a,deals:r,group:c,deputies:p,apart:u,ranking:l?.field?"field":"sum",plus:l?.plus??0});function zk({variant:e,play:t,deals:n,cards:s,seed:a,group:r,where:l,house:c},p){let u=Hn(c,p),d=l==="online"&&r!=="",$=d||t!=="boards"?"":s==="drawn"?Br():s==="text"?a.trim():"";return{variant:e,play:t,deals:n,organiser:"",...u&&{rules:u},...$&&{seed:$},...r&&{group:r},...d&&{online:qk}}}function lf({title:e,date:t,rounds:n,ranking:s,plus:a,deputies:r,apart:l},c){let{scoring:{field:p,plus:u,...d}={},deputies:$,apart:m,...f}=c;return{...f,title:e,date:t,rounds:n,...c.play==="boards"&&{scoring:{...d,...s==="field"&&{field:!0},...a&&{plus:a}}},...r.length&&{deputies:r},...l.length&&{apart:l}}}function Hk({plan:e,set:t}){let n=Q(t);return i`<div>
 			<${J} label=${o("page.event.play")} value=${e.play} onchange=${n("play")}
-				options=${V("page.event.play","boards","matches")} />
+				options=${Z("page.event.play","boards","matches")} />
 			<p class="soft small">${o(`page.event.play.about.${e.play}`)}</p>
 		</div>
-		<div class="row">
-			<${ee} label=${o("page.event.rounds")} value=${e.rounds} min=${1} max=${99} onchange=${n("rounds")} />
-			<${ee} label=${o(`page.event.deals.${e.play}`)} value=${e.deals} min=${1} max=${200}
-				onchange=${n("deals")} />
+		${e.play==="matches"||e.group&&e.where==="online"?null:i`<div>
+			<${J} label=${o("page.event.cards")} value=${e.cards} onchange=${n("cards")}
+				options=${Z("page.event.cards","drawn","text","hand")} />
+			${e.cards==="text"?i`<${F} label=${o("page.event.cards.word")} required maxlength="48" autocapitalize="none"
+					value=${e.seed} oninput=${n("seed")} />`:null}
+			<p class="soft small">${o(`page.event.cards.about.${e.cards}`)}</p>
+		</div>`}`}function Kk({plan:e,set:t,changes:n}){let s=Q(t);return i`<div class="row">
+			<${Y} label=${o("page.event.rounds")} value=${e.rounds} min=${1} max=${99} onchange=${s("rounds")} />
+			${n?null:i`<${Y} label=${o(`page.event.deals.${e.play}`)} value=${e.deals}
+				min=${1} max=${200} onchange=${s("deals")} />`}
 		</div>
-		<p class="soft small">${o("page.event.deals.about")}</p>
-		${s?i`<div>
-					<${J} label=${o("page.event.rank")} value=${e.ranking} onchange=${n("ranking")}
-						options=${V("page.event.rank","sum","field")} />
-					<p class="soft small">${o(`page.event.rank.about.${e.ranking}`)}</p>
-				</div>
-				${e.group&&e.where==="online"?null:i`<div>
-					<${J} label=${o("page.event.cards")} value=${e.cards} onchange=${n("cards")}
-						options=${V("page.event.cards","drawn","text","hand")} />
-					${e.cards==="text"?i`<${q} label=${o("page.event.cards.word")} required maxlength="48" autocapitalize="none"
-							value=${e.seed} oninput=${n("seed")} />`:null}
-					<p class="soft small">${o(`page.event.cards.about.${e.cards}`)}</p>
-				</div>`}`:null}`}function of({group:e,onclose:t}){x(()=>{ae(Me)},[]);let[n,s]=y(()=>({...Rk(),group:e})),[a]=y(ce),[r,l]=y(""),{busy:c,once:p}=C(v=>l(L(v))),u=tt(),d=async()=>T.peek()?(await us({})).groups.filter(v=>v.role!=="member"):[],{value:$=[]}=j(d,T.value?.id),m=Se.value.find(v=>v.id===n.variant)??jt(),f=oe(m?.id);if(!m)return null;let h=v=>(s(w=>({...w,...v})),l("")),g=v=>{v.preventDefault(),p(async()=>{if(!await u.keep())return;let w=Wk({...n,variant:m.id},f),{event:O}=await nt(()=>Qd({id:a,setup:w}),"there");G(`/event/${O}`)})},b=i`<button type="submit" form="new-event" class="button chief" aria-busy=${c}>
-		${o("page.events.new")}
-	</button>`;return i`<${_} broad title=${o("page.events.new")} onclose=${t} actions=${b}>
-		<form id="new-event" class="create stack" onsubmit=${g}>
+		${n?null:i`<p class="soft small">${o("page.event.deals.about")}</p>`}
+		${e.play==="boards"?i`<div>
+				<${J} label=${o("page.event.rank")} value=${e.ranking} onchange=${s("ranking")}
+					options=${Z("page.event.rank","sum","field")} />
+				<p class="soft small">${o(`page.event.rank.about.${e.ranking}`)}</p>
+			</div>`:null}`}var cf=({all:e,onremove:t})=>e.length?i`<ul class="desk-list">${e.map((n,s)=>i`<li key=${n}><span>${n}</span>
+		<${w} plain onclick=${()=>t(s)} say=${o("page.event.remove")} /></li>`)}</ul>`:null;function Jk(e){return N(async()=>{if(!T.peek())return[];let[{players:n},{members:s}]=await Promise.all([tt(),e?ds({group:e}):{members:[]}]),a=n.filter(r=>r.friend&&!s.some(l=>l.id===r.id));return[...s,...a].filter(r=>!Ne(r.id))},e,T.value?.id).value??[]}function Uk({plan:e,set:t,desk:n}){let{deputies:s,apart:a,group:r}=e,l=Jk(r),[c,p]=y(["",""]),u=l.filter(b=>!s.includes(b.id)),d=n?.of.view.members??[],$=b=>l.find(k=>k.id===b)?.name??o("page.event.by.deputy"),[m="",f=""]=c,h=a.some(b=>b.includes(m)&&b.includes(f)),g=(b,k)=>i`<${_} label=${k} value=${c[b]}
+		options=${[["","–"],...d.map(v=>[v.id,v.name??"?"])]}
+		onchange=${v=>p(c.with(b,v))} />`;return i`<details><summary>${o("page.event.setup.more")}</summary><div class="stack">
+		${e.play==="boards"?i`<div><${Y} label=${o("page.event.plus")} value=${e.plus} min=${0} max=${999}
+					onchange=${Q(t)("plus")} />
+				<p class="soft small">${o("page.event.plus.about")}</p></div>`:null}
+		${!n||Ne(n.setup.organiser)?i`<div>${u.length?i`<${_} label=${o("page.event.deputies")} value=""
+						options=${[["",o("page.event.bot.choose")],...u.map(b=>[b.id,b.name])]}
+						onchange=${b=>b&&t({deputies:[...s,b]})} />`:i`<p class="small soft">${o("page.event.deputies")}</p>`}
+				<${cf} all=${s.map($)} onremove=${b=>t({deputies:s.toSpliced(b,1)})} />
+				<p class="soft small">${o("page.event.deputies.about")}</p></div>`:null}
+		${d.length>1?i`<div class="whole"><div class="row">${g(0,o("page.event.apart"))}
+					${g(1,o("page.event.apart.from"))}
+					<${w} disabled=${!m||!f||m===f||h} say=${o("page.event.enter.do")}
+						onclick=${()=>(t({apart:[...a,c]}),p(["",""]))} /></div>
+				<${cf} all=${a.map(b=>b.map(n?.of.name??String).join(" – "))}
+					onremove=${b=>t({apart:a.toSpliced(b,1)})} /></div>`:null}
+	</div></details>`}function Ra({group:e="",desk:t,onclose:n}){x(()=>{se(Me)},[]);let[s,a]=y(()=>t?Fk(t.setup):{...pf(),group:e}),[r]=y(ce),[l]=y(()=>Pe(t?.of.stand.filter(M=>M.do==="setup")??[])),[c,p]=y(""),{busy:u,once:d}=C(M=>p(L(M))),$=nt(),m=async()=>T.peek()?(await us({})).groups.filter(M=>M.role!=="member"):[],{value:f=[]}=N(m,T.value?.id),h=Se.value.find(M=>M.id===s.variant)??jt(),g=oe(h?.id);if(!h)return null;let b=M=>(a(q=>({...q,...M})),p("")),k=async({setup:M,send:q})=>{await q({do:"setup",setup:lf(s,M),replaces:l})&&n()},v=async()=>{if(!await $.keep())return;let M=lf(s,zk({...s,variant:h.id},g)),{event:q}=await st(()=>Yd({id:r,setup:M}),"there");G(`/event/${q}`)},O=M=>(M.preventDefault(),void d(()=>t?k(t):v())),A=t?["page.event.setup","page.event.save"]:["page.events.new","page.events.new"],B=i`<button type="submit" form="new-event" class="button chief" aria-busy=${u}>${o(A[1]??"")}
+	</button>`;return i`<${W} broad title=${o(A[0]??"")} onclose=${n} actions=${B}>
+		<form id="new-event" class="create stack" onsubmit=${O}>
 			<div class="row">
-				<${q} class="wide-line" label=${o("page.event.title")} required maxlength=${Dk} value=${n.title}
-					placeholder=${o("page.event.title.like")} oninput=${X(h)("title")} />
-				<${q} label=${o("page.event.day")} type="date" required value=${n.date} oninput=${X(h)("date")} />
+				<${F} class="wide-line" label=${o("page.event.title")} required maxlength=${Ik} value=${s.title}
+					placeholder=${o("page.event.title.like")} oninput=${Q(b)("title")} />
+				<${F} label=${o("page.event.day")} type="date" required value=${s.date} oninput=${Q(b)("date")} />
 			</div>
-			${T.value?null:i`<${ct} name=${u} />`}
-			<${Es} value=${m.id} groups=${pt()}
-				onchange=${v=>h({variant:v,house:{...n.house,changed:{}}})} />
-			${$.length?i`<${I} label=${o("page.event.group")} value=${n.group} onchange=${X(h)("group")}
-					options=${[["",o("page.event.group.none")],...$.map(v=>[v.id,v.name])]} />`:null}
-			${n.group?i`<div><${J} label=${o("page.event.where")} value=${n.where} onchange=${X(h)("where")}
-						options=${V("page.event.where","here","online")} />
-					<p class="soft small">${o(`page.event.where.about.${n.where}`)}</p></div>`:null}
-			<${Ik} plan=${n} set=${h} />
-			<${Bs} own=${n.house} set=${X(h)("house")} rules=${f} />
-			<p class=${r?"trouble":""} role="alert">${r}</p>
+			${t?null:i`${T.value?null:i`<${ct} name=${$} />`}
+				<${Es} value=${h.id} groups=${pt()}
+					onchange=${M=>b({variant:M,house:{...s.house,changed:{}}})} />
+				${f.length?i`<${_} label=${o("page.event.group")} value=${s.group} onchange=${Q(b)("group")}
+						options=${[["",o("page.event.group.none")],...f.map(M=>[M.id,M.name])]} />`:null}
+				${s.group?i`<div><${J} label=${o("page.event.where")} value=${s.where} onchange=${Q(b)("where")}
+							options=${Z("page.event.where","here","online")} />
+						<p class="soft small">${o(`page.event.where.about.${s.where}`)}</p></div>`:null}
+				<${Hk} plan=${s} set=${b} />`}
+			<${Kk} plan=${s} set=${b} changes=${!!t} />
+			<${Uk} plan=${s} set=${b} desk=${t} />
+			${t?i`<p class="soft small">${o("page.event.setup.stays")}</p>`:i`<${Ps} own=${s.house} set=${Q(b)("house")} rules=${g} />`}
+			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var St=(e,t)=>e.members.find(n=>n.id===t)?.name??"?",Ot=(e,t)=>o(e.play==="boards"?"page.event.board":t?"page.pad.deal":"page.event.whole",{n:t}),Er=(e,t)=>e.members.find(n=>[n.name??"",...n.others??[]].some(s=>un(s,t)));function qk(e){let[t=0,n=1]=e.split("/").map(Number);return t/n}function Ye(e,t=!1){let n=qk(e);return(t&&n>0?"+":"")+S(n,e.includes("/")?2:0)}var La=e=>e.rounds.at(-1);var Br=(e,t)=>t.name??St(e,t.member),rf=(e,t)=>e.field?Ye(t.field??"0",!0):Ye(t.points);function _s({view:e,you:t}){let{ranking:n}=e,s=n.some(r=>r.field!==void 0);if(n.length===0)return i`<p class="soft">${o("page.event.ranking.none")}</p>`;let a=e.field?["field","points"]:s?["points","field"]:["points"];return i`<${se}><table class="book ranking">
+	<//>`}var Dt=e=>V(Date.parse(`${e}T12:00`),{dateStyle:"medium"}),_a=({title:e,evening:t,online:n})=>t??n?.evening?o("page.evenings.of",{group:e}):e,uf=({events:e})=>i`<ul class="held">${e.map(t=>i`<li key=${t.event} class="row">
+	<span><a href=${`/event/${t.event}`}><b>${_a(t)}</b></a><br />
+		<span class="soft small">${[Dt(t.date),o(`variant.${t.variant}`),o("page.event.players.n",{n:t.players}),t.closed?o("page.event.closed"):""].filter(Boolean).join(" · ")}</span>
+	</span>
+</li>`)}</ul>`;function Gk(){let{value:e,wrong:t}=N(async()=>T.peek()?(await Qd()).events:[],T.value?.id),[n,s]=y(!1);return ee.value||!fn.value?i`<${U} text=${ee.value?o("page.event.server"):""} />`:i`<main id="main" tabindex="-1" class="records people">
+		<header class="stack"><h1>${o("page.events")}</h1><p class="lead">${o("page.events.about")}</p></header>
+		${t?i`<p class="trouble" role="status">${t}</p>`:null}
+		<p><${w} chief onclick=${()=>s(!0)} say=${o("page.events.new")} /></p>
+		${e?.length?i`<section><h2>${o("page.events.yours")}</h2><${uf} events=${e} /></section>`:null}
+		${n?i`<${Ra} group="" onclose=${()=>s(!1)} />`:null}
+	</main>`}function df({group:e,organises:t}){let{value:n=[]}=N(async()=>(await bo({group:e})).events,e),[s,a]=y(!1);return n.length===0&&!t?null:i`<section><h2>${o("page.events")}</h2>
+		<${uf} events=${n} />
+		${t?i`<p><${w} onclick=${()=>a(!0)} say=${o("page.events.new")} /></p>`:null}
+		${s?i`<${Ra} group=${e} onclose=${()=>a(!1)} />`:null}
+	</section>`}var Dr=(e,t)=>t.name??St(e,t.member),$f=(e,t)=>e.field?_e(t.field??"0",!0):_e(t.points);function Ws({view:e,you:t,rounds:n}){let{ranking:s}=e,a=s.some(c=>c.field!==void 0);if(s.length===0)return i`<p class="soft">${o("page.event.ranking.none")}</p>`;let r=e.field?["field","points"]:a?["points","field"]:["points"],l=n?e.rounds:[];return i`<${ne}><table class="book ranking">
 			<thead><tr><th scope="col">${o("page.event.place")}</th><th scope="col" class="who">${o("page.season.player")}</th>
-				${a.map(r=>i`<th key=${r} scope="col">${o(`page.event.col.${r}`)}</th>`)}
+				${l.map(c=>i`<th key=${c.number} scope="col">${o("page.event.round.short",{n:c.number})}</th>`)}
+				${r.map(c=>i`<th key=${c} scope="col">${o(`page.event.col.${c}`)}</th>`)}
 				<th scope="col">${o("page.season.made")}</th><th scope="col">${o(`page.event.col.${e.play}`)}</th></tr></thead>
-			<tbody>${n.map(r=>i`<tr key=${r.member} class=${r.member===t?"own":""}>
-				<td>${r.place}</td>
-				<th scope="row" class="who">${Br(e,r)}${r.rulings?i` <small class="soft">*</small>`:null}</th>
-				${a.map((l,c)=>{let p=l==="field"?Ye(r.field??"0",!0):Ye(r.points);return i`<td key=${l}>${c?p:i`<b>${p}</b>`}</td>`})}
-				<td>${S(r.made)}</td><td>${S(r.boards)}${r.fewer?"°":""}</td></tr>`)}</tbody>
+			<tbody>${s.map(c=>i`<tr key=${c.member} class=${c.member===t?"own":""}>
+				<td>${c.place}</td>
+				<th scope="row" class="who">${Dr(e,c)}${c.rulings?i` <small class="soft">*</small>`:null}</th>
+				${l.map(p=>i`<td key=${p.number}>${_e(c.rounds?.[p.number-1]??"0",e.field)}</td>`)}
+				${r.map((p,u)=>{let d=p==="field"?_e(c.field??"0",!0):_e(c.points);return i`<td key=${p}>${u?d:i`<b>${d}</b>`}</td>`})}
+				<td>${S(c.made)}</td><td>${S(c.boards)}${c.fewer?"°":""}</td></tr>`)}</tbody>
 		</table><//>
-		${n.some(r=>r.fewer)?i`<p class="small soft">${o("page.event.fewer")}</p>`:null}
-		${n.some(r=>r.rulings)?i`<p class="small soft">${o("page.event.ruled")}</p>`:null}`}function Fk(e){let t=e.ranking.map(n=>[n.place,Br(e,n),Ye(n.points),n.field===void 0?"":Ye(n.field),n.made,n.boards]);rn(as([["place","player","points","field","made","boards"],...t]),`${e.date}.csv`)}var lf=({view:e})=>i`<${k} plain onclick=${()=>Fk(e)} say=${o("page.season.csv")} />`,Pr=e=>e?`${e.bid??"–"}/${e.tricks??"–"}${e.premium?` ${ue(e.premium)}`:""}`:"",cf=(e,t)=>R(t.map(n=>St(e,n)));var zk=["typing","count","names"];function st({say:e,onsend:t,children:n,can:s=!0,table:a}){let[r,l]=y("");return i`<form class="reasoned stack" onsubmit=${p=>(p.preventDefault(),t(r.trim()))}>
+		${s.some(c=>c.fewer)?i`<p class="small soft">${o("page.event.fewer")}</p>`:null}
+		${s.some(c=>c.rulings)?i`<p class="small soft">${o("page.event.ruled")}</p>`:null}`}function Vk(e){let t=e.ranking.map(n=>[n.place,Dr(e,n),_e(n.points),n.field===void 0?"":_e(n.field),n.made,n.boards,...e.rounds.map(s=>_e(n.rounds?.[s.number-1]??"0"))]);rn(as([["place","player","points","field","made","boards",...e.rounds.map(n=>`round ${n.number}`)],...t]),`${e.date}.csv`)}var mf=({view:e})=>i`<${w} plain onclick=${()=>Vk(e)} say=${o("page.season.csv")} />`,Lr=e=>e?`${e.bid??"–"}/${e.tricks??"–"}${e.premium?` ${ue(e.premium)}`:""}`:"",ff=(e,t)=>R(t.map(n=>St(e,n)));var Zk=["typing","count","names"];function at({say:e,onsend:t,children:n,can:s=!0,table:a}){let[r,l]=y("");return i`<form class="reasoned stack" onsubmit=${p=>(p.preventDefault(),t(r.trim()))}>
 		${n}
 		${a?i`<p>${o("page.event.phone.why")}</p>
-			<div class="event-reasons">${zk.map(p=>o(`page.event.phone.reason.${p}`)).map(p=>i`<${k} key=${p} onclick=${()=>t(p)} say=${p} />`)}</div>`:null}
-		<div class="row"><${q} label=${o(`page.event.${a?"phone.why.own":"reason"}`)} required maxlength="200"
+			<div class="event-reasons">${Zk.map(p=>o(`page.event.phone.reason.${p}`)).map(p=>i`<${w} key=${p} onclick=${()=>t(p)} say=${p} />`)}</div>`:null}
+		<div class="row"><${F} label=${o(`page.event.${a?"phone.why.own":"reason"}`)} required maxlength="200"
 			value=${r} oninput=${l} />
 			<button class="button" disabled=${!s||!r.trim()}>${e}</button></div>
-	</form>`}var Vn=({round:e,table:t,board:n})=>[e&&o("page.event.round",{n:e}),t&&o("page.event.table",{n:t}),n&&o("page.event.board",{n})].filter(Boolean).join(", ");function Hk(e,{result:t,round:n,table:s,board:a}){let r=e.view.rounds.find(p=>p.number===n)?.tables.find(p=>p.number===s),l=r?.boards.find(p=>p.number===(a??0))?.own?.players??r?.seats??[],c=p=>e.name(l[p])||o("page.pad.player",{n:p+1});return t?.entry?t.entry.hands.slice(0,l.length||void 0).map((p,u)=>`${c(u)} ${Pr(p)}`).join(" · "):(t?.points??[]).map((p,u)=>`${c(u)} ${S(p)}`).join(" · ")}function Ra(e,t){let{do:n,member:s,other:a,round:r,ruling:l,tables:c,seats:p,chair:u=0,from:d,ends:$,replaces:m=[],setup:f}=t,h=e.acts.find(g=>g.id===(t.of??m[0]));switch(n){case"result":case"correction":return Hk(e,t);case"confirm":case"dispute":case"withdraw":return o(`page.event.act.${n}`,{what:h?`${Vn(h)}: ${Ra(e,h)}`:"…"});case"member":return o("page.event.act.member",{name:t.name??o("page.event.unnamed"),again:m.length?"yes":"no"});case"same":return o("page.event.act.same",{name:pf(e,s),other:pf(e,a)});case"round":return o("page.event.act.round",{n:c?.length??0});case"seated":return R((p??[]).map(e.name));case"substitute":return o("page.event.act.substitute",{name:e.name(s),chair:u+1,n:d??1});case"ruling":return`${e.name(s)}: ${o(`page.event.ruling.${l?.score}`,{n:te(l?.points??0)})}`;case"clock":return o("page.event.act.clock",{time:$?Z($,{timeStyle:"short"}):"–"});case"setup":return o("page.event.act.setup",{title:f?.title??""});case"close":case"reopen":return o(`page.event.act.${n}${r?"":".event"}`);default:return o(`page.event.act.${n}`,{name:e.name(s),n:r??0})}}var pf=(e,t)=>e.acts.findLast(n=>n.do==="member"&&n.member===t)?.name??e.name(t);function Kk(e,t){if(ze(t.by))return o("page.event.by.you");let n=t.by&&e.acts.findLast(s=>s.person===t.by);return t.by?n?n.name??"":o("page.event.by.deputy"):t.table?o("page.event.by.table",{n:t.table}):""}function uf({desk:{of:e,send:t}}){let[n,s]=y(""),a=new Set(e.stand.map(c=>c.id)),r=e.stand.find(c=>c.id===n),l=c=>(t({do:"withdraw",replaces:[n],reason:c}),s(""));return i`<ol class="desk-log" reversed>${e.acts.toReversed().map(c=>i`<li key=${c.id}>
+	</form>`}var Vn=({round:e,table:t,board:n})=>[e&&o("page.event.round",{n:e}),t&&o("page.event.table",{n:t}),n&&o("page.event.board",{n})].filter(Boolean).join(", ");function Qk(e,{result:t,round:n,table:s,board:a}){let r=e.view.rounds.find(p=>p.number===n)?.tables.find(p=>p.number===s),l=r?.boards.find(p=>p.number===(a??0))?.own?.players??r?.seats??[],c=p=>e.name(l[p])||o("page.pad.player",{n:p+1});return t?.entry?t.entry.hands.slice(0,l.length||void 0).map((p,u)=>`${c(u)} ${Lr(p)}`).join(" · "):(t?.points??[]).map((p,u)=>`${c(u)} ${S(p)}`).join(" · ")}function Wa(e,t){let{do:n,member:s,other:a,round:r,ruling:l,tables:c,seats:p,chair:u=0,from:d,ends:$,replaces:m=[],setup:f}=t,h=e.acts.find(g=>g.id===(t.of??m[0]));switch(n){case"result":case"correction":return Qk(e,t);case"confirm":case"dispute":case"withdraw":return o(`page.event.act.${n}`,{what:h?`${Vn(h)}: ${Wa(e,h)}`:"…"});case"member":return o("page.event.act.member",{name:t.name??o("page.event.unnamed"),again:m.length?"yes":"no"});case"same":return o("page.event.act.same",{name:hf(e,s),other:hf(e,a)});case"round":return o("page.event.act.round",{n:c?.length??0});case"seated":return R((p??[]).map(e.name));case"substitute":return o("page.event.act.substitute",{name:e.name(s),chair:u+1,n:d??1});case"ruling":return`${e.name(s)}: ${o(`page.event.ruling.${l?.score}`,{n:te(l?.points??0)})}`;case"clock":return o("page.event.act.clock",{time:$?V($,{timeStyle:"short"}):"–"});case"setup":return[o("page.event.act.setup",{title:f?.title??""}),o("page.event.rounds.n",{n:f?.rounds??0})].join(" · ");case"close":case"reopen":return o(`page.event.act.${n}${r?"":".event"}`);default:return o(`page.event.act.${n}`,{name:e.name(s),n:r??0})}}var hf=(e,t)=>e.acts.findLast(n=>n.do==="member"&&n.member===t)?.name??e.name(t);function Yk(e,t){if(Ne(t.by))return o("page.event.by.you");let n=t.by&&e.acts.findLast(s=>s.person===t.by);return t.by?n?n.name??"":o("page.event.by.deputy"):t.table?o("page.event.by.table",{n:t.table}):""}var yc=(e,t)=>[t.at&&V(t.at,{timeStyle:"short"}),Yk(e,t)].filter(Boolean).join(" · ");function gf({desk:{of:e,send:t}}){let[n,s]=y(""),a=new Set(e.stand.map(c=>c.id)),r=e.stand.find(c=>c.id===n),l=c=>(t({do:"withdraw",replaces:[n],reason:c}),s(""));return i`<ol class="desk-log" reversed>${e.acts.toReversed().map(c=>i`<li key=${c.id}>
 			<${a.has(c.id)?"span":"s"}>
-				${c.round&&c.do!=="here"&&c.do!=="gone"?i`<b>${Vn(c)}</b> `:null}${Ra(e,c)}
+				${c.round&&c.do!=="here"&&c.do!=="gone"?i`<b>${Vn(c)}</b> `:null}${Wa(e,c)}
 				${c.reason?i` <em>${o("page.event.because",{reason:c.reason})}</em>`:null}
 			<//>
-			<small class="soft">${Kk(e,c)}</small>
-			${a.has(c.id)&&c.do!=="setup"&&c.do!=="withdraw"?i`<${k} plain onclick=${()=>s(c.id)} say=${o("page.event.withdraw")} />`:null}
+			<small class="soft">${yc(e,c)}</small>
+			${a.has(c.id)&&c.do!=="setup"&&c.do!=="withdraw"?i`<${w} plain onclick=${()=>s(c.id)} say=${o("page.event.withdraw")} />`:null}
 		</li>`)}</ol>
-		${r?i`<${_} title=${o("page.event.withdraw")} onclose=${()=>s("")}>
-				<p>${[Vn(r),Ra(e,r)].filter(Boolean).join(": ")}</p>
-				<${st} say=${o("page.event.withdraw")} onsend=${l} /><//>`:null}`}function fc(e){let t=new Set(e.flatMap(n=>n.replaces??[]));return e.filter(n=>!t.has(n.id))}var _e=e=>e.map(t=>t.id);function Jk(e){let t=new Map,n=s=>t.has(s)?n(t.get(s)):s;for(let s of e){let[a,r]=[n(s.member??""),n(s.other??"")];s.do==="same"&&a!==r&&t.set(a>r?a:r,a>r?r:a)}return n}function df(e,t){let n=fc(t),s=Jk(n),a=new Set(n.filter(c=>c.do==="round").map(c=>c.round)),r=e.rounds.filter(c=>a.has(c.number)),l=r.at(-1);return{view:e,acts:t,stand:n,root:(c="")=>s(c),name:(c="")=>St(e,s(c)),rounds:r,round:l,next:(l?.number??0)+1}}var Cr=({stand:e,root:t},n)=>e.filter(s=>(s.do==="here"||s.do==="gone")&&t(s.member)===n);function Dr(e,t){let n=[...e].sort((a,r)=>(a.round??0)-(r.round??0)),s=n.findLast(a=>(a.round??0)<=t);return s?s.do==="here":n[0]?.do!=="here"}function hc(e,t){let{next:n,view:s}=e,a=Cr(e,t),r=Math.max(s.planned,n,...a.map(p=>p.round??0)),l=Array.from({length:r-n+1},(p,u)=>Dr(a,n+u)),c=l.findIndex(p=>p!==l[0]);return c<0?l[0]?"here":"gone":l.slice(c).some(p=>p!==l[c])?"":l[0]?`until ${n+c-1}`:`from ${n+c}`}function $f(e,t,n){let{next:s}=e,a=Cr(e,t),r=a.filter(f=>(f.round??0)>=s),l=a.filter(f=>(f.round??0)<s),c=_e(r),[p="",u=""]=n.split(" "),d=(f,h)=>({do:f,member:t,round:h,replaces:c}),$=Dr(l,s);return p==="here"||p==="gone"?[d(p,s)]:p==="until"?[...$?[]:[d("here",s)],d("gone",Number(u)+1)]:[...$&&(l.length>0||s>1)?[d("gone",s)]:[],d("here",Number(u))]}function Re(e){let t=e.boards.filter(a=>a.number>0),n=e.boards.some(a=>a.number===0&&a.played),s=n?t.length:t.filter(a=>a.played).length;return{played:s,of:t.length,done:n||t.length>0&&s>=t.length}}var Sn=e=>(e?.closed?[]:(e?.tables??[]).filter(t=>!Re(t).done)).sort((t,n)=>Re(n).of-Re(n).played-(Re(t).of-Re(t).played)||t.number-n.number),mf=e=>!e.closed&&e.tables.every(t=>Re(t).played===0),On=(e,t)=>e?o("page.event.round.of",{n:e.number,of:t}):o("page.event.rounds.n",{n:t});var gc=40;function Uk(e){return j(async()=>{if(!e)return T.peek()?[{id:T.peek()?.id,name:T.peek()?.name??""}]:[];let[{members:n},{players:s}]=await Promise.all([go({group:e}),bo({group:e})]),a=s.filter(r=>!n.some(l=>l.id===r.player||un(l.name,r.name)));return[...n,...a.map(r=>({id:void 0,name:r.name}))]},e,T.value?.id).value??[]}function ff({desk:e}){let{of:t,setup:n,send:s}=e,a=Uk(n.group),[r,l]=y(""),[c,p]=y(""),u=eo(),d=v=>{let w=v.map(A=>Js(A).slice(0,gc)).filter((A,N,E)=>A&&E.findIndex(K=>un(K,A))===N&&!Er(t.view,A)),O=v.map(Js).filter(A=>A&&Er(t.view,A));O.length&&M(o("page.event.twice",{name:O[0]})),s(...w.map(A=>{let N=a.find(E=>E.id&&un(E.name,A))?.id;return{do:"member",member:ce(),name:A,...N&&{person:N}}})),l("")},$=v=>{let w=v.clipboardData?.getData("text").split(/[\n;\t]+/).filter(O=>O.trim())??[];w.length<2||(v.preventDefault(),d(w))},m=v=>v&&s({do:"member",member:ce(),bot:v,name:Gk(t.view.members,v)}),f=v=>(v.preventDefault(),d([r])),h=t.view.members.filter(v=>!v.bot&&!hc(t,v.id).startsWith("gone")).length,g=t.view.members.find(v=>v.id===c),b=[...t.view.members].sort((v,w)=>+!!v.bot-+!!w.bot||(v.name??"").localeCompare(w.name??""));return i`<section class="desk-players">
+		${r?i`<${W} title=${o("page.event.withdraw")} onclose=${()=>s("")}>
+				<p>${[Vn(r),Wa(e,r)].filter(Boolean).join(": ")}</p>
+				<${at} say=${o("page.event.withdraw")} onsend=${l} /><//>`:null}`}var bc=40;function Xk(e){return N(async()=>{if(!e)return T.peek()?[{id:T.peek()?.id,name:T.peek()?.name??""}]:[];let[{members:n},{players:s}]=await Promise.all([ds({group:e}),vo({group:e})]),a=s.filter(r=>!n.some(l=>l.id===r.player||un(l.name,r.name)));return[...n,...a.map(r=>({id:void 0,name:r.name}))]},e,T.value?.id).value??[]}function yf({desk:e}){let{of:t,setup:n,send:s}=e,a=Xk(n.group),[r,l]=y(""),[c,p]=y(""),u=no(),d=k=>{let v=k.map(A=>Us(A).slice(0,bc)).filter((A,B,M)=>A&&M.findIndex(q=>un(q,A))===B&&!Er(t.view,A)),O=k.map(Us).filter(A=>A&&Er(t.view,A));O.length&&j(o("page.event.twice",{name:O[0]})),s(...v.map(A=>{let B=a.find(M=>M.id&&un(M.name,A))?.id;return{do:"member",member:ce(),name:A,...B&&{person:B}}})),l("")},$=k=>{let v=k.clipboardData?.getData("text").split(/[\n;\t]+/).filter(O=>O.trim())??[];v.length<2||(k.preventDefault(),d(v))},m=k=>k&&s({do:"member",member:ce(),bot:k,name:e0(t.view.members,k)}),f=k=>(k.preventDefault(),d([r])),h=t.view.members.filter(k=>!k.bot&&!gc(t,k.id).startsWith("gone")).length,g=t.view.members.find(k=>k.id===c),b=[...t.view.members].sort((k,v)=>+!!k.bot-+!!v.bot||(k.name??"").localeCompare(v.name??""));return i`<section class="desk-players">
 		<form class="row" onsubmit=${f}>
-			<${q} label=${o("page.event.enter")} value=${r} list=${u} maxlength=${gc} enterkeyhint="done"
+			<${F} label=${o("page.event.enter")} value=${r} list=${u} maxlength=${bc} enterkeyhint="done"
 				oninput=${l} onpaste=${$} />
-			<datalist id=${u}>${a.filter(v=>!Er(t.view,v.name)).map(v=>i`<option key=${v.name} value=${v.name} />`)}</datalist>
+			<datalist id=${u}>${a.filter(k=>!Er(t.view,k.name)).map(k=>i`<option key=${k.name} value=${k.name} />`)}</datalist>
 			<button class="button">${o("page.event.enter.do")}</button>
-			<${I} label=${o("page.event.bot")} value="" onchange=${m}
-				options=${[["",o("page.event.bot.choose")],...V("page.level",...At)]} />
+			<${_} label=${o("page.event.bot")} value="" onchange=${m}
+				options=${[["",o("page.event.bot.choose")],...Z("page.level",...At)]} />
 		</form>
 		<p class="small soft">${o("page.event.enter.about")}</p>
 		<p><b>${o("page.event.players.n",{n:h})}</b></p>
-		<ul class="desk-list">${b.map(v=>i`<${Vk} key=${v.id} desk=${e} member=${v}
-			onchange=${()=>p(v.id)} />`)}</ul>
-		${g?i`<${Zk} desk=${e} member=${g} known=${a} onclose=${()=>p("")} />`:null}
-	</section>`}function Gk(e,t){let n=e.filter(s=>s.bot===t).length;return`${o(`page.level.${t}`)}${n?` ${n+1}`:""}`}function Vk({desk:e,member:t,onchange:n}){let{of:s,send:a}=e,r=hc(s,t.id),l=Math.max(s.view.planned,s.next),c=(d,$)=>Array.from({length:Math.max(0,$-d+1)},(m,f)=>d+f),p=s.next>1&&s.rounds.some(d=>d.tables.some($=>$.seats.includes(t.id))),u=[["here",o("page.event.here")],["gone",p?o("page.event.until",{n:s.next-1}):o("page.event.gone")],...c(s.next+1,l).map(d=>[`from ${d}`,o("page.event.from",{n:d})]),...c(s.next,l-1).map(d=>[`until ${d}`,o("page.event.until",{n:d})]),...r===""?[["",o("page.event.varies")]]:[]];return i`<li class=${r==="gone"?"absent":""}>
+		<ul class="desk-list">${b.map(k=>i`<${t0} key=${k.id} desk=${e} member=${k}
+			onchange=${()=>p(k.id)} />`)}</ul>
+		${g?i`<${n0} desk=${e} member=${g} known=${a} onclose=${()=>p("")} />`:null}
+	</section>`}function e0(e,t){let n=e.filter(s=>s.bot===t).length;return`${o(`page.level.${t}`)}${n?` ${n+1}`:""}`}function t0({desk:e,member:t,onchange:n}){let{of:s,send:a}=e,r=gc(s,t.id),l=Math.max(s.view.planned,s.next),c=(d,$)=>Array.from({length:Math.max(0,$-d+1)},(m,f)=>d+f),p=s.next>1&&s.rounds.some(d=>d.tables.some($=>$.seats.includes(t.id))),u=[["here",o("page.event.here")],["gone",p?o("page.event.until",{n:s.next-1}):o("page.event.gone")],...c(s.next+1,l).map(d=>[`from ${d}`,o("page.event.from",{n:d})]),...c(s.next,l-1).map(d=>[`until ${d}`,o("page.event.until",{n:d})]),...r===""?[["",o("page.event.varies")]]:[]];return i`<li class=${r==="gone"?"absent":""}>
 		<button type="button" class="link" onclick=${n}>${s.name(t.id)}</button>
 		${t.others?.length?i`<small class="soft">${t.others.join(", ")}</small>`:null}
-		${t.bot?i`<span class="soft small">${o("page.event.bot")}</span>`:i`<${I} hidden label=${o("page.event.there",{name:s.name(t.id)})} value=${r} options=${u}
-				onchange=${d=>d&&a(...$f(s,t.id,d))} />`}
-	</li>`}function Zk({desk:{of:e,send:t},member:n,known:s,onclose:a}){let[r,l]=y(n.name??""),c=e.stand.filter(b=>b.do==="member"&&e.root(b.member)===n.id),p=e.stand.filter(b=>b.do==="same"&&e.root(b.member)===n.id),[u,d]=y(c.find(b=>b.person)?.person??""),[$,m]=y(""),f=b=>{b.preventDefault(),t({do:"member",member:n.id,name:r,...u&&{person:u},...n.bot&&{bot:n.bot},replaces:_e(c.filter(v=>v.member===n.id||p.length===0))}),a()},h=()=>(t({do:"same",member:n.id,other:$}),a()),g=s.filter(b=>b.id);return i`<${_} title=${e.name(n.id)} onclose=${a}><div class="stack">
+		${t.bot?i`<span class="soft small">${o("page.event.bot")}</span>`:i`<${_} hidden label=${o("page.event.there",{name:s.name(t.id)})} value=${r} options=${u}
+				onchange=${d=>d&&a(...of(s,t.id,d))} />`}
+	</li>`}function n0({desk:{of:e,send:t},member:n,known:s,onclose:a}){let[r,l]=y(n.name??""),c=e.stand.filter(b=>b.do==="member"&&e.root(b.member)===n.id),p=e.stand.filter(b=>b.do==="same"&&e.root(b.member)===n.id),[u,d]=y(c.find(b=>b.person)?.person??""),[$,m]=y(""),f=b=>{b.preventDefault(),t({do:"member",member:n.id,name:r,...u&&{person:u},...n.bot&&{bot:n.bot},replaces:Pe(c.filter(k=>k.member===n.id||p.length===0))}),a()},h=()=>(t({do:"same",member:n.id,other:$}),a()),g=s.filter(b=>b.id);return i`<${W} title=${e.name(n.id)} onclose=${a}><div class="stack">
 		<form class="stack" onsubmit=${f}>
-			<${q} label=${o("page.name")} required maxlength=${gc} value=${r} oninput=${l} />
-			${g.length&&!n.bot?i`<${I} label=${o("page.event.person")} value=${u} onchange=${d}
+			<${F} label=${o("page.name")} required maxlength=${bc} value=${r} oninput=${l} />
+			${g.length&&!n.bot?i`<${_} label=${o("page.event.person")} value=${u} onchange=${d}
 					options=${[["",o("page.event.person.none")],...g.map(b=>[b.id,b.name])]} />`:null}
 			<p><button class="button">${o("page.event.save")}</button></p>
 		</form>
-		<div class="row"><${I} label=${o("page.event.same")} value=${$} onchange=${m}
+		<div class="row"><${_} label=${o("page.event.same")} value=${$} onchange=${m}
 				options=${[["","–"],...e.view.members.filter(b=>b.id!==n.id).map(b=>[b.id,e.name(b.id)])]} />
-			<${k} disabled=${!$} onclick=${h} say=${o("page.event.same.do")} /></div>
+			<${w} disabled=${!$} onclick=${h} say=${o("page.event.same.do")} /></div>
 		<p class="small soft">${o("page.event.same.about")}</p>
-		${p.length?i`<${st} say=${o("page.event.unjoin")} onsend=${b=>(t({do:"withdraw",replaces:_e(p),reason:b}),a())} />`:null}
-		${e.rounds.length===0?i`<${st} say=${o("page.event.remove")} onsend=${b=>(t({do:"withdraw",replaces:_e(c),reason:b}),a())} />`:null}
-	</div><//>`}var yc=D({event:"",pars:[]});async function bc(e){for(let t=!0;t;){let n=await e$({event:e}).catch(()=>{});n&&(yc.value={event:e,pars:n.pars}),t=n?.more}}function Qk({view:e,line:t,seat:n}){let s=t.players[n]??"",a=t.rulings?.[s],r=t.points?.[n];return i`<td><span class="who">${St(e,s)}</span> <span class="figures">
-		<span class="soft">${Pr(t.entry?.hands[n])}</span>
+		${p.length?i`<${at} say=${o("page.event.unjoin")} onsend=${b=>(t({do:"withdraw",replaces:Pe(p),reason:b}),a())} />`:null}
+		${e.rounds.length===0?i`<${at} say=${o("page.event.remove")} onsend=${b=>(t({do:"withdraw",replaces:Pe(c),reason:b}),a())} />`:null}
+	</div><//>`}var vc=D({event:"",pars:[]});async function wc(e){for(let t=!0;t;){let n=await t$({event:e}).catch(()=>{});n&&(vc.value={event:e,pars:n.pars}),t=n?.more}}function s0({view:e,line:t,seat:n}){let s=t.players[n]??"",a=t.rulings?.[s],r=t.points?.[n];return i`<td><span class="who">${St(e,s)}</span> <span class="figures">
+		<span class="soft">${Lr(t.entry?.hands[n])}</span>
 		${a?i`<b>${o(`page.event.ruling.${a.score}`,{n:a.points??0})}</b>`:r===void 0?null:i`<b>${S(r)}</b>`}
-		${t.field&&!a?i`<span class="soft">${Ye(t.field[n]??"0",!0)}</span>`:null}</span></td>`}function Yk(e,t,n){let s=e.rounds.find(a=>a.number===t.round)?.tables.find(a=>a.number===t.table);if(!(!s?.at||!t.points))return`/report/${s.at}/${s.boards.findIndex(a=>a.number===n)+1}`}function Xk({n:e,report:t}){let n=o("page.event.table",{n:e});return t?i`<a href=${t}>${n}</a>`:n}function e0({variant:e,deal:t}){let n=t.slips.filter(a=>a.kind==="hand"),s=t.slips.filter(a=>a.kind!=="hand");return i`<thead><tr><td></td>${n.map(a=>i`<th key=${a.seat} scope="col">${jr(e,a.seat)}
+		${t.field&&!a?i`<span class="soft">${_e(t.field[n]??"0",!0)}</span>`:null}</span></td>`}function a0(e,t,n){let s=e.rounds.find(a=>a.number===t.round)?.tables.find(a=>a.number===t.table);if(!(!s?.at||!t.points))return`/report/${s.at}/${s.boards.findIndex(a=>a.number===n)+1}`}function o0({n:e,report:t}){let n=o("page.event.table",{n:e});return t?i`<a href=${t}>${n}</a>`:n}function r0({variant:e,deal:t}){let n=t.slips.filter(a=>a.kind==="hand"),s=t.slips.filter(a=>a.kind!=="hand");return i`<thead><tr><td></td>${n.map(a=>i`<th key=${a.seat} scope="col">${Nr(e,a.seat)}
 			${a.seat===t.dealer?i` <span class="soft">${o("page.slips.deals")}</span>`:null}
-			<${Ca} deal=${t} slip=${a} /></th>`)}</tr>
-		${s.map((a,r)=>i`<tr key=${r}><th scope="row">${Ba({variant:e,slip:a})}</th>
-			<td colspan=${n.length} class="laid"><${Ca} deal=${t} slip=${a} /></td></tr>`)}</thead>`}var t0=({par:e,seats:t})=>i`<tr class="par"><th scope="row">${o("page.event.par")}</th>
+			<${Da} deal=${t} slip=${a} /></th>`)}</tr>
+		${s.map((a,r)=>i`<tr key=${r}><th scope="row">${Pa({variant:e,slip:a})}</th>
+			<td colspan=${n.length} class="laid"><${Da} deal=${t} slip=${a} /></td></tr>`)}</thead>`}var i0=({par:e,seats:t})=>i`<tr class="par"><th scope="row">${o("page.event.par")}</th>
 	${e.seats.slice(0,t).map((n,s)=>i`<td key=${s}><span class="figures">
 		<span class="soft">${ke(n.made)}</span>
 		<b>${S(Math.round(n.points))}</b>
-		<span class="soft">${te(Math.round(n.margin))} ±${S(Math.ceil(1.96*n.error))}</span></span></td>`)}</tr>`,n0=({view:e,variant:t,par:n,of:{board:s,lines:a,deal:r}})=>i`<section class="traveller">
-	<h3>${o("page.event.board",{n:s})} ${r&&t?i`<small class="soft">${re(Pa(t,r).join(" · "))}</small>`:null}</h3>
-	<${se}><table class="book">
-		${r&&t?i`<${e0} variant=${t} deal=${r} />`:null}
+		<span class="soft">${te(Math.round(n.margin))} ±${S(Math.ceil(1.96*n.error))}</span></span></td>`)}</tr>`,l0=({view:e,variant:t,par:n,of:{board:s,lines:a,deal:r}})=>i`<section class="traveller">
+	<h3>${o("page.event.board",{n:s})} ${r&&t?i`<small class="soft">${re(Ca(t,r).join(" · "))}</small>`:null}</h3>
+	<${ne}><table class="book">
+		${r&&t?i`<${r0} variant=${t} deal=${r} />`:null}
 		<tbody>${a.map(l=>i`<tr key=${`${l.round} ${l.table}`}>
-			<th scope="row"><${Xk} n=${l.table} report=${Yk(e,l,s)} /></th>
-			${l.players.map((c,p)=>i`<${Qk} key=${p} view=${e} line=${l} seat=${p} />`)}</tr>`)}
-			${n?i`<${t0} par=${n.par} seats=${a[0]?.players.length??0} />`:null}</tbody>
+			<th scope="row"><${o0} n=${l.table} report=${a0(e,l,s)} /></th>
+			${l.players.map((c,p)=>i`<${s0} key=${p} view=${e} line=${l} seat=${p} />`)}</tr>`)}
+			${n?i`<${i0} par=${n.par} seats=${a[0]?.players.length??0} />`:null}</tbody>
 	</table><//>
-</section>`;function Ws({view:e,event:t}){let n=e.travellers??[],s=n.filter(c=>c.deal).length;x(()=>{s&&bc(t)},[t,s]);let a=oe(e.variant,e.rules),r=yc.value.event===t?yc.value.pars:[];if(n.length===0)return i`<p class="soft">${o("page.event.travellers.none")}</p>`;let l=[o("page.event.travellers.how"),r[0]?o("page.event.par.how",{n:r[0].par.plays}):"",e.online?o("page.event.travellers.report"):""];return i`<p class="small soft">${l.filter(Boolean).join(" ")}</p>
-		<div class="travellers">${n.map(c=>i`<${n0} key=${c.board} view=${e} variant=${a} of=${c}
-			par=${r.find(p=>p.board===c.board)} />`)}</div>`}var hf={cards:s0,organiser:gf,players:gf,seats:a0,results:o0},yf=({id:e,codes:t},n)=>`${dn(`/event/${e}`)}#${n}.${t[n-1]}`;function bf({desk:e}){let{of:t,setup:n,live:s}=e,a=t.view.members.length,[r,l]=y(Math.max(1,t.round?.tables.length??Math.floor(a/(s||3)))),[c,p]=y(null),u=f=>ae(async()=>{let h=Array.from({length:r},(g,b)=>yf(e,b+1));f==="results"&&await bc(e.id),p({what:f,codes:f==="cards"?await ll(h):[]})});x(()=>{c&&print()},[c]);let d=()=>ae(async()=>{let{seed:f}=await Xd({event:e.id});nf({variant:n.variant,seed:f,first:(t.next-1)*n.deals+1,deals:n.deals,fixed:!0})}),$=Object.keys(hf),m=hf[c?.what??"cards"];return i`<section class="stack unprinted">
-			${xs(location.hostname)?i`<p class="trouble">${o("page.event.print.own")}</p>`:null}
-			<${ee} label=${o("page.event.print.tables")} value=${r} min=${1} max=${Math.min(99,e.codes.length)}
+</section>`;function Is({view:e,event:t}){let n=e.travellers??[],s=n.filter(c=>c.deal).length;x(()=>{s&&wc(t)},[t,s]);let a=oe(e.variant,e.rules),r=vc.value.event===t?vc.value.pars:[];if(n.length===0)return i`<p class="soft">${o("page.event.travellers.none")}</p>`;let l=[o("page.event.travellers.how"),r[0]?o("page.event.par.how",{n:r[0].par.plays}):"",e.online?o("page.event.travellers.report"):""];return i`<p class="small soft">${l.filter(Boolean).join(" ")}</p>
+		<div class="travellers">${n.map(c=>i`<${l0} key=${c.board} view=${e} variant=${a} of=${c}
+			par=${r.find(p=>p.board===c.board)} />`)}</div>`}var bf={cards:c0,organiser:vf,players:vf,seats:p0,results:u0},wf=({id:e,codes:t},n)=>`${dn(`/event/${e}`)}#${n}.${t[n-1]}`;function kf({desk:e}){let{of:t,setup:n,live:s}=e,a=t.view.members.length,[r,l]=y(Math.max(1,t.round?.tables.length??Math.floor(a/(s||3)))),[c,p]=y(null),u=f=>se(async()=>{let h=Array.from({length:r},(g,b)=>wf(e,b+1));f==="results"&&await wc(e.id),p({what:f,codes:f==="cards"?await cl(h):[]})});x(()=>{c&&print()},[c]);let d=()=>se(async()=>{let{seed:f}=await e$({event:e.id});sf({variant:n.variant,seed:f,first:(t.next-1)*n.deals+1,deals:n.deals,fixed:!0})}),$=Object.keys(bf),m=bf[c?.what??"cards"];return i`<section class="stack unprinted">
+			${Ss(location.hostname)?i`<p class="trouble">${o("page.event.print.own")}</p>`:null}
+			<${Y} label=${o("page.event.print.tables")} value=${r} min=${1} max=${Math.min(99,e.codes.length)}
 				onchange=${l} />
 			<ul class="held">${$.map(f=>i`<li key=${f} class="row"><span><b>${o(`page.event.print.${f}`)}</b><br />
 				<span class="small soft">${o(`page.event.print.about.${f}`)}</span></span>
-				<${k} onclick=${()=>u(f)} say=${o("page.rules.print")} /></li>`)}
-				${n.play==="boards"&&ze(n.organiser)?i`<li class="row"><span><b>${o("page.event.print.slips")}</b><br />
+				<${w} onclick=${()=>u(f)} say=${o("page.rules.print")} /></li>`)}
+				${n.play==="boards"&&Ne(n.organiser)?i`<li class="row"><span><b>${o("page.event.print.slips")}</b><br />
 						<span class="small soft">${o("page.event.print.about.slips")}</span></span>
-						<${k} onclick=${d} say=${o("page.event.print.slips.go")} /></li>`:null}</ul>
+						<${w} onclick=${d} say=${o("page.event.print.slips.go")} /></li>`:null}</ul>
 			<p><a class="button plain" href=${`/event/${e.id}/wall`} target="_blank">${o("page.event.wall")}</a></p>
 		</section>
 		${c?i`<div class=${`event-paper paper-${c.what}`}><${m} desk=${e} codes=${c.codes}
-				of=${c.what} /></div>`:null}`}function s0({desk:e,codes:t}){return t.map((n,s)=>i`<section key=${s} class="table-card">
+				of=${c.what} /></div>`:null}`}function c0({desk:e,codes:t}){return t.map((n,s)=>i`<section key=${s} class="table-card">
 		<p class="card-title">${e.of.view.title}</p>
 		<p class="card-number">${o("page.event.table",{n:s+1})}</p>
-		<${cl} code=${n} label=${yf(e,s+1)} />
+		<${pl} code=${n} label=${wf(e,s+1)} />
 		<ol>${[1,2,3,4].map(a=>i`<li key=${a}>${o(`page.event.card.${a}`)}</li>`)}</ol>
-	</section>`)}function gf({desk:{of:{view:e},setup:t},of:n}){let s={deals:t.deals,rounds:e.planned,play:t.play},a=xs(location.hostname)?"____________________":location.origin,r=(l,c,p)=>i`<${p} class="guide">${Array.from({length:c},(u,d)=>i`<li key=${d}>${o(`page.event.guide.${l}.${d+1}`,s)}</li>`)}<//>`;return i`<h1>${o(`page.event.guide.${n}`)}</h1>
+	</section>`)}function vf({desk:{of:{view:e},setup:t},of:n}){let s={deals:t.deals,rounds:e.planned,play:t.play},a=Ss(location.hostname)?"____________________":location.origin,r=(l,c,p)=>i`<${p} class="guide">${Array.from({length:c},(u,d)=>i`<li key=${d}>${o(`page.event.guide.${l}.${d+1}`,s)}</li>`)}<//>`;return i`<h1>${o(`page.event.guide.${n}`)}</h1>
 		<p><b>${e.title}</b> · ${Dt(e.date)} · ${o(`variant.${e.variant}`)}</p>
 		${n==="players"?r(n,8,"ol"):i`${r(n,6,"ol")}
 			<h2>${o("page.event.guide.trouble")}</h2>${r("trouble",8,"ul")}
-			<p class="guide-note">${o("page.event.guide.note",{address:a})}</p>`}`}function a0({desk:{of:e}}){let{round:t,view:n}=e,s=(t?.tables??[]).flatMap(a=>a.seats.map((r,l)=>({name:e.name(r),table:a.number,chair:l+1})));return s.sort((a,r)=>a.name.localeCompare(r.name)),i`<h1>${n.title}</h1><h2>${o("page.event.round",{n:t?.number??0})}</h2>
+			<p class="guide-note">${o("page.event.guide.note",{address:a})}</p>`}`}function p0({desk:{of:e}}){let{round:t,view:n}=e,s=(t?.tables??[]).flatMap(a=>a.seats.map((r,l)=>({name:e.name(r),table:a.number,chair:l+1})));return s.sort((a,r)=>a.name.localeCompare(r.name)),i`<h1>${n.title}</h1><h2>${o("page.event.round",{n:t?.number??0})}</h2>
 		<table class="book door"><thead><tr><th scope="col">${o("page.season.player")}</th>
 			<th scope="col">${o("page.event.table.head")}</th><th scope="col">${o("page.event.chair.head")}</th></tr></thead>
 			<tbody>${s.map(a=>i`<tr key=${`${a.table} ${a.chair}`}><th scope="row">${a.name}</th>
-				<td><b>${S(a.table)}</b></td><td>${S(a.chair)}</td></tr>`)}</tbody></table>`}function o0({desk:{id:e,of:{view:t}}}){return i`<h1>${t.title}</h1>
+				<td><b>${S(a.table)}</b></td><td>${S(a.chair)}</td></tr>`)}</tbody></table>`}function u0({desk:{id:e,of:{view:t}}}){return i`<h1>${t.title}</h1>
 		<p>${Dt(t.date)} · ${o(`variant.${t.variant}`)}</p>
-		<${_s} view=${t} />
-		${t.travellers?.length?i`<h2>${o("page.event.part.travellers")}</h2><${Ws} view=${t} event=${e} />`:null}`}var r0=500,i0=40,l0=(e,t)=>e.view.members.filter(n=>!n.bot&&Dr(Cr(e,n.id),t)).map(n=>n.id);function vf(e,t,n,s){let a=l0(t,t.next),r=t.view.members.filter($=>$.bot).map($=>$.id),l=Math.max(1,Math.min(t.view.planned,i0)-t.next+1),c=s&&a.length+r.length>=n,p=JSON.stringify([c,t.next,l,a,r]),{value:u,wrong:d}=j(async $=>{if(await new Promise(f=>setTimeout(f,r0)),!c||$.aborted)return{about:p,choices:[]};let{choices:m}=await Yd({event:e,from:t.next,rounds:l},{signal:$});return{about:p,choices:m}},p);return{choices:u?.about===p?u.choices:[],wrong:d,players:a,enough:a.length+r.length>=n}}var vc=e=>({tables:e?.rounds[0]?.tables.map(t=>t.seats)??[],out:e?.rounds[0]?.out??[]}),wf=({tables:e},t,n)=>e.map((s,a)=>({table:a+1,seats:s,...n&&{boards:Array.from({length:n},(r,l)=>(t-1)*n+l+1)}}));function kf({tables:e},t){let n=e.findIndex(s=>s.length!==t&&s.length!==t+1);return e.length===0?o("page.event.seat.none",{n:t}):n<0?"":o("page.event.seat.wrong",{table:n+1,is:e[n]?.length??0,n:t,more:t+1})}function c0(e){let t=new Map;for(let{length:n}of e)t.set(n,(t.get(n)??0)+1);return R([...t].sort(([n],[s])=>n-s).map(([n,s])=>o("page.event.tables.of",{n:s,size:n})))}var p0=([e=0,t=0])=>e===t?S(e):`${S(e)}–${S(t)}`;function xf({choices:e,chosen:t,onchoose:n}){let s=["meetings","shared","out","large"];return i`<${se}><table class="book choices-of">
+		<${Ws} view=${t} rounds />
+		${t.travellers?.length?i`<h2>${o("page.event.part.travellers")}</h2><${Is} view=${t} event=${e} />`:null}`}var d0=500,$0=40,m0=(e,t)=>e.view.members.filter(n=>!n.bot&&Cr(Pr(e,n.id),t)).map(n=>n.id);function xf(e,t,n,s){let a=m0(t,t.next),r=t.view.members.filter($=>$.bot).map($=>$.id),l=Math.max(1,Math.min(t.view.planned,$0)-t.next+1),c=s&&a.length+r.length>=n,p=JSON.stringify([c,t.next,l,a,r]),{value:u,wrong:d}=N(async $=>{if(await new Promise(f=>setTimeout(f,d0)),!c||$.aborted)return{about:p,choices:[]};let{choices:m}=await Xd({event:e,from:t.next,rounds:l},{signal:$});return{about:p,choices:m}},p);return{choices:u?.about===p?u.choices:[],wrong:d,players:a,enough:a.length+r.length>=n}}var kc=e=>({tables:e?.rounds[0]?.tables.map(t=>t.seats)??[],out:e?.rounds[0]?.out??[]}),Sf=({tables:e},t,n)=>e.map((s,a)=>({table:a+1,seats:s,...n&&{boards:Array.from({length:n},(r,l)=>(t-1)*n+l+1)}}));function Of({tables:e},t){let n=e.findIndex(s=>s.length!==t&&s.length!==t+1);return e.length===0?o("page.event.seat.none",{n:t}):n<0?"":o("page.event.seat.wrong",{table:n+1,is:e[n]?.length??0,n:t,more:t+1})}function f0(e){let t=new Map;for(let{length:n}of e)t.set(n,(t.get(n)??0)+1);return R([...t].sort(([n],[s])=>n-s).map(([n,s])=>o("page.event.tables.of",{n:s,size:n})))}var h0=([e=0,t=0])=>e===t?S(e):`${S(e)}–${S(t)}`;function Af({choices:e,chosen:t,onchoose:n}){let s=["meetings","shared","out","large"];return i`<${ne}><table class="book choices-of">
 		<thead><tr><th scope="col">${o("page.event.choices")}</th>
 			${s.map(a=>i`<th key=${a} scope="col">${o(`page.event.choice.${a}`)}</th>`)}</tr></thead>
 		<tbody>${e.map((a,r)=>i`<tr key=${r}>
 			<th scope="row"><label class="choice"><input type="radio" name="seating" checked=${r===t}
-				onchange=${()=>n(r)} /><span>${c0(vc(a).tables)}${a.bots?` ${o("page.event.choice.bots")}`:""}
+				onchange=${()=>n(r)} /><span>${f0(kc(a).tables)}${a.bots?` ${o("page.event.choice.bots")}`:""}
 				${a.apart?i` <span class="trouble">${o("page.event.choice.apart",{n:a.apart})}</span>`:null}</span></label></th>
-			${s.map(l=>i`<td key=${l}>${p0(a[l])}</td>`)}</tr>`)}</tbody>
+			${s.map(l=>i`<td key=${l}>${h0(a[l])}</td>`)}</tr>`)}</tbody>
 	</table><//>
-	<p class="small soft">${o("page.event.choices.how")}</p>`}function u0({tables:e,out:t},n,s){let a=[...e.map($=>[...$]),[...t],[]],[r,l]=[a[n.row],a[s.row]],c=r?.[n.chair];if(!r||!l||!c||n.row===s.row&&s.chair>=l.length)return{tables:e,out:t};let p=l[s.chair];l[s.chair]=c,p?r[n.chair]=p:r.splice(n.chair,1);let u=a.pop()??[],d=a.pop()??[];return{tables:[...a,u].filter($=>$.length>0),out:d}}function Sf({of:e,plan:t,live:n,onchange:s}){let[a,r]=y(null),l=B(null),c=(d,$)=>(r(null),d&&s(u0(t,d,$))),p=(d,$)=>{let m=a?.row===d.row&&a.chair===d.chair;return i`<button type="button" key=${$??"+"} class=${`chip ${$?"":"free"}`}
+	<p class="small soft">${o("page.event.choices.how")}</p>`}function g0({tables:e,out:t},n,s){let a=[...e.map($=>[...$]),[...t],[]],[r,l]=[a[n.row],a[s.row]],c=r?.[n.chair];if(!r||!l||!c||n.row===s.row&&s.chair>=l.length)return{tables:e,out:t};let p=l[s.chair];l[s.chair]=c,p?r[n.chair]=p:r.splice(n.chair,1);let u=a.pop()??[],d=a.pop()??[];return{tables:[...a,u].filter($=>$.length>0),out:d}}function Tf({of:e,plan:t,live:n,onchange:s}){let[a,r]=y(null),l=E(null),c=(d,$)=>(r(null),d&&s(g0(t,d,$))),p=(d,$)=>{let m=a?.row===d.row&&a.chair===d.chair;return i`<button type="button" key=${$??"+"} class=${`chip ${$?"":"free"}`}
 			aria-pressed=${m} onclick=${()=>m?r(null):a?c(a,d):$&&r(d)}
 			draggable=${!!$} ondragstart=${()=>l.current=d}
 			ondragover=${h=>h.preventDefault()}
@@ -1474,220 +1494,223 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<div class="chips">${u([],t.tables.length+1,!0)}</div></div>
 			<div class="plan-table"><b>${o("page.event.out")}</b>
 				<div class="chips">${u(t.out,t.tables.length,!0)}</div></div>
-		</div>`}function wc({tables:e},t){let n=e.map(s=>s.filter(a=>t.includes(a))).filter(s=>s.length>0);return{tables:n,out:t.filter(s=>!n.flat().includes(s))}}var Of=({onclick:e})=>i`<${k} plain onclick=${e} say=${o("page.event.seat.suggested")} />`;var Lr=({connection:{offline:e,waiting:t}})=>e.value?i`<p class="trouble unprinted" role="status">${o("page.event.offline",{n:t.value.length})}</p>`:null;var An=({own:e,unsent:t,played:n})=>t?"unsent":e?.status??(n?"entered":"open"),Af=(e,t)=>e.tables.find(n=>n.number===t),Tf=({players:e,dealer:t,out:n=""})=>[n,...e.map((s,a)=>e[(t+1+a)%e.length]??"")];function Yt(e,t){if(e.players.length===0)return t;if(!e.out)return e.players;let n=Tf(e),s=n.findIndex(r=>t.includes(r)),a=s<0?0:s-t.indexOf(n[s]??"");return t.map((r,l)=>n[(l+a+t.length)%t.length]??"")}var Is=(e,t)=>Yt(e,t).map(n=>e.players.indexOf(n)).filter(n=>n>=0);function kc(e,t){let{players:n,dealer:s,out:a}=e;if(!a||a===t)return n;let r=Tf(e),[l,c]=[n.length,r.indexOf(t)],p=[...n];for(let u=0;u<l;u++)p[(s+1+u)%l]=r[(c+1+u)%r.length]??"";return p}function Zn(e,t,{entry:n,points:s=[]},a=e.out){let r=a?Yt(e,t).indexOf(a):-1;return{...n?{entry:n}:{points:s},...r>=0&&{out:r}}}function d0(e,t,n,s){let a=_a(e),r=t.out===void 0?e.out:Yt(a,s.seats)[t.out],l=r?kc(a,r):a.players,{entry:c,points:p}=t,u={status:"entered",players:l,...c&&{entry:c},...p&&{points:p},results:[n.id]};return{...e,...r&&{out:r},played:!0,players:l,own:u,unsent:n}}var _a=e=>({...e,players:e.own?.players??e.players??[]});function $0(e,t,n){let s=t.boards.map(_a);for(let a of n){let r=a.of??a.replaces?.[0],l=s.find($=>r!==void 0&&$.own?.results?.includes(r));if(!a.result){l&&(s=s.map($=>$===l?{...$,unsent:a}:$));continue}if(a.round!==e.number||a.table!==t.number)continue;if(l&&l.number!==a.board){let{own:$,played:m,...f}=l;s=s.map(h=>h===l?{...f,players:l.players}:h)}let c=a.board??0,p=s.find($=>$.number===c),u={number:c,dealer:l?.dealer??0,players:l?.players??[]},d=d0(p??u,a.result,a,t);s=p?s.map($=>$===p?d:$):[...s,d]}return s}function Mf(e,t,n){let s,a;for(let r of e.rounds){let l=Af(r,t);if(!l)continue;let c=$0(r,l,n),p=r.closed||e.closed?void 0:c.find(u=>!u.played);s={round:r,table:l,boards:c,due:p},(c.some(u=>u.played)||a===void 0)&&(a=c.every(u=>u.played)?void 0:s)}return a??s}function jf(e,t,n){let s=e.rounds.find(p=>p.number>n),a=e.rounds.find(p=>p.number===n),{seats:r=[],boards:l=[]}=(a&&Af(a,t))??{},c=l.at(-1);return s?(c?Yt(_a(c),r):r).map(p=>{let u=s.tables.find(d=>d.seats.includes(p));return{member:p,table:u?.number??0,chair:(u?.seats.indexOf(p)??-1)+1}}):[]}function xc({board:e,seats:t,name:n,claim:s}){let{entry:a,points:r}=s??e.own??{};return i`<table class="book event-result">
+		</div>`}function xc({tables:e},t){let n=e.map(s=>s.filter(a=>t.includes(a))).filter(s=>s.length>0);return{tables:n,out:t.filter(s=>!n.flat().includes(s))}}var Mf=({onclick:e})=>i`<${w} plain onclick=${e} say=${o("page.event.seat.suggested")} />`;var Rr=({connection:{offline:e,waiting:t}})=>e.value?i`<p class="trouble unprinted" role="status">${o("page.event.offline",{n:t.value.length})}</p>`:null;var An=({own:e,unsent:t,played:n})=>t?"unsent":e?.status??(n?"entered":"open"),jf=(e,t)=>e.tables.find(n=>n.number===t),Nf=({players:e,dealer:t,out:n=""})=>[n,...e.map((s,a)=>e[(t+1+a)%e.length]??"")];function Yt(e,t){if(e.players.length===0)return t;if(!e.out)return e.players;let n=Nf(e),s=n.findIndex(r=>t.includes(r)),a=s<0?0:s-t.indexOf(n[s]??"");return t.map((r,l)=>n[(l+a+t.length)%t.length]??"")}var qs=(e,t)=>Yt(e,t).map(n=>e.players.indexOf(n)).filter(n=>n>=0);function Sc(e,t){let{players:n,dealer:s,out:a}=e;if(!a||a===t)return n;let r=Nf(e),[l,c]=[n.length,r.indexOf(t)],p=[...n];for(let u=0;u<l;u++)p[(s+1+u)%l]=r[(c+1+u)%r.length]??"";return p}function Zn(e,t,{entry:n,points:s=[]},a=e.out){let r=a?Yt(e,t).indexOf(a):-1;return{...n?{entry:n}:{points:s},...r>=0&&{out:r}}}function y0(e,t,n,s){let a=Ia(e),r=t.out===void 0?e.out:Yt(a,s.seats)[t.out],l=r?Sc(a,r):a.players,{entry:c,points:p}=t,u={status:"entered",players:l,...c&&{entry:c},...p&&{points:p},results:[n.id]};return{...e,...r&&{out:r},played:!0,players:l,own:u,unsent:n}}var Ia=e=>({...e,players:e.own?.players??e.players??[]});function b0(e,t,n){let s=t.boards.map(Ia);for(let a of n){let r=a.of??a.replaces?.[0],l=s.find($=>r!==void 0&&$.own?.results?.includes(r));if(!a.result){l&&(s=s.map($=>$===l?{...$,unsent:a}:$));continue}if(a.round!==e.number||a.table!==t.number)continue;if(l&&l.number!==a.board){let{own:$,played:m,...f}=l;s=s.map(h=>h===l?{...f,players:l.players}:h)}let c=a.board??0,p=s.find($=>$.number===c),u={number:c,dealer:l?.dealer??0,players:l?.players??[]},d=y0(p??u,a.result,a,t);s=p?s.map($=>$===p?d:$):[...s,d]}return s}function Bf(e,t,n){let s,a;for(let r of e.rounds){let l=jf(r,t);if(!l)continue;let c=b0(r,l,n),p=r.closed||e.closed?void 0:c.find(u=>!u.played);s={round:r,table:l,boards:c,due:p},(c.some(u=>u.played)||a===void 0)&&(a=c.every(u=>u.played)?void 0:s)}return a??s}function Ef(e,t,n){let s=e.rounds.find(p=>p.number>n),a=e.rounds.find(p=>p.number===n),{seats:r=[],boards:l=[]}=(a&&jf(a,t))??{},c=l.at(-1);return s?(c?Yt(Ia(c),r):r).map(p=>{let u=s.tables.find(d=>d.seats.includes(p));return{member:p,table:u?.number??0,chair:(u?.seats.indexOf(p)??-1)+1}}):[]}function Oc({board:e,seats:t,name:n,claim:s}){let{entry:a,points:r}=s??e.own??{};return i`<table class="book event-result">
 		<thead><tr><td></td>${["sheet.bid","tricks","event.right.points"].map(l=>i`<th key=${l} scope="col">${o(`page.${l}`)}</th>`)}</tr></thead>
-		<tbody>${Is(e,t).map(l=>{let{bid:c,tricks:p,made:u,premium:d}=a?.hands[l]??{};return i`<tr key=${l}><th scope="row">${n(e.players[l]??"")}
+		<tbody>${qs(e,t).map(l=>{let{bid:c,tricks:p,made:u,premium:d}=a?.hands[l]??{};return i`<tr key=${l}><th scope="row">${n(e.players[l]??"")}
 					${d?i` <small class="soft">${ue(d)}</small>`:null}</th>
 				<td>${c===void 0?"":S(c)}${u===void 0?null:i` <span class=${`mark ${u?"made":"failed"}`}
 						aria-label=${o(u?"page.sheet.made":"page.sheet.failed")}>${u?"✓":"✗"}</span>`}</td>
 				<td>${p===void 0?"":S(p)}</td>
 				<td>${r?te(r[l]??0):""}</td></tr>`})}</tbody>
-	</table>`}function Rr({title:e,forms:t,first:n="",onclose:s,children:a,...r}){let[l,c]=y(n),{board:p,table:u,name:d,put:$}=r,m=t[l];return i`<${_} broad title=${e} onclose=${s}><div class="stack desk-dialog">
+	</table>`}function _r({title:e,forms:t,first:n="",onclose:s,children:a,...r}){let[l,c]=y(n),{board:p,table:u,name:d,put:$}=r,m=t[l];return i`<${W} broad title=${e} onclose=${s}><div class="stack desk-dialog">
 		<p><b>${o(`page.event.status.${An(p)}`)}</b></p>
-		${p.own?i`<${xc} board=${p} seats=${u.seats} name=${d} />`:null}
+		${p.own?i`<${Oc} board=${p} seats=${u.seats} name=${d} />`:null}
 		${a}
 		<${J} hidden=${!n} label=${o("page.event.right")} value=${l}
-			options=${V("page.event.right",...Object.keys(t))} onchange=${c} />
+			options=${Z("page.event.right",...Object.keys(t))} onchange=${c} />
 		${m?i`<${m} key=${l} ...${r}
 			put=${f=>($(f),s())} />`:null}
-	</div><//>`}function _r({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:Ot(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
-		<div class="row"><${ee} label=${o("page.event.right.other.board")} value=${r} min=${1} max=${9999}
+	</div><//>`}function Wr({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:Ot(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
+		<div class="row"><${Y} label=${o("page.event.right.other.board")} value=${r} min=${1} max=${9999}
 			onchange=${l} />
 			<button class="button" disabled=${!s||r===n.number}>${o("page.event.correct")}</button></div>
 		<p class="small soft">${o(`page.event.other.about.${e.play}`)}</p>
-	</form>`}function Nf({desk:e,round:t}){let[n,s]=y({table:0,board:-1}),a=Sn(t),r=[...a,...t.tables.filter(d=>!a.includes(d))],l=t.tables.find(d=>d.number===n.table),c=l?.boards.find(d=>d.number===n.board),u={desk:e,round:t,table:l,onclose:()=>s({table:0,board:-1})};return i`<ul class="desk-tables">${r.map(d=>{let{played:$,of:m,done:f}=Re(d);return i`<li key=${d.number} class=${f?"done":""}>
+	</form>`}function Pf({desk:e,round:t}){let[n,s]=y({table:0,board:-1}),a=Sn(t),r=[...a,...t.tables.filter(d=>!a.includes(d))],l=t.tables.find(d=>d.number===n.table),c=l?.boards.find(d=>d.number===n.board),u={desk:e,round:t,table:l,onclose:()=>s({table:0,board:-1})};return i`<ul class="desk-tables">${r.map(d=>{let{played:$,of:m,done:f}=We(d);return i`<li key=${d.number} class=${f?"done":""}>
 				<p class="row"><b>${o("page.event.table",{n:d.number})}</b>
 					<span class="soft">${f?o("page.event.done"):o("page.event.progress",{n:$,of:m})}</span>
-					<${k} plain onclick=${()=>s({table:d.number,board:-1})} say=${o("page.event.change")} /></p>
+					<${w} plain onclick=${()=>s({table:d.number,board:-1})} say=${o("page.event.change")} /></p>
 				<p>${d.seats.map(h=>e.of.name(h)).join(" · ")}</p>
 				<p class="board-marks">${d.boards.filter(h=>h.number||h.played).map(h=>i`<button type="button" key=${h.number}
 					class=${`board-mark ${An(h)}`} onclick=${()=>s({table:d.number,board:h.number})}
 					aria-label=${`${Ot(e.of.view,h.number)}: ${o(`page.event.status.${An(h)}`)}`}
 						>${h.number||"∑"}</button>`)}</p>
 			</li>`})}</ul>
-		<p class="small soft legend">${m0.filter(d=>t.tables.some($=>$.boards.some(m=>An(m)===d))).map(d=>i`<span key=${d}><i class=${`board-mark ${d}`} aria-hidden="true"></i>
+		<p class="small soft legend">${v0.filter(d=>t.tables.some($=>$.boards.some(m=>An(m)===d))).map(d=>i`<span key=${d}><i class=${`board-mark ${d}`} aria-hidden="true"></i>
 				${` ${o(`page.event.status.${d}`)}`}</span>`)}</p>
-		${l&&c?i`<${h0} ...${u} board=${c} />`:l?i`<${f0} ...${u} />`:null}`}var m0=["entered","confirmed","waiting","disputed","unfit"],Ef=({desk:{id:e,codes:t},table:{at:n,number:s}})=>i`<p><a class="button" target="_blank"
+		${l&&c?i`<${k0} ...${u} board=${c} />`:l?i`<${w0} ...${u} />`:null}`}var v0=["entered","confirmed","waiting","disputed","unfit"],Cf=({desk:{id:e,codes:t},table:{at:n,number:s}})=>i`<p><a class="button" target="_blank"
 	href=${n?`/t/${n}`:`/event/${e}#${s}.${t[s-1]??""}`}>
-	${o(n?"page.evenings.go":"page.event.pad")}</a></p>`;function f0({desk:e,round:t,table:n,onclose:s}){let{of:a,send:r}=e,[l,c]=y(n.seats),[p,u]=y(""),[d,$]=y("0"),[m,f]=y(Re(n).played+1),h={round:t.number,table:n.number},g=a.stand.filter(A=>A.do==="seated"&&A.round===t.number&&A.table===n.number),b=a.view.members.map(A=>[A.id,a.name(A.id)]),v=(A,N)=>c(l.map((E,K)=>K===A?N:E===N?l[A]??"":E)),w=n.seats.filter((A,N)=>N!==Number(d)),O=n.seats.map((A,N)=>[String(N),`${o("page.event.chair",{n:N+1})}: ${a.name(A)}`]);return i`<${_} broad title=${Vn(h)} onclose=${s}><div class="stack desk-dialog">
-		<${Ef} desk=${e} table=${n} />
+	${o(n?"page.evenings.go":"page.event.pad")}</a></p>`;function w0({desk:e,round:t,table:n,onclose:s}){let{of:a,send:r}=e,[l,c]=y(n.seats),[p,u]=y(""),[d,$]=y("0"),[m,f]=y(We(n).played+1),h={round:t.number,table:n.number},g=a.stand.filter(A=>A.do==="seated"&&A.round===t.number&&A.table===n.number),b=a.view.members.map(A=>[A.id,a.name(A.id)]),k=(A,B)=>c(l.map((M,q)=>q===A?B:M===B?l[A]??"":M)),v=n.seats.filter((A,B)=>B!==Number(d)),O=n.seats.map((A,B)=>[String(B),`${o("page.event.chair",{n:B+1})}: ${a.name(A)}`]);return i`<${W} broad title=${Vn(h)} onclose=${s}><div class="stack desk-dialog">
+		<${Cf} desk=${e} table=${n} />
 		<h3>${o("page.event.seated")}</h3>
-		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"seated",...h,seats:l,replaces:_e(g)}))}>
-			<div class="row">${l.map((A,N)=>i`<${I} key=${N} label=${o("page.event.chair",{n:N+1})}
+		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"seated",...h,seats:l,replaces:Pe(g)}))}>
+			<div class="row">${l.map((A,B)=>i`<${_} key=${B} label=${o("page.event.chair",{n:B+1})}
 				value=${A}
-				options=${b} onchange=${E=>v(N,E)} />`)}</div>
+				options=${b} onchange=${M=>k(B,M)} />`)}</div>
 			<p><button class="button" disabled=${l.join()===n.seats.join()}>${o("page.event.seated.do")}</button></p>
 		</form>
 		<h3>${o("page.event.substitute")}</h3>
 		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"substitute",...h,...Number(d)&&{chair:Number(d)},from:m,member:p}))}>
-			<div class="row"><${I} label=${o("page.event.substitute.for")} value=${d}
+			<div class="row"><${_} label=${o("page.event.substitute.for")} value=${d}
 				options=${O} onchange=${$} />
-				<${I} label=${o("page.event.substitute.by")} value=${p} onchange=${u}
-					options=${[["","–"],...b.filter(([A])=>!w.includes(A??""))]} />
-				<${ee} label=${o("page.event.substitute.from")} value=${m} min=${1} max=${200} onchange=${f} /></div>
+				<${_} label=${o("page.event.substitute.by")} value=${p} onchange=${u}
+					options=${[["","–"],...b.filter(([A])=>!v.includes(A??""))]} />
+				<${Y} label=${o("page.event.substitute.from")} value=${m} min=${1} max=${200} onchange=${f} /></div>
 			<p><button class="button" disabled=${!p}>${o("page.event.substitute.do")}</button></p>
 		</form>
-	</div><//>`}function h0({desk:e,round:t,table:n,board:s,onclose:a}){let{own:r,number:l}=s,c={round:t.number,table:n.number,...l&&{board:l}},p=e.of.stand.find(d=>r?.results?.includes(d.id)),u={...r&&{points:g0,other:_r},ruling:y0,...r&&{remove:b0}};return i`<${Rr} title=${Vn(c)} desk=${e} view=${e.of.view} table=${n} at=${c}
-		board=${_a(s)} result=${p?.result} name=${e.of.name} put=${e.send}
-		forms=${u} first=${r?"points":"ruling"} onclose=${a}><${Ef} desk=${e} table=${n} /><//>`}function g0({at:e,table:t,board:n,name:s,put:a}){let[r,l]=y(n.players.map((c,p)=>n.own?.points?.[p]??0));return i`<${st} say=${o("page.event.correct")} onsend=${c=>a({do:"correction",...e,result:Zn(n,t.seats,{points:r}),replaces:n.own?.results??[],reason:c})}>
-		<div class="row">${Is(n,t.seats).map(c=>i`<${ee} key=${c}
+	</div><//>`}function k0({desk:e,round:t,table:n,board:s,onclose:a}){let{own:r,number:l}=s,c={round:t.number,table:n.number,...l&&{board:l}},p=e.of.stand.find(d=>r?.results?.includes(d.id)),u={...r&&{points:x0,other:Wr},ruling:S0,...r&&{remove:O0}};return i`<${_r} title=${Vn(c)} desk=${e} view=${e.of.view} table=${n} at=${c}
+		board=${Ia(s)} result=${p?.result} name=${e.of.name} put=${e.send}
+		forms=${u} first=${r?"points":"ruling"} onclose=${a}><${Cf} desk=${e} table=${n} /><//>`}function x0({at:e,table:t,board:n,name:s,put:a}){let[r,l]=y(n.players.map((c,p)=>n.own?.points?.[p]??0));return i`<${at} say=${o("page.event.correct")} onsend=${c=>a({do:"correction",...e,result:Zn(n,t.seats,{points:r}),replaces:n.own?.results??[],reason:c})}>
+		<div class="row">${qs(n,t.seats).map(c=>i`<${Y} key=${c}
 			label=${s(n.players[c]??"")} value=${r[c]??0} min=${-9999} max=${9999}
 			onchange=${p=>l(r.with(c,p))} />`)}</div>
-		<p class="small soft">${o("page.event.points.about")}</p><//>`}function y0({desk:{of:e},at:t,board:n,table:s,put:a}){let r=e.view.play==="boards",l=Yt(n,s.seats).filter(h=>h!==n.out),[c,p]=y(l[0]??""),[u,d]=y(r?"average":"fixed"),[$,m]=y(0),f=e.stand.filter(h=>h.do==="ruling"&&h.round===t.round&&h.table===t.table&&h.board===t.board&&e.root(h.member)===c);return i`<${st} say=${o("page.event.rule")} onsend=${h=>a({do:"ruling",...t,member:c,ruling:{score:u,...u==="fixed"&&$&&{points:$}},reason:h,replaces:_e(f)})}>
-		<div class="row"><${I} label=${o("page.event.ruling.who")} value=${c} onchange=${p}
+		<p class="small soft">${o("page.event.points.about")}</p><//>`}function S0({desk:{of:e},at:t,board:n,table:s,put:a}){let r=e.view.play==="boards",l=Yt(n,s.seats).filter(h=>h!==n.out),[c,p]=y(l[0]??""),[u,d]=y(r?"average":"fixed"),[$,m]=y(0),f=e.stand.filter(h=>h.do==="ruling"&&h.round===t.round&&h.table===t.table&&h.board===t.board&&e.root(h.member)===c);return i`<${at} say=${o("page.event.rule")} onsend=${h=>a({do:"ruling",...t,member:c,ruling:{score:u,...u==="fixed"&&$&&{points:$}},reason:h,replaces:Pe(f)})}>
+		<div class="row"><${_} label=${o("page.event.ruling.who")} value=${c} onchange=${p}
 				options=${l.map(h=>[h,e.name(h)])} />
-			${r?i`<${I} label=${o("page.event.ruling.score")} value=${u} onchange=${d}
+			${r?i`<${_} label=${o("page.event.ruling.score")} value=${u} onchange=${d}
 				options=${["average","plus","minus","fixed"].map(h=>[h,o(`page.event.ruling.name.${h}`)])} />`:null}
-			${u==="fixed"?i`<${ee} label=${o("page.season.points")} value=${$} min=${-9999} max=${9999}
+			${u==="fixed"?i`<${Y} label=${o("page.season.points")} value=${$} min=${-9999} max=${9999}
 				onchange=${m} />`:null}</div>
-		<p class="small soft">${o("page.event.ruling.about")}</p><//>`}var b0=({board:e,put:t})=>i`<${st} say=${o("page.event.withdraw")}
-	onsend=${n=>t({do:"withdraw",replaces:e.own?.results??[],reason:n})} />`;function Bf({desk:e,all:t}){let{of:n,send:s}=e;if(t.length===0)return null;let a=(r,l)=>{let{id:c,by:p,device:u,count:d,reason:$,...m}=l,f=r.acts,h=o("page.event.settled");l.do==="dispute"?s({do:"withdraw",replaces:f,reason:h}):l.result?s({...m,do:"correction",replaces:f,reason:h}):s({...m,...$&&{reason:$},replaces:f})};return i`<section class="desk-disputes" aria-label=${o("page.event.disputes")}>
+		<p class="small soft">${o("page.event.ruling.about")}</p><//>`}var O0=({board:e,put:t})=>i`<${at} say=${o("page.event.withdraw")}
+	onsend=${n=>t({do:"withdraw",replaces:e.own?.results??[],reason:n})} />`;function Df({desk:e,all:t}){let{of:n,send:s}=e;if(t.length===0)return null;let a=(r,l)=>{let{id:c,by:p,device:u,count:d,at:$,reason:m,...f}=l,h=r.acts,g=o("page.event.settled");l.do==="dispute"?s({do:"withdraw",replaces:h,reason:g}):l.result?s({...f,do:"correction",replaces:h,reason:g}):s({...f,...m&&{reason:m},replaces:h})};return i`<section class="desk-disputes" aria-label=${o("page.event.disputes")}>
 		<h2>${o("page.event.disputes")}</h2>
 		<ul>${t.map(r=>{let l=n.stand.filter(c=>r.acts.includes(c.id));return i`<li key=${r.acts.join()}><p><b>${Vn(r)||o("page.event.kind",{kind:r.kind})}</b></p>
 				${l.map(c=>i`<p key=${c.id} class="row">
-					<span>${c.do==="dispute"?o("page.event.disputed"):Ra(n,c)}
-						${c.reason?i` <em>${o("page.event.because",{reason:c.reason})}</em>`:null}</span>
-					<${k} onclick=${()=>a(r,c)}
+					<span>${c.do==="dispute"?o("page.event.disputed"):Wa(n,c)}
+						${c.reason?i` <em>${o("page.event.because",{reason:c.reason})}</em>`:null}
+						<small class="soft">${yc(n,c)}</small></span>
+					<${w} onclick=${()=>a(r,c)}
 						say=${o(c.do==="dispute"?"page.event.again":"page.event.so")} /></p>`)}
-			</li>`})}</ul></section>`}var Sc=6e4,Cf="ninetynine.event.minutes",Pf={round:w0,players:ff,ranking:A0,travellers:T0,log:uf,prints:bf};function Df({connection:e,shown:t,own:n}){x(()=>{ae(Me)},[]),on(t.at);let{view:s,desk:{acts:a,setup:r,disputes:l,codes:c}}=t,p=df(s,a),[u,d]=y(p.round?"round":"players"),$=Se.value.find(b=>b.id===s.variant)?.chairs??0,m=async(...b)=>{let v=await e.send(...b).done;for(let{why:w}of v)M(L(w));return v.length===0},f={id:t.event,of:p,setup:r,codes:c,live:$,send:m},h=Object.keys(Pf).filter(b=>b!=="travellers"||s.play==="boards"),g=Pf[u];return i`<main id="main" tabindex="-1" class="desk">
-		<header class="unprinted"><div><h1>${Da(s)}</h1>
-			<p class="soft">${[Dt(s.date),o(`variant.${s.variant}`),s.closed?o("page.event.closed"):On(p.round,s.planned)].join(" · ")}</p></div>
-			<${v0} round=${p.round} desk=${f} /></header>
-		<${Lr} connection=${e} />
+			</li>`})}</ul></section>`}var Ir=6e4,A0=5,Lf={round:M0,players:yf,ranking:P0,travellers:C0,log:gf,prints:kf};function Rf({connection:e,shown:t,own:n}){x(()=>{se(Me)},[]),on(t.at);let{view:s,desk:{acts:a,setup:r,disputes:l,codes:c}}=t,p=af(s,a),[u,d]=y(p.round?"round":"players"),[$,m]=y(!1),f=Se.value.find(v=>v.id===s.variant)?.chairs??0,h=async(...v)=>{let O=await e.send(...v).done;for(let{why:A}of O)j(L(A));return O.length===0},g={id:t.event,of:p,setup:r,codes:c,live:f,send:h},b=Object.keys(Lf).filter(v=>v!=="travellers"||s.play==="boards"),k=Lf[u];return i`<main id="main" tabindex="-1" class="desk">
+		<header class="unprinted"><div><h1>${_a(s)}</h1>
+			<p class="soft row"><span>${[Dt(s.date),o(`variant.${s.variant}`),s.closed?o("page.event.closed"):On(p.round,s.planned)].join(" · ")}</span>
+				<${w} plain onclick=${()=>m(!0)} say=${o("page.event.setup")} /></p></div>
+			<${T0} round=${p.round} desk=${g} /></header>
+		<${Rr} connection=${e} />
 		<div class="unprinted stack">
 			${n}
 			${l.length&&u!=="round"?i`<p class="trouble" role="status">${o("page.event.disputes.n",{n:l.length})}</p>`:null}
 			<${J} hidden label=${s.title} value=${u} onchange=${d}
-				options=${V("page.event.part",...h)} />
+				options=${Z("page.event.part",...b)} />
 		</div>
-		<${g} key=${u} desk=${f} disputes=${l} />
-	</main>`}function Oc(){let[,e]=y(0);return x(()=>{let t=setInterval(()=>e(n=>n+1),1e3);return()=>clearInterval(t)},[]),yt("there")}function Ac(e){let t=Math.abs(Math.round(e/1e3));return`${e<0?"−":""}${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function v0({round:e,desk:{of:t,send:n}}){let s=Oc();if(!e||e.closed)return null;let a=t.stand.filter(l=>l.do==="clock"&&l.round===e.number),r=l=>n({do:"clock",round:e.number,ends:Math.round(l),replaces:_e(a)});return i`<div class="desk-clock row">
-		${e.ends?i`<b class=${s>e.ends?"trouble":""} role="timer">${Ac(e.ends-s)}</b>`:null}
-		<${k} plain onclick=${()=>r(e.ends?Math.max(e.ends,s)+5*Sc:s+Wr()*Sc)}
-			say=${e.ends?o("page.event.clock.more"):o("page.event.clock.start",{n:Wr()})} />
-	</div>`}var Wr=()=>Number(Ce(Cf)??40)||40;function w0({desk:e,disputes:t}){let{of:n}=e,[s,a]=y(0),r=n.rounds.find(l=>l.number===s)??n.round;return i`<${Bf} desk=${e} all=${t} />
-		${n.view.closed?i`<${x0} desk=${e} />`:i`<${S0} desk=${e} />`}
+		<${k} key=${u} desk=${g} disputes=${l} />
+		${$?i`<${Ra} desk=${g} onclose=${()=>m(!1)} />`:null}
+	</main>`}function Ac(){let[,e]=y(0);return x(()=>{let t=setInterval(()=>e(n=>n+1),1e3);return()=>clearInterval(t)},[]),yt("there")}function Tc(e){let t=Math.abs(Math.round(e/1e3));return`${e<0?"−":""}${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function T0({round:e,desk:{of:t,setup:n,send:s}}){let a=Ac();if(!e||e.closed)return null;let r=_f(t,n),l=t.stand.filter(p=>p.do==="clock"&&p.round===e.number),c=p=>s({do:"clock",round:e.number,ends:Math.round(p),replaces:Pe(l)});return i`<div class="desk-clock row">
+		${e.ends?i`<b class=${a>e.ends?"trouble":""} role="timer">${Tc(e.ends-a)}</b>`:null}
+		<${w} plain onclick=${()=>c(e.ends?Math.max(e.ends,a)+5*Ir:a+r*Ir)}
+			say=${e.ends?o("page.event.clock.more"):o("page.event.clock.start",{n:r})} />
+	</div>`}function _f({acts:e},{deals:t}){let n=e.findLast(s=>s.do==="clock"&&!s.replaces?.length);return n?.ends&&n.at?Math.max(1,Math.round((n.ends-n.at)/Ir)):t*A0}function M0({desk:e,disputes:t}){let{of:n}=e,[s,a]=y(0),r=n.rounds.find(l=>l.number===s)??n.round;return i`<${Df} desk=${e} all=${t} />
+		${n.view.closed?i`<${N0} desk=${e} />`:i`<${B0} desk=${e} />`}
 		${r?i`<section><div class="row"><h2>${o("page.event.round",{n:r.number})}${r.closed?i` <small class="soft">${o("page.event.round.closed")}</small>`:null}</h2>
-				${n.rounds.length>1?i`<${I} hidden label=${o("page.event.rounds")} value=${String(r.number)}
+				${n.rounds.length>1?i`<${_} hidden label=${o("page.event.rounds")} value=${String(r.number)}
 					onchange=${l=>a(Number(l))}
 					options=${n.rounds.map(l=>[String(l.number),o("page.event.round",{n:l.number})])} />`:null}
-				<${k0} desk=${e} round=${r} /></div>
-				<${Nf} desk=${e} round=${r} /></section>`:null}`}var Ir=(e,t)=>e.stand.filter(n=>(n.do==="close"||n.do==="reopen")&&n.round===t);function k0({desk:{of:e,send:t},round:n}){let[s,a]=y(!1),r=Sn(n).length,l=n.closed?"reopen":"close",c=()=>(a(!1),t({do:l,round:n.number,replaces:_e(Ir(e,n.number))}));return e.view.closed?null:i`<${k} plain onclick=${()=>l==="close"&&r?a(!0):c()}
+				<${j0} desk=${e} round=${r} /></div>
+				<${Pf} desk=${e} round=${r} /></section>`:null}`}var qr=(e,t)=>e.stand.filter(n=>(n.do==="close"||n.do==="reopen")&&n.round===t);function j0({desk:{of:e,send:t},round:n}){let[s,a]=y(!1),r=Sn(n).length,l=n.closed?"reopen":"close",c=()=>(a(!1),t({do:l,round:n.number,replaces:Pe(qr(e,n.number))}));return e.view.closed?null:i`<${w} plain onclick=${()=>l==="close"&&r?a(!0):c()}
 		say=${o(`page.event.${l}`)} />
-		${s?i`<${Ve} title=${o("page.event.close")} text=${o("page.event.close.sure",{n:r})}
-			yes=${o("page.event.close")} onyes=${c} onclose=${()=>a(!1)} />`:null}`}var x0=({desk:{of:e,send:t}})=>i`<p class="row"><span class="lead">${o("page.event.over")}</span>
-	<${k} plain onclick=${()=>t({do:"reopen",replaces:_e(Ir(e))})}
-		say=${o("page.event.reopen.event")} /></p>`;function S0({desk:e}){let{of:t,send:n,live:s,setup:a}=e,{round:r,next:l,view:c}=t,p=Sn(r),[u,d]=y(!1),[$,m]=y(0),[f,h]=y(null),[g,b]=y(Wr()),[v,w]=y(!1),O=r!==void 0&&l>c.planned&&!v,A=!O&&(p.length===0||u),{choices:N,wrong:E,players:K,enough:Q}=vf(e.id,t,s,A),de=[...K,...c.members.filter(le=>le.bot).map(le=>le.id)],he=f?wc(f,de):vc(N[$]??N[0]),at=a.play==="boards"?a.deals:0,Ie=f||N.length?kf(he,s):"",Ae=r&&!r.closed?[{do:"close",round:r.number,replaces:_e(Ir(t,r.number))}]:[],ft=async()=>{ne(Cf,String(g||Wr()));let le=t.stand.filter(Xn=>Xn.do==="round"&&Xn.round===l),qe=[...Ae,{do:"round",round:l,tables:wf(he,l,at),replaces:_e(le)},...g?[{do:"clock",round:l,ends:yt("there")+g*Sc}]:[]];await n(...qe)&&(h(null),d(!1),m(0))};if(O)return i`<${O0} desk=${e} late=${p.length} closes=${Ae} onmore=${()=>w(!0)} />`;let Yn={closes:Ae.length?"yes":"no",round:r?.number??0,n:he.tables.flat().length,tables:he.tables.length,minutes:g};return i`<section class="desk-next" aria-label=${o("page.event.next",{n:l})}>
+		${s?i`<${Ze} title=${o("page.event.close")} text=${o("page.event.close.sure",{n:r})}
+			yes=${o("page.event.close")} onyes=${c} onclose=${()=>a(!1)} />`:null}`}var N0=({desk:{of:e,send:t}})=>i`<p class="row"><span class="lead">${o("page.event.over")}</span>
+	<${w} plain onclick=${()=>t({do:"reopen",replaces:Pe(qr(e))})}
+		say=${o("page.event.reopen.event")} /></p>`;function B0({desk:e}){let{of:t,send:n,live:s,setup:a}=e,{round:r,next:l,view:c}=t,p=Sn(r),[u,d]=y(!1),[$,m]=y(0),[f,h]=y(null),[g,b]=y(()=>r&&!r.ends?0:_f(t,a)),[k,v]=y(!1),O=r!==void 0&&l>c.planned&&!k,A=!O&&(p.length===0||u),{choices:B,wrong:M,players:q,enough:X}=xf(e.id,t,s,A),de=[...q,...c.members.filter(le=>le.bot).map(le=>le.id)],he=f?xc(f,de):kc(B[$]??B[0]),ot=a.play==="boards"?a.deals:0,qe=f||B.length?Of(he,s):"",Ae=r&&!r.closed?[{do:"close",round:r.number,replaces:Pe(qr(t,r.number))}]:[],ft=async()=>{let le=t.stand.filter(Xn=>Xn.do==="round"&&Xn.round===l),Fe=[...Ae,{do:"round",round:l,tables:Sf(he,l,ot),replaces:Pe(le)},...g?[{do:"clock",round:l,ends:yt("there")+g*Ir}]:[]];await n(...Fe)&&(h(null),d(!1),m(0))};if(O)return i`<${E0} desk=${e} late=${p.length} closes=${Ae} onmore=${()=>v(!0)} />`;let Yn={closes:Ae.length?"yes":"no",round:r?.number??0,n:he.tables.flat().length,tables:he.tables.length,minutes:g};return i`<section class="desk-next" aria-label=${o("page.event.next",{n:l})}>
 		${p.length&&!u?i`<p class="row"><span>
 				${o("page.event.wait",{n:p.length,list:p.map(le=>le.number).join(", ")})}</span>
-				<${k} plain onclick=${()=>d(!0)} say=${o("page.event.ahead",{n:l})} /></p>`:i`<div class="row"><${k} chief onclick=${ft} disabled=${!he.tables.length||Ie!==""}
+				<${w} plain onclick=${()=>d(!0)} say=${o("page.event.ahead",{n:l})} /></p>`:i`<div class="row"><${w} chief onclick=${ft} disabled=${!he.tables.length||qe!==""}
 					say=${o("page.event.next",{n:l})} />
-				<p>${Q?Ie||(he.tables.length?o("page.event.next.does",Yn):E||o("page.event.seeking")):o("page.event.few",{n:s})}</p></div>`}
-		${A&&Q&&(N.length||f)?i`<details><summary>${o("page.event.seating")}</summary><div class="stack">
-				<${xf} choices=${N} chosen=${f?-1:$}
+				<p>${X?qe||(he.tables.length?o("page.event.next.does",Yn):M||o("page.event.seeking")):o("page.event.few",{n:s})}</p></div>`}
+		${A&&X&&(B.length||f)?i`<details><summary>${o("page.event.seating")}</summary><div class="stack">
+				<${Af} choices=${B} chosen=${f?-1:$}
 					onchoose=${le=>(h(null),m(le))} />
-				<${Sf} of=${t} plan=${wc(he,de)} live=${s} onchange=${h} />
-				<div class="row"><${ee} label=${o("page.event.minutes")}
+				<${Tf} of=${t} plan=${xc(he,de)} live=${s} onchange=${h} />
+				<div class="row"><${Y} label=${o("page.event.minutes")}
 					value=${g} min=${0} max=${600} onchange=${b} />
-					${f?i`<${Of} onclick=${()=>h(null)} />`:null}</div>
+					${f?i`<${Mf} onclick=${()=>h(null)} />`:null}</div>
 			</div></details>`:null}
-	</section>`}function O0({desk:{of:e,send:t},late:n,closes:s,onmore:a}){return i`<section class="desk-next row">
-		${n?i`<p>${o("page.event.wait",{n,list:Sn(e.round).map(l=>l.number).join(", ")})}</p>`:i`<${k} chief onclick=${()=>t(...s,{do:"close",replaces:_e(Ir(e))})} say=${o("page.event.end")} /><p>${o("page.event.end.does")}</p>`}
-		${e.view.online?.evening?null:i`<${k} plain onclick=${a} say=${o("page.event.more")} />`}</section>`}function A0({desk:{of:{view:e}}}){return i`<section class="stack"><${_s} view=${e} /><p><${lf} view=${e} /></p></section>`}function T0({desk:{id:e,of:{view:t}}}){return i`<section><h2 class="unseen">${o("page.event.part.travellers")}</h2>
-		<${Ws} view=${t} event=${e} /></section>`}var M0=9e3,[j0,N0]=[16,2.05];function Lf({all:e}){let t=B(null),[{columns:n,rows:s},a]=y({columns:1,rows:1}),[r,l]=y(0);Te(()=>{let m=t.current;if(!m)return;let f=()=>{let g=parseFloat(getComputedStyle(m).fontSize)||16;a({columns:Math.max(1,Math.floor(m.clientWidth/g/j0)),rows:Math.max(1,Math.floor(m.clientHeight/g/N0))})},h=new ResizeObserver(f);return h.observe(m),f(),()=>h.disconnect()},[]);let c=n*s,p=Math.max(1,Math.ceil(e.length/c));x(()=>{if(p<2)return;let m=setInterval(()=>l(f=>f+1),M0);return()=>clearInterval(m)},[p]);let u=r%p,d=e.slice(u*c,(u+1)*c),$=Math.max(1,Math.min(s,Math.ceil(e.length/n)));return i`<div class="wall-box" ref=${t}>
+	</section>`}function E0({desk:{of:e,send:t},late:n,closes:s,onmore:a}){return i`<section class="desk-next row">
+		${n?i`<p>${o("page.event.wait",{n,list:Sn(e.round).map(l=>l.number).join(", ")})}</p>`:i`<${w} chief onclick=${()=>t(...s,{do:"close",replaces:Pe(qr(e))})} say=${o("page.event.end")} /><p>${o("page.event.end.does")}</p>`}
+		${e.view.online?.evening?null:i`<${w} plain onclick=${a} say=${o("page.event.more")} />`}</section>`}function P0({desk:{of:{view:e}}}){return i`<section class="stack"><${Ws} view=${e} /><p><${mf} view=${e} /></p></section>`}function C0({desk:{id:e,of:{view:t}}}){return i`<section><h2 class="unseen">${o("page.event.part.travellers")}</h2>
+		<${Is} view=${t} event=${e} /></section>`}var D0=9e3,[L0,R0]=[16,2.05];function Wf({all:e}){let t=E(null),[{columns:n,rows:s},a]=y({columns:1,rows:1}),[r,l]=y(0);Te(()=>{let m=t.current;if(!m)return;let f=()=>{let g=parseFloat(getComputedStyle(m).fontSize)||16;a({columns:Math.max(1,Math.floor(m.clientWidth/g/L0)),rows:Math.max(1,Math.floor(m.clientHeight/g/R0))})},h=new ResizeObserver(f);return h.observe(m),f(),()=>h.disconnect()},[]);let c=n*s,p=Math.max(1,Math.ceil(e.length/c));x(()=>{if(p<2)return;let m=setInterval(()=>l(f=>f+1),D0);return()=>clearInterval(m)},[p]);let u=r%p,d=e.slice(u*c,(u+1)*c),$=Math.max(1,Math.min(s,Math.ceil(e.length/n)));return i`<div class="wall-box" ref=${t}>
 		<ol class="wall-list" style=${`--columns: ${n}; --rows: ${$}`}>${d}</ol>
-		${p>1?i`<p class="wall-page">${o("page.event.wall.page",{n:u+1,of:p})}</p>`:null}</div>`}function Rf({view:e}){let t=La(e),n=t!==void 0&&mf(t);return i`<main id="main" tabindex="-1" class="wall">
+		${p>1?i`<p class="wall-page">${o("page.event.wall.page",{n:u+1,of:p})}</p>`:null}</div>`}function If({view:e}){let t=La(e),n=t!==void 0&&rf(t);return i`<main id="main" tabindex="-1" class="wall">
 		<header><h1>${e.title}</h1>
 			<p>${On(t,e.planned)}</p>
-			<${E0} round=${t} /></header>
-		${n?i`<${P0} view=${e} round=${t} />`:i`<${B0} view=${e} />`}
-		<${C0} round=${t} closed=${e.closed===!0} />
-	</main>`}function E0({round:e}){let t=Oc();return!e?.ends||e.closed?null:i`<b class=${`wall-clock ${t>e.ends?"up":""}`} role="timer">${Ac(e.ends-t)}</b>`}function B0({view:e}){return e.ranking.length===0?i`<p class="wall-said">${o("page.event.wall.soon")}</p>`:i`<${Lf} all=${e.ranking.map(t=>i`<li key=${t.member}>
-		<span class="place">${t.place}</span> <span class="who">${Br(e,t)}</span>
-		<b>${rf(e,t)}</b></li>`)} />`}var P0=({view:e,round:t})=>{let n=t.tables.flatMap(s=>s.seats.map((a,r)=>({name:St(e,a),table:s.number,chair:r})));return n.sort((s,a)=>s.name.localeCompare(a.name)),i`<${Lf} all=${n.map(s=>i`<li key=${`${s.table} ${s.chair}`}>
+			<${_0} round=${t} /></header>
+		${n?i`<${I0} view=${e} round=${t} />`:i`<${W0} view=${e} />`}
+		<${q0} round=${t} closed=${e.closed===!0} />
+	</main>`}function _0({round:e}){let t=Ac();return!e?.ends||e.closed?null:i`<b class=${`wall-clock ${t>e.ends?"up":""}`} role="timer">${Tc(e.ends-t)}</b>`}function W0({view:e}){return e.ranking.length===0?i`<p class="wall-said">${o("page.event.wall.soon")}</p>`:i`<${Wf} all=${e.ranking.map(t=>i`<li key=${t.member}>
+		<span class="place">${t.place}</span> <span class="who">${Dr(e,t)}</span>
+		<b>${$f(e,t)}</b></li>`)} />`}var I0=({view:e,round:t})=>{let n=t.tables.flatMap(s=>s.seats.map((a,r)=>({name:St(e,a),table:s.number,chair:r})));return n.sort((s,a)=>s.name.localeCompare(a.name)),i`<${Wf} all=${n.map(s=>i`<li key=${`${s.table} ${s.chair}`}>
 		<span class="who">${s.name}</span>
-			<b>${o("page.event.wall.to",{table:s.table,chair:s.chair+1})}</b></li>`)} />`};function C0({round:e,closed:t}){let n=Sn(e),s=e?.tables.some(a=>Re(a).done)||(e?.ends??1/0)<Date.now();return t?i`<footer><b>${o("page.event.over")}</b></footer>`:!n.length||!s?null:i`<footer>${o("page.event.wall.late")} ${n.map(a=>{let{played:r,of:l}=Re(a);return i`<span key=${a.number}><b>${o("page.event.table",{n:a.number})}</b>
-			<small> (${o("page.event.progress",{n:r,of:l})})</small></span> `})}</footer>`}var qr={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},D0=60,L0=600,Tc=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in qr||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<D0&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+L0:0}},_f=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Mc(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function R0(e){if(!Mc(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in qr?t===document.body||_f(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var _0=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Mc(e));function Wf(e){let t=B(e);t.current=e;let n=B(!0),[,s]=y(0),a=B(null),r=a.current??=new Tc({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return Te(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),Te(()=>{let l=c=>{(_0(c)?_f(c):R0(c)&&r.press(Mc(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var We=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Lt=e=>e.seats.map((t,n)=>We(e,n)),If=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Wa=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?If(e):`${If(e)} · ${Z(t,{dateStyle:"long"})}`};function Ia(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Tn(e){let t=Lt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:R(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:R(a),n:a.length,points:S(s),over:n?"yes":"no"})}function qf(e){let t=Lt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${te(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${H(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Wa(e)}`,n(e.totals,S),Tn(e),"",...s,"",...a].join(`
+			<b>${o("page.event.wall.to",{table:s.table,chair:s.chair+1})}</b></li>`)} />`};function q0({round:e,closed:t}){let n=Sn(e),s=e?.tables.some(a=>We(a).done)||(e?.ends??1/0)<Date.now();return t?i`<footer><b>${o("page.event.over")}</b></footer>`:!n.length||!s?null:i`<footer>${o("page.event.wall.late")} ${n.map(a=>{let{played:r,of:l}=We(a);return i`<span key=${a.number}><b>${o("page.event.table",{n:a.number})}</b>
+			<small> (${o("page.event.progress",{n:r,of:l})})</small></span> `})}</footer>`}var Fr={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},F0=60,z0=600,Mc=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Fr||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<F0&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+z0:0}},qf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function jc(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function H0(e){if(!jc(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Fr?t===document.body||qf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var K0=e=>e.repeat&&["Enter","Backspace","Redo"].includes(jc(e));function Ff(e){let t=E(e);t.current=e;let n=E(!0),[,s]=y(0),a=E(null),r=a.current??=new Mc({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return Te(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),Te(()=>{let l=c=>{(K0(c)?qf(c):H0(c)&&r.press(jc(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var Ie=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Lt=e=>e.seats.map((t,n)=>Ie(e,n)),zf=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),qa=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?zf(e):`${zf(e)} · ${V(t,{dateStyle:"long"})}`};function Fa(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Tn(e){let t=Lt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:R(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:R(a),n:a.length,points:S(s),over:n?"yes":"no"})}function Hf(e){let t=Lt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${te(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${K(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${qa(e)}`,n(e.totals,S),Tn(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var zf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Hf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Nc(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var W0=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Ff=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),I0=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},q0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ec({pad:e,deal:t,named:n,inserting:s=!1,words:a}){let r=e.deals[t],l=r??e.due;if(!l)return null;let c=n??(s&&e.choices.trumps.length>0?void 0:l.trump),p=c===l.trump||!l.trump?l.origin:"",u={dealer:We(e,l.dealer),lead:We(e,l.lead),past:r?"yes":"no"},d=l.vulnerable?.map($=>We(e,$)).join(", ");return i`<div class="pad-due">
+`).trim()}var Jf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Uf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Bc(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var J0=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Kf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),U0=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},G0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ec({pad:e,deal:t,named:n,inserting:s=!1,words:a}){let r=e.deals[t],l=r??e.due;if(!l)return null;let c=n??(s&&e.choices.trumps.length>0?void 0:l.trump),p=c===l.trump||!l.trump?l.origin:"",u={dealer:Ie(e,l.dealer),lead:Ie(e,l.lead),past:r?"yes":"no"},d=l.vulnerable?.map($=>Ie(e,$)).join(", ");return i`<div class="pad-due">
 		${c?i`<${me} trump=${c} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${a?.title??o("page.pad.roles",u)}</b>
 			<span class="soft">${a?.roles??o("page.pad.deal",{n:t+1})}</span>
 		</p>
-		<p class="trump">${c?p?o("why.trump",{trump:H(c),why:p}):H(c):o("page.pad.turnup")}
+		<p class="trump">${c?p?o("why.trump",{trump:K(c),why:p}):K(c):o("page.pad.turnup")}
 			${d?i` <span class="soft">· ${o("pad.vulnerable",{names:d})}</span>`:null}
 		</p>
-	</div>`}var F0=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},jc=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var V0=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Nc=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
-	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,qa=e=>e.totals.some((t,n)=>t!==e.game[n]);function z0(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
+	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,za=e=>e.totals.some((t,n)=>t!==e.game[n]);function Z0(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
-			<span class="totals">${qa(t)?o("page.pad.totals"):""}</span>
+			<span class="totals">${za(t)?o("page.pad.totals"):""}</span>
 			<span>${o("page.sheet.won")}</span><span>${o("page.sheet.contract")}</span>
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
-		${t.seats.map((s,a)=>i`<${H0} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function H0({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=We(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:m,premium:f}=s.hands[c]??{},h=v=>({label:o(`page.pad.${v}.of`,{name:p}),now:Hf({seat:c,field:v},a),wrong:r===c,onpick:()=>l({seat:c,field:v})}),g=m===void 0?"":o(m?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+		${t.seats.map((s,a)=>i`<${Q0} key=${a} ...${e} seat=${a} />`)}
+	</div>`}function Q0({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=Ie(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:m,premium:f}=s.hands[c]??{},h=k=>({label:o(`page.pad.${k}.of`,{name:p}),now:Uf({seat:c,field:k},a),wrong:r===c,onpick:()=>l({seat:c,field:k})}),g=m===void 0?"":o(m?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${F0} due=${e.deals[t]??e.due} seat=${c} />
+			<span>${p}</span> <${V0} due=${e.deals[t]??e.due} seat=${c} />
 			<b class="total">${e.game.length?S(e.game[c]??0):""}</b>
-			${qa(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
+			${za(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
 		</span>
-		<${jc} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
-		<${jc} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
+		<${Nc} ...${h("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
+		<${Nc} ...${h("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
 			<span class="bid">${$===void 0?"":S($)}</span>
 			${g?i`<span class=${`mark ${m?"made":"failed"}`}>${m?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${jc} ...${h("premium")} said=${!!u.premium} text=${f?ue(f):""} />`:null}
-	</div>`}var K0=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function J0(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=K0(e);return e.choices.trumps.map($=>{let m=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${me} trump=${$} /><span class="word">${H($)}${m}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(I0(t,a,q0({...l,...d})),$),p=(d,$,m)=>({key:String(d),text:S(d),on:$,press:m,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,m)=>m).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...W0(e).map(d=>({key:d,wide:!0,text:ue(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Ff(e,d).length>0)})),...(u?Ff(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function U0({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Nc} ...${h("premium")} said=${!!u.premium} text=${f?ue(f):""} />`:null}
+	</div>`}var Y0=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function X0(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=Y0(e);return e.choices.trumps.map($=>{let m=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${me} trump=${$} /><span class="word">${K($)}${m}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(U0(t,a,G0({...l,...d})),$),p=(d,$,m)=>({key:String(d),text:S(d),on:$,press:m,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,m)=>m).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...J0(e).map(d=>({key:d,wide:!0,text:ue(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Kf(e,d).length>0)})),...(u?Kf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function ex({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
-	</div>`}var Kf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:We(e,t)}),G0={seat:-1,field:"trump"},V0=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),Z0=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?i`<${me} trump=${e} /> ${H(e)}`:"…"}
-</button>`,Bc=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+	</div>`}var Gf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:Ie(e,t)}),tx={seat:-1,field:"trump"},nx=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),sx=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
+	onclick=${n}>${o("page.pad.trump")} ${e?i`<${me} trump=${e} /> ${K(e)}`:"…"}
+</button>`,Pc=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function Fr({open:e,pad:t,words:n,children:s}){let[a,r]=y({place:"",cell:null}),{deal:l,entry:c,stale:p,kept:u,place:d,correcting:$,inserting:m}=e,f=a.place===d?a.cell:null,h=Ae=>r({place:d,cell:Ae}),g=n?.enter??o(m?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),v=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Ae=>!Nc(c,Ae)),w=f??(v[0]?zf(v[0]):null),O=!p&&t.unfit!==void 0,A=!p&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!O,E=w?J0(t,c,w,(Ae,ft)=>(h(ft?w:null),e.set(Ae))):[],K=Y0(t.entry,c),Q={Enter:()=>(A||O)&&e.enter(O),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},de=Ae=>{let[ft,Yn]=qr[Ae]??[];if(ft!==void 0&&Yn!==void 0)h(ex(t,w,ft,Yn));else{let le=(E.find(qe=>qe.typed===Ae)??E.find(qe=>qe.or===Ae))?.press??Q[Ae];if(!le)return!1;le()}return!0},he=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Ie=Wf({pad:t,act:de,current:()=>e.told===t&&e.kept===u&&!he(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${g}>
-		<${Ec} pad=${t} deal=${l} named=${K.trump} inserting=${m} words=${n} />
+</button>`;function zr({open:e,pad:t,words:n,children:s}){let[a,r]=y({place:"",cell:null}),{deal:l,entry:c,stale:p,kept:u,place:d,correcting:$,inserting:m}=e,f=a.place===d?a.cell:null,h=Ae=>r({place:d,cell:Ae}),g=n?.enter??o(m?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),k=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(Ae=>!Bc(c,Ae)),v=f??(k[0]?Jf(k[0]):null),O=!p&&t.unfit!==void 0,A=!p&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!O,M=v?X0(t,c,v,(Ae,ft)=>(h(ft?v:null),e.set(Ae))):[],q=ox(t.entry,c),X={Enter:()=>(A||O)&&e.enter(O),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},de=Ae=>{let[ft,Yn]=Fr[Ae]??[];if(ft!==void 0&&Yn!==void 0)h(ix(t,v,ft,Yn));else{let le=(M.find(Fe=>Fe.typed===Ae)??M.find(Fe=>Fe.or===Ae))?.press??X[Ae];if(!le)return!1;le()}return!0},he=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),qe=Ff({pad:t,act:de,current:()=>e.told===t&&e.kept===u&&!he(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${g}>
+		<${Ec} pad=${t} deal=${l} named=${q.trump} inserting=${m} words=${n} />
 		${s}
-		<${z0} pad=${t} deal=${l} draft=${c} full=${K} now=${w} wrong=${t.fault?.seat??-1}
+		<${Z0} pad=${t} deal=${l} draft=${c} full=${q} now=${v} wrong=${t.fault?.seat??-1}
 			pick=${h} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":A?"":"soft"}`} role="status">
-			${X0(t,f,v)||(A?o("page.pad.ready"):" ")}
+			${rx(t,f,k)||(A?o("page.pad.ready"):" ")}
 		</p>
-		${V0(t,c)&&(K.trump||w?.field!=="trump")?i`<${Z0} trump=${K.trump} now=${w?.field==="trump"} onpick=${()=>h(G0)} />`:null}
-		${w&&!(A&&!f)?i`<${U0} keys=${E} label=${Kf(t,w)} />`:null}
-		<${Q0} open=${e} press=${Ie} can=${A||O} text=${O?o("page.pad.anyway"):g} />
-	</section>`}var Q0=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
-	<${k} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Bc} redo=${()=>t("Redo")} />`:null}
-	${e.correcting?i`<${k} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
-	<${k} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,Y0=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function X0(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Hf(zf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:We(e,s.seat)}):t?Kf(e,t):""}function ex(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}var tx=e=>({hands:e.seats.map(()=>({}))}),nx=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),sx=3e3,ax=e=>e instanceof rs||e instanceof F&&([429,503].includes(e.status)||e.reason==="unfetched"),Xt=e=>pn(e)?o("page.pad.refused",{text:e.message}):L(e);function ox(e){let{record:t,summary:n,open:s,inserting:a}=e,r=er(e),l=In(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var rx=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ix=(e,t)=>It({lang:ie.peek(),...e},t),zr=class{wrong=D("");busy=D(!1);#e;#n=D(null);#t=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#u="";#o;constructor(t,n=ix){this.id=t,this.#e=n,this.#o=Xe(()=>this.#d())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return mt(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#p()}get deal(){return this.kept?er(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&In(t))??(n?tx(n):{hands:[]})}get correcting(){return this.kept?.open!==null}get inserting(){return this.kept?.inserting===!0}get undoable(){let{kept:t}=this;return t!==void 0&&(In(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!In(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&As(this.kept)}`}#p(){return this.kept?JSON.stringify({lang:ie.value,...ox(this.kept)}):""}#d(){let t=this.#p(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Xt(a),ax(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,sx))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&Oe(qn(n,As(n),nx(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&Oe({...qn(Ut(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&Oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&Oe(Ut(qn(t,As(t))))}async#m(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=As(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#m(()=>this.#h(l,(p,u)=>{let d=Ut(qn(p.record===u.record?p:vn(p,u),r)),$=p.drafts[r]??a;return rx($,a)?d:{...qn(d,s,$),open:s}}));c&&Uf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(Jf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#m(()=>this.#h({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Ut({...vn(a,r),drafts:lx(a,r)})));s&&Uf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#m(()=>this.#h({record:t.record,do:"stop"},vn))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#v(t))return;let s=await this.#m(()=>this.#g(t));s&&M(o(n,{what:s}))}#v(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!In(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#g(t){let{kept:n}=this,s=n&&d$(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#h({record:s},(c,p)=>Ut($$(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#m(()=>this.#y(t,n))}async#y(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#b("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#b("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await this.#h(l,(p,u)=>u.record===p.record?p:Ut(p$(vn(p,u))));return this.#u=c?.again?r:"",c?.said??[]}async#b(t,n,s){if(this.#v(t))return o(n,{what:o("pad.act.some")});let a=await this.#g(t);return a?o(n,{what:a}):o(s)}async#h(t,n,s=t.record){let a=this.#p(),r=await this.#e(t).catch(l=>{M(L(l))});return Yo(this.id),Je(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#w(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#p();Oe(t);let a=this.#p();a!==s&&(this.#n.value={of:In(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#p()&&(this.#n.value={of:s,told:n}):M(Jf(n))}#w(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&Oe({...qn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},Jf=e=>(e.said??[]).join(" "),lx=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Uf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=R(n.points.map((c,p)=>`${We(e,p)} ${te(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var cx={pad:It,variant:wo},Gf=e=>!e.trump&&e.hands.every(t=>Object.keys(t).length===0);function px(e){let t=e.map(s=>[...s].slice(0,24).join("").trim());return new Set(t.map(s=>s.toLowerCase())).size<t.length||t.includes("?")?e.map((s,a)=>o("page.pad.player",{n:a+1})):t}var Vf=e=>`${bn}pad.${e.variant}`,Hr=4e3;async function ux({view:e,board:t,names:n},s){let{dealer:a,trump:r}=t,{seats:l}=await s.variant(e.variant,e.rules),c=[...px(n),...Array.from({length:l-n.length},()=>o("dummy"))],p={variant:e.variant,...e.rules&&{rules:e.rules},seats:c,first:a},u=await s.pad({begin:p},{within:Hr});if(!r||u.due?.trump===r)return u;let d={totals:c.map(()=>0),...r!=="none"&&{trump:r}};return s.pad({record:u.record,do:"head",head:{...u.head,opening:d}},{within:Hr})}var Zf=({names:e,board:t},n)=>({...n,seats:n.seats.map((s,a)=>e[a]??s),deals:[],game:[],totals:[],due:n.due&&{...n.due,dealer:t.out?-1:t.dealer,origin:""}});function dx(e,t){let n=t.hands.reduce((m,f)=>m+(f.tricks??0),0),s=t.hands.filter(m=>m.tricks===void 0).length===1,a=m=>s&&m.tricks===void 0?{...m,tricks:e.choices.tricks-n}:m,r={...t,hands:t.hands.map(a)},l="outcome",c=r.hands.slice(0,e.choices.live).map((m,f)=>({what:l,seat:f})),p=[...e.due?.missing??[],...c].filter(m=>!Nc(r,m)),u=p.some(m=>m.what==="tricks"),{tricks:d}=e.choices;return n===d||n<d&&(u||s)?{...e,entry:r,missing:p}:{...e,entry:t,fault:{deal:0,kind:"sum",number:n,limit:d,bid:-1,text:""},said:[o("page.event.phone.sum",{n,of:d})]}}var Kr=class{deal=0;inserting=!1;redoable=!1;busy=D(!1);wrong=D("");#e;#n;#t;#s=D(null);#a=void 0;#r=[];#i=D(0);#l=new AbortController;#c=0;#u;constructor(t,n=cx){this.#e=t,this.#n=n,this.#t=D(Pe(t.name)??t.was??{hands:[]}),this.#u=Xe(()=>this.#p())}close(){this.#u(),this.#l.abort(),clearTimeout(this.#c)}get told(){return this.#s.value?.told}get entry(){let{hands:t,...n}=this.#t.value;return t.length?this.#t.value:{...n,hands:(this.told?.seats??[]).map(()=>({}))}}get kept(){return this.#t.value}get place(){return this.#e.name}get stale(){return this.#s.value?.of!==this.#o()}get correcting(){return this.#e.was!==void 0}get undoable(){return this.#t.value.hands.length>0&&this.#t.value!==this.#e.was}#o(){return JSON.stringify([ie.value,this.#t.value])}#p(){this.#i.value,this.#o();let{value:t}=this.#t;this.#l.abort(),clearTimeout(this.#c);let{signal:n}=this.#l=new AbortController,s=this.#o();this.#d(t,ie.value,n).then(a=>n.aborted||Je(()=>(this.#s.value={of:s,told:a},this.wrong.value="")),a=>{n.aborted||(this.wrong.value=Xt(a),a instanceof rs&&(this.#c=Number(setTimeout(()=>this.#i.value++,Hr))))})}async#d(t,n,s){let a=this.#e,r=t.hands.length===0||Gf(t);try{if(a.offline()&&!_t.peek())throw new rs("there");let l=await(this.#a??=ux(a,this.#n));ne(Vf(a.view),JSON.stringify(l));let c=Zf(a,l);if(r)return c;let p={record:l.record,do:"enter",entry:t,lang:n},u=await this.#n.pad(p,{signal:s,within:Hr}),[d]=u.deals;if(d)return{...c,entry:d.entry,missing:[],game:d.points,totals:d.points};let{fault:$,missing:m,said:f}=u,h=$&&{fault:$,said:f??[]};return{...c,entry:u.entry??t,...m&&{missing:m},...h}}catch(l){this.#a=void 0;let c=Pe(Vf(a.view));if(!(l instanceof rs)||!c)throw l;let{trump:p,dealer:u,lead:d,...$}=c.due,{board:m}=a,f=c.choices.live;return $.lead=(m.dealer+d-u+f)%f,dx(Zf(a,{...c,due:{...$,...m.trump&&{trump:m.trump}}}),t)}}set(t){this.#r.push(this.#t.peek()),this.#$(t)}#$(t){let{name:n,was:s}=this.#e,a=!t||Gf(t);ne(n,a?null:JSON.stringify(t)),this.#t.value=a?s??{hands:[]}:t}undo(){this.#$(this.#r.pop())}redo(){}enter(){let t=this.told;!t||this.stale||(this.#e.enter(t.entry??this.entry,t.game.length?t.game:void 0),ne(this.#e.name,null))}leave(){ne(this.#e.name,null),this.#e.leave()}};function Yf({id:e,table:t,code:n}){let s=ge(()=>new Os(e,{table:t,code:n}),[e,t,n]);x(()=>()=>s.close(),[s]);let a=s.shown.value,r=o("page.event.table",{n:t});x(()=>{document.title=`${r} · Ninety-Nine`},[r]);let l=s.refused.value;if(l)return i`<${U} title=${r} wrong=${L(l)} />`;if(!a?.view){let c=s.offline.value;return i`<${U} title=${r} text=${o(c?"trouble.unreached":"page.event.phone.opening")} />`}return i`<${$x} connection=${s} view=${a.view} />`}function $x({connection:e,view:t}){let n=e.waiting.value,s=ge(()=>Mf(t,e.table,n),[t,n]),[a,r]=y(-1),[l,c]=y(-1),p=h=>St(t,h),u=(...h)=>{e.send(...h)},d=i`<header class="event-head">
+		${nx(t,c)&&(q.trump||v?.field!=="trump")?i`<${sx} trump=${q.trump} now=${v?.field==="trump"} onpick=${()=>h(tx)} />`:null}
+		${v&&!(A&&!f)?i`<${ex} keys=${M} label=${Gf(t,v)} />`:null}
+		<${ax} open=${e} press=${qe} can=${A||O} text=${O?o("page.pad.anyway"):g} />
+	</section>`}var ax=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
+	<${w} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
+	${e.redoable?i`<${Pc} redo=${()=>t("Redo")} />`:null}
+	${e.correcting?i`<${w} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
+	<${w} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
+</div>`,ox=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function rx(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Uf(Jf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:Ie(e,s.seat)}):t?Gf(e,t):""}function ix(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}var lx=e=>({hands:e.seats.map(()=>({}))}),cx=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),px=3e3,ux=e=>e instanceof rs||e instanceof H&&([429,503].includes(e.status)||e.reason==="unfetched"),Xt=e=>pn(e)?o("page.pad.refused",{text:e.message}):L(e);function dx(e){let{record:t,summary:n,open:s,inserting:a}=e,r=tr(e),l=In(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var $x=(e,t)=>JSON.stringify(e)===JSON.stringify(t),mx=(e,t)=>It({lang:ie.peek(),...e},t),Hr=class{wrong=D("");busy=D(!1);#e;#n=D(null);#t=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#u="";#o;constructor(t,n=mx){this.id=t,this.#e=n,this.#o=Xe(()=>this.#d())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return mt(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#p()}get deal(){return this.kept?tr(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&In(t))??(n?lx(n):{hands:[]})}get correcting(){return this.kept?.open!==null}get inserting(){return this.kept?.inserting===!0}get undoable(){let{kept:t}=this;return t!==void 0&&(In(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!In(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Ts(this.kept)}`}#p(){return this.kept?JSON.stringify({lang:ie.value,...dx(this.kept)}):""}#d(){let t=this.#p(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Xt(a),ux(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,px))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&Oe(qn(n,Ts(n),cx(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&Oe({...qn(Ut(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&Oe({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&Oe(Ut(qn(t,Ts(t))))}async#m(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Ts(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#m(()=>this.#h(l,(p,u)=>{let d=Ut(qn(p.record===u.record?p:vn(p,u),r)),$=p.drafts[r]??a;return $x($,a)?d:{...qn(d,s,$),open:s}}));c&&Zf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void j(Vf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#m(()=>this.#h({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Ut({...vn(a,r),drafts:fx(a,r)})));s&&Zf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#m(()=>this.#h({record:t.record,do:"stop"},vn))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#v(t))return;let s=await this.#m(()=>this.#g(t));s&&j(o(n,{what:s}))}#v(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!In(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#g(t){let{kept:n}=this,s=n&&$$(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#h({record:s},(c,p)=>Ut(m$(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#m(()=>this.#y(t,n))}async#y(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#b("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#b("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await this.#h(l,(p,u)=>u.record===p.record?p:Ut(u$(vn(p,u))));return this.#u=c?.again?r:"",c?.said??[]}async#b(t,n,s){if(this.#v(t))return o(n,{what:o("pad.act.some")});let a=await this.#g(t);return a?o(n,{what:a}):o(s)}async#h(t,n,s=t.record){let a=this.#p(),r=await this.#e(t).catch(l=>{j(L(l))});return Xo(this.id),Je(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#w(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#p();Oe(t);let a=this.#p();a!==s&&(this.#n.value={of:In(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#p()&&(this.#n.value={of:s,told:n}):j(Vf(n))}#w(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&Oe({...qn(t,l?n:r,s),open:l?n:null}),j(o("page.pad.elsewhere"))}},Vf=e=>(e.said??[]).join(" "),fx=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Zf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=R(n.points.map((c,p)=>`${Ie(e,p)} ${te(c)}`));return j(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});j([r,...e.said??[]].join(" "))}var hx={pad:It,variant:ko},Qf=e=>!e.trump&&e.hands.every(t=>Object.keys(t).length===0);function gx(e){let t=e.map(s=>[...s].slice(0,24).join("").trim());return new Set(t.map(s=>s.toLowerCase())).size<t.length||t.includes("?")?e.map((s,a)=>o("page.pad.player",{n:a+1})):t}var Yf=e=>`${bn}pad.${e.variant}`,Kr=4e3;async function yx({view:e,board:t,names:n},s){let{dealer:a,trump:r}=t,{seats:l}=await s.variant(e.variant,e.rules),c=[...gx(n),...Array.from({length:l-n.length},()=>o("dummy"))],p={variant:e.variant,...e.rules&&{rules:e.rules},seats:c,first:a},u=await s.pad({begin:p},{within:Kr});if(!r||u.due?.trump===r)return u;let d={totals:c.map(()=>0),...r!=="none"&&{trump:r}};return s.pad({record:u.record,do:"head",head:{...u.head,opening:d}},{within:Kr})}var Xf=({names:e,board:t},n)=>({...n,seats:n.seats.map((s,a)=>e[a]??s),deals:[],game:[],totals:[],due:n.due&&{...n.due,dealer:t.out?-1:t.dealer,origin:""}});function bx(e,t){let n=t.hands.reduce((m,f)=>m+(f.tricks??0),0),s=t.hands.filter(m=>m.tricks===void 0).length===1,a=m=>s&&m.tricks===void 0?{...m,tricks:e.choices.tricks-n}:m,r={...t,hands:t.hands.map(a)},l="outcome",c=r.hands.slice(0,e.choices.live).map((m,f)=>({what:l,seat:f})),p=[...e.due?.missing??[],...c].filter(m=>!Bc(r,m)),u=p.some(m=>m.what==="tricks"),{tricks:d}=e.choices;return n===d||n<d&&(u||s)?{...e,entry:r,missing:p}:{...e,entry:t,fault:{deal:0,kind:"sum",number:n,limit:d,bid:-1,text:""},said:[o("page.event.phone.sum",{n,of:d})]}}var Jr=class{deal=0;inserting=!1;redoable=!1;busy=D(!1);wrong=D("");#e;#n;#t;#s=D(null);#a=void 0;#r=[];#i=D(0);#l=new AbortController;#c=0;#u;constructor(t,n=hx){this.#e=t,this.#n=n,this.#t=D(De(t.name)??t.was??{hands:[]}),this.#u=Xe(()=>this.#p())}close(){this.#u(),this.#l.abort(),clearTimeout(this.#c)}get told(){return this.#s.value?.told}get entry(){let{hands:t,...n}=this.#t.value;return t.length?this.#t.value:{...n,hands:(this.told?.seats??[]).map(()=>({}))}}get kept(){return this.#t.value}get place(){return this.#e.name}get stale(){return this.#s.value?.of!==this.#o()}get correcting(){return this.#e.was!==void 0}get undoable(){return this.#t.value.hands.length>0&&this.#t.value!==this.#e.was}#o(){return JSON.stringify([ie.value,this.#t.value])}#p(){this.#i.value,this.#o();let{value:t}=this.#t;this.#l.abort(),clearTimeout(this.#c);let{signal:n}=this.#l=new AbortController,s=this.#o();this.#d(t,ie.value,n).then(a=>n.aborted||Je(()=>(this.#s.value={of:s,told:a},this.wrong.value="")),a=>{n.aborted||(this.wrong.value=Xt(a),a instanceof rs&&(this.#c=Number(setTimeout(()=>this.#i.value++,Kr))))})}async#d(t,n,s){let a=this.#e,r=t.hands.length===0||Qf(t);try{if(a.offline()&&!_t.peek())throw new rs("there");let l=await(this.#a??=yx(a,this.#n));ae(Yf(a.view),JSON.stringify(l));let c=Xf(a,l);if(r)return c;let p={record:l.record,do:"enter",entry:t,lang:n},u=await this.#n.pad(p,{signal:s,within:Kr}),[d]=u.deals;if(d)return{...c,entry:d.entry,missing:[],game:d.points,totals:d.points};let{fault:$,missing:m,said:f}=u,h=$&&{fault:$,said:f??[]};return{...c,entry:u.entry??t,...m&&{missing:m},...h}}catch(l){this.#a=void 0;let c=De(Yf(a.view));if(!(l instanceof rs)||!c)throw l;let{trump:p,dealer:u,lead:d,...$}=c.due,{board:m}=a,f=c.choices.live;return $.lead=(m.dealer+d-u+f)%f,bx(Xf(a,{...c,due:{...$,...m.trump&&{trump:m.trump}}}),t)}}set(t){this.#r.push(this.#t.peek()),this.#$(t)}#$(t){let{name:n,was:s}=this.#e,a=!t||Qf(t);ae(n,a?null:JSON.stringify(t)),this.#t.value=a?s??{hands:[]}:t}undo(){this.#$(this.#r.pop())}redo(){}enter(){let t=this.told;!t||this.stale||(this.#e.enter(t.entry??this.entry,t.game.length?t.game:void 0),ae(this.#e.name,null))}leave(){ae(this.#e.name,null),this.#e.leave()}};function th({id:e,table:t,code:n}){let s=ge(()=>new As(e,{table:t,code:n}),[e,t,n]);x(()=>()=>s.close(),[s]);let a=s.shown.value,r=o("page.event.table",{n:t});x(()=>{document.title=`${r} · Ninety-Nine`},[r]);let l=s.refused.value;if(l)return i`<${U} title=${r} wrong=${L(l)} />`;if(!a?.view){let c=s.offline.value;return i`<${U} title=${r} text=${o(c?"trouble.unreached":"page.event.phone.opening")} />`}return i`<${vx} connection=${s} view=${a.view} />`}function vx({connection:e,view:t}){let n=e.waiting.value,s=ge(()=>Bf(t,e.table,n),[t,n]),[a,r]=y(-1),[l,c]=y(-1),p=h=>St(t,h),u=(...h)=>{e.send(...h)},d=i`<header class="event-head">
 		<h1>${o("page.event.table",{n:e.table})}</h1>
 		<p class="standing">${s?On(s.round,Math.max(t.planned,s.round.number)):null}</p>
 		<p class="soft">${t.title}</p>
-	</header>`,$=i`<${mx} connection=${e} view=${t} />`;if(!s)return i`<main id="main" tabindex="-1" class="stack event-table">${d}${$}
+	</header>`,$=i`<${wx} connection=${e} view=${t} />`;if(!s)return i`<main id="main" tabindex="-1" class="stack event-table">${d}${$}
 			<p>${o("page.event.phone.unopened")}</p></main>`;let m={connection:e,view:t,sitting:s,name:p,send:u},f=s.boards.find(h=>h.number===a);return i`<main id="main" tabindex="-1" class="pad event-table">
 		<section class="pad-sheet">
 			${d}${$}
-			<${hx} here=${m} />
-			<${fx} here=${m} onpick=${r} />
+			<${xx} here=${m} />
+			<${kx} here=${m} onpick=${r} />
 			<p><a href=${`/event/${e.id}`} target="_blank">${o("page.event.phone.ranking")}</a></p>
 		</section>
-		<${gx} here=${m} corrected=${l} setCorrected=${c} />
-		${f?i`<${bx} here=${m} board=${f} onclose=${()=>r(-1)}
+		<${Sx} here=${m} corrected=${l} setCorrected=${c} />
+		${f?i`<${Ax} here=${m} board=${f} onclose=${()=>r(-1)}
 				correct=${()=>(c(a),r(-1))} />`:null}
-	</main>`}function mx({connection:e,view:t}){let{refusals:n}=e;return i`<div class="event-state"><${Lr} connection=${e} />
+	</main>`}function wx({connection:e,view:t}){let{refusals:n}=e;return i`<div class="event-state"><${Rr} connection=${e} />
 		${n.value.map(s=>i`<p key=${s.act.id} class="trouble" role="alert">
 			${s.act.board?`${Ot(t,s.act.board)}: `:""}${L(s.why)}
-			<${k} plain say=${o("page.close")}
+			<${w} plain say=${o("page.close")}
 				onclick=${()=>n.value=n.value.filter(a=>a!==s)} />
 		</p>`)}
-	</div>`}function fx({here:{view:e,sitting:t,name:n},onpick:s}){let{table:{seats:a},boards:r,due:l}=t,c=r.map(m=>({board:m,status:An(m),players:Yt(m,a)})),p=({own:m,players:f},h)=>m?.points?.[f.indexOf(h)],u=(m,f)=>{let h=p(m,f);if(h!==void 0)return te(h);let g=m.own?.entry?.hands[m.players.indexOf(f)]?.tricks,b=m.own&&m.out===f?"–":g===void 0?"":`(${S(g)})`;return i`<span class="soft">${b}</span>`},d=(m,f)=>m.own?i`<button type="button" class="link" aria-haspopup="dialog"
+	</div>`}function kx({here:{view:e,sitting:t,name:n},onpick:s}){let{table:{seats:a},boards:r,due:l}=t,c=r.map(m=>({board:m,status:An(m),players:Yt(m,a)})),p=({own:m,players:f},h)=>m?.points?.[f.indexOf(h)],u=(m,f)=>{let h=p(m,f);if(h!==void 0)return te(h);let g=m.own?.entry?.hands[m.players.indexOf(f)]?.tricks,b=m.own&&m.out===f?"–":g===void 0?"":`(${S(g)})`;return i`<span class="soft">${b}</span>`},d=(m,f)=>m.own?i`<button type="button" class="link" aria-haspopup="dialog"
 		onclick=${()=>s(m.number)}>${f}</button>`:f,$=a.map((m,f)=>({names:[...new Set([m,...c.map(({players:h})=>h[f]??m)])].map(n),sum:c.reduce((h,{board:g,players:b})=>h+(p(g,b[f]??"")??0),0)}));return i`<table class="book event-boards">
 		<thead><tr><th scope="col">${o(e.play==="boards"?"page.event.phone.boards":"page.sheet.deal")}</th>
 			${$.map(({names:m},f)=>i`<th key=${f} scope="col">${m.join(" / ")}
@@ -1700,225 +1723,225 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		</tr>`)}</tbody>
 		<tfoot><tr><th scope="row">${o("page.event.phone.sum.head")}</th>
 			${$.map(({sum:m},f)=>i`<td key=${f}>${te(m)}</td>`)}</tr></tfoot>
-	</table>`}function hx({here:{view:e,sitting:t,connection:n,name:s}}){let a=t.boards.some(c=>c.played),r=a?t.round.number:t.round.number-1,l=jf(e,n.table,r);return e.closed||l.length===0||t.due&&a?null:i`<section class="event-moves">
+	</table>`}function xx({here:{view:e,sitting:t,connection:n,name:s}}){let a=t.boards.some(c=>c.played),r=a?t.round.number:t.round.number-1,l=Ef(e,n.table,r);return e.closed||l.length===0||t.due&&a?null:i`<section class="event-moves">
 		<h2>${o("page.event.phone.moves")}</h2>
 		<ul>${l.map(({member:c,table:p,chair:u})=>i`<li key=${c}><b>${s(c)}</b> <span>${o(p?"page.event.wall.to":"page.event.out",{table:p,chair:u})}</span></li>`)}</ul>
-	</section>`}function gx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=f=>(f.own?.results??[]).join(),p=f=>f.unsent!==void 0||r.includes(c(f)),u=f=>l([...r,c(f)]),d=a.boards.find(f=>f.number===t);if(d)return i`<${Qf} key=${`c${t}`} here=${e} board=${d} done=${()=>n(-1)} />`;let $=a.boards.find(f=>f.own?.status==="disputed"&&!p(f))??a.boards.find(f=>f.own?.status==="entered"&&!p(f)&&!(f.own.results??[]).some(h=>s.isMine(h)));if($)return i`<${vx} key=${`${$.number} ${$.own?.status}`} here=${e} board=${$}
-			wait=${()=>u($)} again=${()=>n($.number)} />`;if(a.due)return i`<${Qf} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m}=e.view;return i`<section class="pad-panel ended"><p class="winner">${o(`page.event.${m?"over":"phone.done"}`)}</p>
-		<p class="soft">${o(`page.event.phone.${m?"over":"done"}.about`)}</p></section>`}function Qf({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(-1),[m,f]=y(!1),[h,g]=y(null),b=Yt(t,p),v=b[d]??t.out,w={...t,players:v?kc(t,v):t.players,...v&&{out:v}},O=Is(w,p),A=O.map(le=>w.players[le]??""),N={round:u.number,table:s.table,board:t.number},E=n&&t.own?.entry,K=(le,qe)=>({...le,hands:le.hands.map((Xn,Ya)=>Ya<O.length&&le.hands[qe(Ya)]||Xn)}),Q=le=>K(le,qe=>O.indexOf(qe)),de=ge(()=>new Kr({view:a,board:{...w,dealer:O.indexOf(t.dealer)},names:A.map(l),name:`${bn}${s.id}.draft.${N.round}.${N.table}.${N.board}`,offline:()=>s.offline.peek(),...E&&{was:K(E,le=>O[le]??le)},enter:(le,qe)=>{if(n)return g(Q(le));c({do:"result",...N,result:Zn(w,p,{entry:Q(le)})});let Xn=A.map((Ya,_g)=>`${l(Ya)} ${te(qe?.[_g]??0)}`);qe&&M(`${Ot(a,t.number)}: ${R(Xn)}`)},leave:()=>n?.()}),[t.number,A.join()]);x(()=>()=>de.close(),[de]);let{told:he}=de;if(!he)return i`<section class="pad-panel"><p class=${de.wrong.value?"trouble":"soft"} role="status">
-			${de.wrong.value||o("page.event.phone.opening")}</p></section>`;let at=l(A[he.due?.lead??0]??""),Ie=v?o("page.event.phone.out",{name:l(v),lead:at}):o("page.pad.roles",{dealer:l(w.players[t.dealer]??""),lead:at,past:"no"}),Ae=o(n?"page.event.phone.correct":"page.event.enter.do"),ft={title:Ot(a,t.number),roles:Ie,enter:Ae},Yn=le=>{let qe=t.own?.results??[];h&&c({do:"correction",...N,result:Zn(w,p,{entry:h}),replaces:qe,reason:le}),n?.()};return i`<${Fr} open=${de} pad=${he} words=${ft}>
-		${v&&t.own===void 0?i`<p class="row small"><${k} plain aria-expanded=${m} onclick=${()=>f(!m)}
+	</section>`}function Sx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=f=>(f.own?.results??[]).join(),p=f=>f.unsent!==void 0||r.includes(c(f)),u=f=>l([...r,c(f)]),d=a.boards.find(f=>f.number===t);if(d)return i`<${eh} key=${`c${t}`} here=${e} board=${d} done=${()=>n(-1)} />`;let $=a.boards.find(f=>f.own?.status==="disputed"&&!p(f))??a.boards.find(f=>f.own?.status==="entered"&&!p(f)&&!(f.own.results??[]).some(h=>s.isMine(h)));if($)return i`<${Tx} key=${`${$.number} ${$.own?.status}`} here=${e} board=${$}
+			wait=${()=>u($)} again=${()=>n($.number)} />`;if(a.due)return i`<${eh} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m}=e.view;return i`<section class="pad-panel ended"><p class="winner">${o(`page.event.${m?"over":"phone.done"}`)}</p>
+		<p class="soft">${o(`page.event.phone.${m?"over":"done"}.about`)}</p></section>`}function eh({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(-1),[m,f]=y(!1),[h,g]=y(null),b=Yt(t,p),k=b[d]??t.out,v={...t,players:k?Sc(t,k):t.players,...k&&{out:k}},O=qs(v,p),A=O.map(le=>v.players[le]??""),B={round:u.number,table:s.table,board:t.number},M=n&&t.own?.entry,q=(le,Fe)=>({...le,hands:le.hands.map((Xn,eo)=>eo<O.length&&le.hands[Fe(eo)]||Xn)}),X=le=>q(le,Fe=>O.indexOf(Fe)),de=ge(()=>new Jr({view:a,board:{...v,dealer:O.indexOf(t.dealer)},names:A.map(l),name:`${bn}${s.id}.draft.${B.round}.${B.table}.${B.board}`,offline:()=>s.offline.peek(),...M&&{was:q(M,le=>O[le]??le)},enter:(le,Fe)=>{if(n)return g(X(le));c({do:"result",...B,result:Zn(v,p,{entry:X(le)})});let Xn=A.map((eo,qg)=>`${l(eo)} ${te(Fe?.[qg]??0)}`);Fe&&j(`${Ot(a,t.number)}: ${R(Xn)}`)},leave:()=>n?.()}),[t.number,A.join()]);x(()=>()=>de.close(),[de]);let{told:he}=de;if(!he)return i`<section class="pad-panel"><p class=${de.wrong.value?"trouble":"soft"} role="status">
+			${de.wrong.value||o("page.event.phone.opening")}</p></section>`;let ot=l(A[he.due?.lead??0]??""),qe=k?o("page.event.phone.out",{name:l(k),lead:ot}):o("page.pad.roles",{dealer:l(v.players[t.dealer]??""),lead:ot,past:"no"}),Ae=o(n?"page.event.phone.correct":"page.event.enter.do"),ft={title:Ot(a,t.number),roles:qe,enter:Ae},Yn=le=>{let Fe=t.own?.results??[];h&&c({do:"correction",...B,result:Zn(v,p,{entry:h}),replaces:Fe,reason:le}),n?.()};return i`<${zr} open=${de} pad=${he} words=${ft}>
+		${k&&t.own===void 0?i`<p class="row small"><${w} plain aria-expanded=${m} onclick=${()=>f(!m)}
 				say=${o("page.event.phone.out.other")} />
-				${m?b.map((le,qe)=>le!==v&&i`<${k} key=${le} say=${l(le)}
-					onclick=${()=>($(qe),f(!1))} />`):null}</p>`:null}
-		${h?i`<${Xf} title=${ft.title} say=${Ae} why=${Yn} onclose=${()=>g(null)} />`:null}
-	<//>`}var Xf=({title:e,say:t=e,why:n,onclose:s})=>i`<${_} title=${e} onclose=${s}>
-	<${st} table say=${t} onsend=${n} /><//>`,yx=({board:e,put:t})=>i`<${st} table say=${o("page.event.phone.dispute")}
-	onsend=${n=>t({do:"dispute",of:e.own?.results?.[0]??"",reason:n})} />`;function bx({here:{view:e,sitting:{round:t,table:n},name:s,send:a},board:r,onclose:l,correct:c}){let p=r.own?.entry,u=e.play==="boards"&&p,d={...!r.unsent&&{dispute:yx},...u&&{other:_r}};return i`<${Rr} title=${Ot(e,r.number)} view=${e} table=${n} board=${r}
+				${m?b.map((le,Fe)=>le!==k&&i`<${w} key=${le} say=${l(le)}
+					onclick=${()=>($(Fe),f(!1))} />`):null}</p>`:null}
+		${h?i`<${nh} title=${ft.title} say=${Ae} why=${Yn} onclose=${()=>g(null)} />`:null}
+	<//>`}var nh=({title:e,say:t=e,why:n,onclose:s})=>i`<${W} title=${e} onclose=${s}>
+	<${at} table say=${t} onsend=${n} /><//>`,Ox=({board:e,put:t})=>i`<${at} table say=${o("page.event.phone.dispute")}
+	onsend=${n=>t({do:"dispute",of:e.own?.results?.[0]??"",reason:n})} />`;function Ax({here:{view:e,sitting:{round:t,table:n},name:s,send:a},board:r,onclose:l,correct:c}){let p=r.own?.entry,u=e.play==="boards"&&p,d={...!r.unsent&&{dispute:Ox},...u&&{other:Wr}};return i`<${_r} title=${Ot(e,r.number)} view=${e} table=${n} board=${r}
 		at=${{round:t.number,table:n.number,board:r.number}} name=${s} put=${a}
 		result=${p&&Zn(r,n.seats,{entry:p})} forms=${d} onclose=${l}>
 		<p class="small soft">${o("page.event.phone.chairs")}</p>
-		<p><${k} onclick=${c} say=${o("page.event.phone.correct")} /></p><//>`}function vx({here:{connection:e,view:t,sitting:{round:n,table:s},name:a,send:r},board:l,wait:c,again:p}){let[u,d]=y(!1),{claims:$,results:m=[],entry:f,points:h}=l.own??{},g=$??[{board:l.number,...f&&{entry:f},...h&&{points:h}}],b=E=>E.entry!==void 0||E.points!==void 0,v=$?g.filter(b).length>1?"differ":"contested":"agree",w=m[0]??"",O=E=>r($?{do:"correction",round:n.number,table:s.number,board:l.number,result:Zn(l,s.seats,E),replaces:m,reason:o("page.event.phone.reason.settled")}:{do:"confirm",of:w}),A=(E,K)=>b(E)?e.isMine(m[K]??"")?"mine":"theirs":"objects",N=Ot(t,l.number);return i`<section class="pad-panel event-question" aria-label=${N}>
-		<h2>${o(`page.event.phone.${v}`,{board:N})}</h2>
-		<div class="event-claims">${g.map((E,K)=>i`<section key=${m[K]}>
-			${$?i`<h3>${o(`page.event.phone.${A(E,K)}`)}</h3>`:null}
-			${E.board&&E.board!==l.number?i`<p>${Ot(t,E.board)}</p>`:null}
-			${E.reason?i`<p class="soft">${E.reason}</p>`:null}
-			${b(E)?i`<${xc} board=${l} seats=${s.seats} name=${a} claim=${E} />`:null}
-			${b(E)&&E.board===l.number?i`<${k} chief onclick=${()=>O(E)} say=${o(`page.event.${$?"so":"phone.yes"}`)} />`:null}
+		<p><${w} onclick=${c} say=${o("page.event.phone.correct")} /></p><//>`}function Tx({here:{connection:e,view:t,sitting:{round:n,table:s},name:a,send:r},board:l,wait:c,again:p}){let[u,d]=y(!1),{claims:$,results:m=[],entry:f,points:h}=l.own??{},g=$??[{board:l.number,...f&&{entry:f},...h&&{points:h}}],b=M=>M.entry!==void 0||M.points!==void 0,k=$?g.filter(b).length>1?"differ":"contested":"agree",v=m[0]??"",O=M=>r($?{do:"correction",round:n.number,table:s.number,board:l.number,result:Zn(l,s.seats,M),replaces:m,reason:o("page.event.phone.reason.settled")}:{do:"confirm",of:v}),A=(M,q)=>b(M)?e.isMine(m[q]??"")?"mine":"theirs":"objects",B=Ot(t,l.number);return i`<section class="pad-panel event-question" aria-label=${B}>
+		<h2>${o(`page.event.phone.${k}`,{board:B})}</h2>
+		<div class="event-claims">${g.map((M,q)=>i`<section key=${m[q]}>
+			${$?i`<h3>${o(`page.event.phone.${A(M,q)}`)}</h3>`:null}
+			${M.board&&M.board!==l.number?i`<p>${Ot(t,M.board)}</p>`:null}
+			${M.reason?i`<p class="soft">${M.reason}</p>`:null}
+			${b(M)?i`<${Oc} board=${l} seats=${s.seats} name=${a} claim=${M} />`:null}
+			${b(M)&&M.board===l.number?i`<${w} chief onclick=${()=>O(M)} say=${o(`page.event.${$?"so":"phone.yes"}`)} />`:null}
 		</section>`)}</div>
 		<div class="pad-acts">
-			<${k} onclick=${c} say=${o("page.event.phone.later")} />
-			<${k} onclick=${$?p:()=>d(!0)} say=${o(`page.event.phone.${$?"neither":"no"}`)} />
+			<${w} onclick=${c} say=${o("page.event.phone.later")} />
+			<${w} onclick=${$?p:()=>d(!0)} say=${o(`page.event.phone.${$?"neither":"no"}`)} />
 		</div>
-		${u?i`<${Xf} title=${o("page.event.phone.dispute")} onclose=${()=>d(!1)}
-				why=${E=>(r({do:"dispute",of:w,reason:E}),d(!1))} />`:null}
-	</section>`}var wx=1e3;function kx(){let[e,t]=y(location.hash);return x(()=>{let n=()=>t(location.hash);return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},[]),/^#(\d{1,2})\.([\w-]+)$/.exec(e)}function xx({rest:[e="",t=""]}){let[,n,s=""]=kx()??[];return n?i`<${Yf} key=${`${e} ${n} ${s}`} id=${e} table=${Number(n)} code=${s} />`:Y.value||!fn.value?i`<${U} text=${Y.value?o("page.event.server"):""} />`:i`<${Sx} key=${`${e} ${T.value?.id}`} id=${e} wall=${t==="wall"} />`}function Sx({id:e,wall:t}){let[n,s]=y(null);x(()=>{let u=new Os(e,{pace:wx});return s(u),()=>u.close()},[e]);let a=n?.shown.value,r=n?.refused.value;if(!n||!a?.view)return i`<${U} wrong=${r?L(r):""} />`;let{view:l,desk:c}=a;if(t)return i`<${Rf} view=${l} />`;let p=i`<${Ox} view=${l} you=${a.you} connection=${n} />`;return c?i`<${Df} connection=${n} shown=${{...a,view:l,desk:c}} own=${p} />`:i`<${Ax} id=${e} view=${l} you=${a.you} own=${p} />`}function Ox({view:e,you:t,connection:n}){let s=T.value;if(!e.online||e.closed||!s)return null;let a=async $=>{for(let{why:m}of await n.send($).done)M(L(m))},r=La(e),c=(r&&!r.closed?r.tables:[]).find($=>t!==void 0&&$.seats.includes(t)),p=(r?.number??0)+1,u=e.members.find($=>$.id===t)?.plays,d=e.online.evening;return t===void 0?d?null:i`<p><${k} chief onclick=${()=>a({do:"member",member:s.id,person:s.id,name:s.name})} say=${o("page.event.take")} /></p>`:i`<p class="row">
-		${c?.at&&Re(c).played<Re(c).of?i`<a class="button chief" href=${`/t/${c.at}`}>${o("page.evenings.go")}</a>`:null}
-		${d?null:i`<${k} plain onclick=${()=>a({do:u?"gone":"here",member:t,round:p})}
-				say=${o(u?"page.event.leave":"page.event.return",{n:p})} />`}</p>`}function Ax({id:e,view:t,you:n,own:s}){let a=La(t);return i`<main id="main" tabindex="-1" class="records">
-		<header class="stack"><h1>${Da(t)}</h1>
+		${u?i`<${nh} title=${o("page.event.phone.dispute")} onclose=${()=>d(!1)}
+				why=${M=>(r({do:"dispute",of:v,reason:M}),d(!1))} />`:null}
+	</section>`}var Mx=1e3;function jx(){let[e,t]=y(location.hash);return x(()=>{let n=()=>t(location.hash);return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},[]),/^#(\d{1,2})\.([\w-]+)$/.exec(e)}function Nx({rest:[e="",t=""]}){let[,n,s=""]=jx()??[];return n?i`<${th} key=${`${e} ${n} ${s}`} id=${e} table=${Number(n)} code=${s} />`:ee.value||!fn.value?i`<${U} text=${ee.value?o("page.event.server"):""} />`:i`<${Bx} key=${`${e} ${T.value?.id}`} id=${e} wall=${t==="wall"} />`}function Bx({id:e,wall:t}){let[n,s]=y(null);x(()=>{let u=new As(e,{pace:Mx});return s(u),()=>u.close()},[e]);let a=n?.shown.value,r=n?.refused.value;if(!n||!a?.view)return i`<${U} wrong=${r?L(r):""} />`;let{view:l,desk:c}=a;if(t)return i`<${If} view=${l} />`;let p=i`<${Ex} view=${l} you=${a.you} connection=${n} />`;return c?i`<${Rf} connection=${n} shown=${{...a,view:l,desk:c}} own=${p} />`:i`<${Px} id=${e} view=${l} you=${a.you} own=${p} />`}function Ex({view:e,you:t,connection:n}){let s=T.value;if(!e.online||e.closed||!s)return null;let a=async $=>{for(let{why:m}of await n.send($).done)j(L(m))},r=La(e),c=(r&&!r.closed?r.tables:[]).find($=>t!==void 0&&$.seats.includes(t)),p=(r?.number??0)+1,u=e.members.find($=>$.id===t)?.plays,d=e.online.evening;return t===void 0?d?null:i`<p><${w} chief onclick=${()=>a({do:"member",member:s.id,person:s.id,name:s.name})} say=${o("page.event.take")} /></p>`:i`<p class="row">
+		${c?.at&&We(c).played<We(c).of?i`<a class="button chief" href=${`/t/${c.at}`}>${o("page.evenings.go")}</a>`:null}
+		${d?null:i`<${w} plain onclick=${()=>a({do:u?"gone":"here",member:t,round:p})}
+				say=${o(u?"page.event.leave":"page.event.return",{n:p})} />`}</p>`}function Px({id:e,view:t,you:n,own:s}){let a=La(t);return i`<main id="main" tabindex="-1" class="records">
+		<header class="stack"><h1>${_a(t)}</h1>
 			<p class="soft">${Dt(t.date)} · ${o(`variant.${t.variant}`)} · ${t.closed?o("page.event.closed"):On(a,t.planned)}</p></header>
 		${s}
 		${a&&!t.closed?i`<section><h2>${o("page.event.round",{n:a.number})}</h2>
 				<ul class="held">${a.tables.map(r=>i`<li key=${r.number} class="row">
-					<span><b>${o("page.event.table",{n:r.number})}</b> ${cf(t,r.seats)}</span>
+					<span><b>${o("page.event.table",{n:r.number})}</b> ${ff(t,r.seats)}</span>
 					<span class="soft">
-						${o("page.event.progress",{n:Re(r).played,of:Re(r).of})}</span></li>`)}</ul></section>`:null}
-		<section><h2>${o("page.event.part.ranking")}</h2><${_s} view=${t} you=${n} /></section>
+						${o("page.event.progress",{n:We(r).played,of:We(r).of})}</span></li>`)}</ul></section>`:null}
+		<section><h2>${o("page.event.part.ranking")}</h2><${Ws} view=${t} you=${n} /></section>
 		${t.travellers?.length?i`<section><h2>${o("page.event.part.travellers")}</h2>
-				<${Ws} view=${t} event=${e} /></section>`:null}
-	</main>`}function Pc({code:e,onrenew:t}){let{busy:n,once:s}=C(),a=()=>s(async()=>{await Vp(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${T.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
+				<${Is} view=${t} event=${e} /></section>`:null}
+	</main>`}function Cc({code:e,onrenew:t}){let{busy:n,once:s}=C(),a=()=>s(async()=>{await Zp(),j(o("page.group.renewed")),t()}),r=`${location.origin}/people/${T.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
 		<${Pt} invites key=${e} link=${r} label=${o("page.people.link")} />
-		<p class="row"><${k} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function eh({id:e,name:t,code:n,ondone:s}){let a=tt(),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await nt(()=>lt()),u=await Zp({player:e,code:n});Dc(p).length===0&&Ur([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
+		<p class="row"><${w} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function sh({id:e,name:t,code:n,ondone:s}){let a=nt(),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await st(()=>tt()),u=await Qp({player:e,code:n});Lc(p).length===0&&Gr([u]),s(),j(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
 		<p class="lead">${o("page.friends.about",{name:t})}</p>
 		${T.value?null:i`<${ct} name=${a} />`}
-		<p class="row"><${k} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
-			<${k} onclick=${()=>G("/")} say=${o("page.friends.decline")} /></p>`}var th="ninetynine.followers",Tx=300;function Cc(){let[e,t,...n]=(Ce(th)??"").split(" ");return e===T.peek()?.id?{seen:Number(t),ids:n}:void 0}function Ur(e){let{seen:t,ids:n}=Cc()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ne(th,[T.peek()?.id,s,...[...a].slice(-Tx)].join(" "))}function Dc(e){let t=Cc();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Ur(e),[])}var nh=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:R(n)}):""}).filter(Boolean),sh=({of:e})=>nh(e).map(t=>i`<span key=${t}>${t} </span>`);function ah({players:e}){let[t]=y(()=>Dc(e));return x(()=>{Ur(e)},[e]),t.length?i`<p class="lead" role="status"><${sh} of=${t} /></p>`:null}var Jr=D(-1),oh=(e,t)=>j(async()=>e?Dc((await lt()).players):[],t,T.value?.id).value??[];function Mx(){let e=oh(Jr.value>(Cc()?.seen??-1),Jr.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${sh} of=${e} /></a></p>`:null}function jx(){let{turn:e}=Ge(6e5),t=oh(!0,e);return x(()=>{t.length!==0&&(M(nh(t).join(" ")),Ur(t))},[t]),null}function rh({group:e,organises:t}){let[n,s]=y(0),{value:a}=j(()=>bo({group:e}),e,n);return a?.events.length?i`<section class="season-of"><h2>${o("page.season")}</h2>
-		<${Ex} season=${a} />
-		<${Bx} season=${a} />
-		<p class="row"><${k} plain onclick=${()=>Px(a)} say=${o("page.season.csv")} /></p>
-		${t?i`<${Cx} group=${e} season=${a} onchange=${()=>s(n+1)} />`:null}
-	</section>`:null}var Nx=e=>e.absent&&!e.counts?"–":e.counts?Ye(e.points):`(${Ye(e.points)})`,Ex=({season:{events:e,players:t}})=>i`<${se}><table class="book">
+		<p class="row"><${w} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
+			<${w} onclick=${()=>G("/")} say=${o("page.friends.decline")} /></p>`}var ah="ninetynine.followers",Cx=300;function Dc(){let[e,t,...n]=(Ue(ah)??"").split(" ");return e===T.peek()?.id?{seen:Number(t),ids:n}:void 0}function Gr(e){let{seen:t,ids:n}=Dc()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ae(ah,[T.peek()?.id,s,...[...a].slice(-Cx)].join(" "))}function Lc(e){let t=Dc();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Gr(e),[])}var oh=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:R(n)}):""}).filter(Boolean),rh=({of:e})=>oh(e).map(t=>i`<span key=${t}>${t} </span>`);function ih({players:e}){let[t]=y(()=>Lc(e));return x(()=>{Gr(e)},[e]),t.length?i`<p class="lead" role="status"><${rh} of=${t} /></p>`:null}var Ur=D(-1),lh=(e,t)=>N(async()=>e?Lc((await tt()).players):[],t,T.value?.id).value??[];function Dx(){let e=lh(Ur.value>(Dc()?.seen??-1),Ur.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${rh} of=${e} /></a></p>`:null}function Lx(){let{turn:e}=Ve(6e5),t=lh(!0,e);return x(()=>{t.length!==0&&(j(oh(t).join(" ")),Gr(t))},[t]),null}function ch({group:e,organises:t}){let[n,s]=y(0),{value:a}=N(()=>vo({group:e}),e,n);return a?.events.length?i`<section class="season-of"><h2>${o("page.season")}</h2>
+		<${_x} season=${a} />
+		<${Wx} season=${a} />
+		<p class="row"><${w} plain onclick=${()=>Ix(a)} say=${o("page.season.csv")} /></p>
+		${t?i`<${qx} group=${e} season=${a} onchange=${()=>s(n+1)} />`:null}
+	</section>`:null}var Rx=e=>e.absent&&!e.counts?"–":e.counts?_e(e.points):`(${_e(e.points)})`,_x=({season:{events:e,players:t}})=>i`<${ne}><table class="book">
 	<thead><tr><th scope="col">${o("page.event.place")}</th><th scope="col" class="who">${o("page.season.player")}</th>
 		<th scope="col">${o("page.season.points")}</th>
 		${e.map(n=>i`<th key=${n.event} scope="col">
 			<a href=${`/event/${n.event}`}>${Dt(n.date)}</a></th>`)}
 		<th scope="col">${o("page.season.balance")}</th></tr></thead>
 	<tbody>${t.map(n=>i`<tr key=${n.player}><td>${n.place}</td><th scope="row" class="who">${n.name}</th>
-		<td><b>${Ye(n.total)}</b></td>${n.results.map(s=>i`<td key=${s.event}
-			class=${s.counts&&!s.absent?"":"soft"}>${Nx(s)}</td>`)}
+		<td><b>${_e(n.total)}</b></td>${n.results.map(s=>i`<td key=${s.event}
+			class=${s.counts&&!s.absent?"":"soft"}>${Rx(s)}</td>`)}
 		<td>${te(n.balance)}</td></tr>`)}</tbody>
-</table><//>`;function Bx({season:{count:e,players:t}}){let n=t.flatMap(s=>(s.adjustments??[]).map(a=>({...a,name:s.name})));return i`<p class="small soft">${e.best?o("page.event.season.best",{n:e.best}):o("page.event.season.all")}
+</table><//>`;function Wx({season:{count:e,players:t}}){let n=t.flatMap(s=>(s.adjustments??[]).map(a=>({...a,name:s.name})));return i`<p class="small soft">${e.best?o("page.event.season.best",{n:e.best}):o("page.event.season.all")}
 			${" "}${o(e.mean?"page.event.season.mean":"page.event.season.zero")}</p>
-		${n.length?i`<ul class="small">${n.map((s,a)=>i`<li key=${a}>${o("page.event.season.given",{name:s.name,n:te(s.points),reason:s.reason})}</li>`)}</ul>`:null}`}function Px({events:e,players:t}){let n=t.map(s=>[s.place,s.name,Ye(s.total),...s.results.map(a=>a.absent?"":Ye(a.points)),s.boards,s.made,s.balance]);rn(as([["place","player","points",...e.map(s=>s.date),"boards","made","balance"],...n]),"season.csv")}function Cx({group:e,season:{count:t,players:n},onchange:s}){let[a,r]=y(t.best??0),[l,c]=y(t.from??""),[p,u]=y(""),[d,$]=y(0),[m,f]=y(["",""]),h=[["","–"],...n.map(v=>[v.player,v.name])],g=v=>ae(async()=>{await Dx(e,{...t,...v})&&s()}),b=t.same??[];return i`<details><summary>${o("page.event.season.rules")}</summary><div class="stack">
-		<form class="row" onsubmit=${v=>(v.preventDefault(),g({best:a||void 0,from:l||void 0}))}>
-			<${ee} label=${o("page.event.season.best.n")} value=${a} min=${0} max=${999} onchange=${r} />
-			<${q} type="date" label=${o("page.event.season.from")} value=${l} oninput=${c} />
+		${n.length?i`<ul class="small">${n.map((s,a)=>i`<li key=${a}>${o("page.event.season.given",{name:s.name,n:te(s.points),reason:s.reason})}</li>`)}</ul>`:null}`}function Ix({events:e,players:t}){let n=t.map(s=>[s.place,s.name,_e(s.total),...s.results.map(a=>a.absent?"":_e(a.points)),s.boards,s.made,s.balance]);rn(as([["place","player","points",...e.map(s=>s.date),"boards","made","balance"],...n]),"season.csv")}function qx({group:e,season:{count:t,players:n},onchange:s}){let[a,r]=y(t.best??0),[l,c]=y(t.from??""),[p,u]=y(""),[d,$]=y(0),[m,f]=y(["",""]),h=[["","–"],...n.map(k=>[k.player,k.name])],g=k=>se(async()=>{await Fx(e,{...t,...k})&&s()}),b=t.same??[];return i`<details><summary>${o("page.event.season.rules")}</summary><div class="stack">
+		<form class="row" onsubmit=${k=>(k.preventDefault(),g({best:a||void 0,from:l||void 0}))}>
+			<${Y} label=${o("page.event.season.best.n")} value=${a} min=${0} max=${999} onchange=${r} />
+			<${F} type="date" label=${o("page.event.season.from")} value=${l} oninput=${c} />
 			<button class="button">${o("page.event.save")}</button></form>
 		<${xe} label=${o("page.event.season.mean.check")} checked=${t.mean??!1}
-			onchange=${v=>g({mean:v||void 0})} />
-		<${st} say=${o("page.event.season.give")} can=${p&&d} onsend=${v=>g({adjustments:[...t.adjustments??[],{player:p,points:d,reason:v}]})}>
-			<div class="row"><${I} label=${o("page.season.player")} value=${p}
+			onchange=${k=>g({mean:k||void 0})} />
+		<${at} say=${o("page.event.season.give")} can=${p&&d} onsend=${k=>g({adjustments:[...t.adjustments??[],{player:p,points:d,reason:k}]})}>
+			<div class="row"><${_} label=${o("page.season.player")} value=${p}
 				options=${h} onchange=${u} />
-				<${ee} label=${o("page.season.points")} value=${d}
+				<${Y} label=${o("page.season.points")} value=${d}
 					min=${-9999} max=${9999} onchange=${$} /></div><//>
-		<div class="row"><${I} label=${o("page.event.season.same")} value=${m[0]} options=${h}
-				onchange=${v=>f([v,m[1]??""])} />
-			<${I} label=${o("page.event.season.is")} value=${m[1]} options=${h}
-				onchange=${v=>f([m[0]??"",v])} />
-			<${k} disabled=${!m[0]||!m[1]||m[0]===m[1]}
+		<div class="row"><${_} label=${o("page.event.season.same")} value=${m[0]} options=${h}
+				onchange=${k=>f([k,m[1]??""])} />
+			<${_} label=${o("page.event.season.is")} value=${m[1]} options=${h}
+				onchange=${k=>f([m[0]??"",k])} />
+			<${w} disabled=${!m[0]||!m[1]||m[0]===m[1]}
 				onclick=${()=>(g({same:[...b,m]}),f(["",""]))}
 				say=${o("page.event.same.do")} /></div>
-		${b.length?i`<p class="row small"><span>${R(b.map(([v])=>v??""))}</span>
-			<${k} plain onclick=${()=>g({same:void 0})} say=${o("page.event.unjoin")} /></p>`:null}
-	</div></details>`}async function Dx(e,t){let{events:[n]}=await yo({group:e});if(!n)return!1;let{desk:s}=await Go({event:n.event});if(!s)return!1;let a=_e(fc(s.acts).filter(c=>c.do==="setup")),r=Object.fromEntries(Object.entries(t).filter(([,c])=>c!==void 0)),{refused:l}=await Vo({event:n.event,acts:[{do:"setup",id:ce(),setup:{...s.setup,count:r},replaces:a}]});return l.length&&M(o("refusal.event-organiser")),l.length===0}var Lx=10,Rx=5,_x=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
-	${e?i`<${Hx} key=${e} id=${e} />`:i`<${Wx} key=${T.value?.id} />`}
-</main>`;function Wx(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!T.peek()||Y.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:m}]=await Promise.all([lt(),ko("friends",1,"there")]);return{players:d,code:$,tables:m}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
-			<ul class="held">${$.map(m=>i`<${zx} key=${m.id} of=${m} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
-		${Y.value?null:i`<p><a href="/you">${o(T.value?"page.you.go":"page.you.back")}</a></p>`}
+		${b.length?i`<p class="row small"><span>${R(b.map(([k])=>k??""))}</span>
+			<${w} plain onclick=${()=>g({same:void 0})} say=${o("page.event.unjoin")} /></p>`:null}
+	</div></details>`}async function Fx(e,t){let{events:[n]}=await bo({group:e});if(!n)return!1;let{desk:s}=await Vo({event:n.event});if(!s)return!1;let a=Pe(hc(s.acts).filter(c=>c.do==="setup")),r=Object.fromEntries(Object.entries(t).filter(([,c])=>c!==void 0)),{refused:l}=await Zo({event:n.event,acts:[{do:"setup",id:ce(),setup:{...s.setup,count:r},replaces:a}]});return l.length&&j(o("refusal.event-organiser")),l.length===0}var zx=10,Hx=5,Kx=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+	${e?i`<${Qx} key=${e} id=${e} />`:i`<${Jx} key=${T.value?.id} />`}
+</main>`;function Jx(){let[e,t]=y(0),{value:n,wrong:s}=N(async()=>{if(!T.peek()||ee.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:m}]=await Promise.all([tt(),xo("friends",1,"there")]);return{players:d,code:$,tables:m}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
+			<ul class="held">${$.map(m=>i`<${Zx} key=${m.id} of=${m} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
+		${ee.value?null:i`<p><a href="/you">${o(T.value?"page.you.go":"page.you.back")}</a></p>`}
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
-		${l?i`<${ah} players=${r} />`:null}
+		${l?i`<${ih} players=${r} />`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${c.length?i`<${Lc} tables=${c} />`:null}
+		${c.length?i`<${Rc} tables=${c} />`:null}
 		${u("friends",r.filter(d=>d.friend))}
 		${u("followers",r.filter(d=>d.follower&&!d.follow&&!p(d)))}
 		${u("followed",r.filter(d=>d.follow&&!d.friend))}
-		${Y.value?null:i`<${Ix} />`}
-		${l?i`<section><h2>${o("page.people.add")}</h2><${Pc} code=${l} onrenew=${a} /></section>`:null}
+		${ee.value?null:i`<${Ux} />`}
+		${l?i`<section><h2>${o("page.people.add")}</h2><${Cc} code=${l} onrenew=${a} /></section>`:null}
 		${u("met",r.filter(d=>d.met&&!d.follow&&!d.follower&&!p(d)))}
-		${u("apart",r.filter(p))}`}var Fa=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Ix(){let{value:e}=j(async()=>T.peek()?(await us({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(ce),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>G(`/g/${(await nt(()=>wu({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${u("apart",r.filter(p))}`}var Ha=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Ux(){let{value:e}=N(async()=>T.peek()?(await us({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(ce),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>G(`/g/${(await st(()=>ku({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")} <a href="/events">${o("page.events")}</a></p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
-					<${Fa} of=${u.role} /></span>
+					<${Ha} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
-				<${q} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
-				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${k} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var Qn=({chairs:e})=>e.some(t=>ze(t.player)),Lc=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Gr} tables=${e} chief /></section>`;function qx(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),cd(e)].filter(Boolean).join(" · ")}function Gr({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=C(),r=c=>c.status==="gathering"&&!Qn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
-		<span><b>${Qn(c)?ud(c):Fx(c)}</b>
-			<br /><span class="soft small">${qx(c)}</span></span>
-		${r(c)?i`<${k} chief=${t&&p===0} aria-busy=${s} 
-				onclick=${()=>a(async()=>(!n||await n.keep())&&sd(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
+				<${F} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
+				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${w} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
+	</section>`}var Qn=({chairs:e})=>e.some(t=>Ne(t.player)),Rc=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Vr} tables=${e} chief /></section>`;function Gx(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),pd(e)].filter(Boolean).join(" · ")}function Vr({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=C(),r=c=>c.status==="gathering"&&!Qn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
+		<span><b>${Qn(c)?dd(c):Vx(c)}</b>
+			<br /><span class="soft small">${Gx(c)}</span></span>
+		${r(c)?i`<${w} chief=${t&&p===0} aria-busy=${s} 
+				onclick=${()=>a(async()=>(!n||await n.keep())&&ad(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
 				${o(Qn(c)?"page.evenings.go":"page.home.watch")}</a>`}
-	</li>`)}</ul>`}var Fx=({variant:e,chairs:t})=>{let n=id(t),s={variant:o(`variant.${e}`),names:ld(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Vr=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&un(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function zx({of:e,beside:t,onchange:n}){let{busy:s,once:a}=C(),r=(p,u)=>a(async()=>{await Aa({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Gl(e,l);return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Vr} of=${e} beside=${t} /></b></a>
-			<br /><span class="soft small">${Tm(e)}</span></span>
-		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${k} plain aria-busy=${s} onclick=${()=>a(()=>ms(e.table??"",[e.id]))}
+	</li>`)}</ul>`}var Vx=({variant:e,chairs:t})=>{let n=ld(t),s={variant:o(`variant.${e}`),names:cd(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Zr=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&un(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function Zx({of:e,beside:t,onchange:n}){let{busy:s,once:a}=C(),r=(p,u)=>a(async()=>{await Ta({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Vl(e,l);return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Zr} of=${e} beside=${t} /></b></a>
+			<br /><span class="soft small">${Mm(e)}</span></span>
+		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${w} plain aria-busy=${s} onclick=${()=>a(()=>fs(e.table??"",[e.id]))}
 				say=${o(e.table?"page.people.again":"page.people.play")} />`:null}
-		${c?i`<${k} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
-	</li>`}function Hx({id:e}){let[t,n]=y(0),s=()=>n(b=>b+1);x(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[b,{matches:v},w]=await Promise.all([$n({player:e}),$o({player:e,limit:Lx}),T.peek()?lt():{players:[],code:""}]);return{profile:b,matches:v,...w}},t,T.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(b=>b.id===l.id),...l},{id:$="",name:m=""}=T.value??{},f=location.hash.slice(1);if(f&&$!==l.id&&!d.friend&&!d.block){let b=()=>(history.replaceState(null,"",location.pathname),s());return i`<${eh} id=${e} name=${l.name} code=${f} ondone=${b} />`}let h=c.filter(b=>!b.cut),g=h.filter(b=>b.chairs.some(v=>v.player===l.id&&v.won));return i`<header class="stack">
-			<h1><${Vr} of=${d} beside=${[...p,{id:$,name:m}]} /></h1>
-			<p class="soft">${[kr(d),h.length>=Rx&&o("page.people.form",{n:g.length,of:h.length})].filter(Boolean).join(" · ")}</p>
-			${$===l.id?i`<${Pc} code=${u} onrenew=${s} />`:i`<${Vl} of=${d} table=${d.table??""} onchange=${s} />`}
+		${c?i`<${w} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
+	</li>`}function Qx({id:e}){let[t,n]=y(0),s=()=>n(b=>b+1);x(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=N(async()=>{let[b,{matches:k},v]=await Promise.all([$n({player:e}),fo({player:e,limit:zx}),T.peek()?tt():{players:[],code:""}]);return{profile:b,matches:k,...v}},t,T.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(b=>b.id===l.id),...l},{id:$="",name:m=""}=T.value??{},f=location.hash.slice(1);if(f&&$!==l.id&&!d.friend&&!d.block){let b=()=>(history.replaceState(null,"",location.pathname),s());return i`<${sh} id=${e} name=${l.name} code=${f} ondone=${b} />`}let h=c.filter(b=>!b.cut),g=h.filter(b=>b.chairs.some(k=>k.player===l.id&&k.won));return i`<header class="stack">
+			<h1><${Zr} of=${d} beside=${[...p,{id:$,name:m}]} /></h1>
+			<p class="soft">${[xr(d),h.length>=Hx&&o("page.people.form",{n:g.length,of:h.length})].filter(Boolean).join(" · ")}</p>
+			${$===l.id?i`<${Cc} code=${u} onrenew=${s} />`:i`<${Zl} of=${d} table=${d.table??""} onchange=${s} />`}
 		</header>
-		<${lr} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
-		<${ya} id=${l.id} at="there" />`}var Kx=6e4;function Jx({rest:[e=""]}){return Y.value||!fn.value?i`<${U} />`:i`<${Gx} key=${e} id=${e} />`}async function Ux(e,t){let n=r=>{if(!(r instanceof F&&r.status===404))throw r},s=t?await xu({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=T.peek()?await go({group:e}).catch(n):void 0;return a?{group:a}:{}}function Gx({id:e}){let[t,n]=y(location.hash.slice(1));x(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ge(Kx),{value:r,wrong:l}=j(()=>Ux(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return x(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${Zx} group=${c} onchange=${a} />`:r?.door?i`<${Vx} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function Vx({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=tt(),{busy:c,once:p}=C(),u=()=>p(async()=>{await l.keep()&&(await nt(()=>Su({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
+		<${cr} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
+		<${ba} id=${l.id} at="there" />`}var Yx=6e4;function Xx({rest:[e=""]}){return ee.value||!fn.value?i`<${U} />`:i`<${t1} key=${e} id=${e} />`}async function e1(e,t){let n=r=>{if(!(r instanceof H&&r.status===404))throw r},s=t?await Su({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=T.peek()?await ds({group:e}).catch(n):void 0;return a?{group:a}:{}}function t1({id:e}){let[t,n]=y(location.hash.slice(1));x(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ve(Yx),{value:r,wrong:l}=N(()=>e1(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return x(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${s1} group=${c} onchange=${a} />`:r?.door?i`<${n1} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${U} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function n1({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=nt(),{busy:c,once:p}=C(),u=()=>p(async()=>{await l.keep()&&(await st(()=>Ou({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited",{owner:n,n:s})}</p>
-		<${Ho} variant="" />
+		<${Ko} variant="" />
 		${T.value?null:i`<${ct} name=${l} />`}
-		<p><${k} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
-	</main>`}function Zx({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:m}=C(),f=s!=="member",h=s==="owner"?"end":"leave",g=A=>qi({group:e,...A}),b=()=>m(async()=>{await(h==="end"?ku({group:e}):Ii({group:e,player:T.peek()?.id??""})),G("/people")}),v=a.length===1,w=r.some(A=>A.status==="gathering"&&!Qn(A)),O=i`<${Qx} id=${e} code=${n} chief=${v} organises=${f} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
+		<p><${w} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
+	</main>`}function s1({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:m}=C(),f=s!=="member",h=s==="owner"?"end":"leave",g=A=>Fi({group:e,...A}),b=()=>m(async()=>{await(h==="end"?xu({group:e}):qi({group:e,player:T.peek()?.id??""})),G("/people")}),k=a.length===1,v=r.some(A=>A.status==="gathering"&&!Qn(A)),O=i`<${a1} id=${e} code=${n} chief=${k} organises=${f} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 		</header>
-		${v?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
-		${r.length?i`<${Lc} tables=${r} title=${o("page.group.tables")} />`:null}
-		<p><${k} chief=${!w&&!v} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
-		${c?i`<${Nl} group=${e} onclose=${()=>p(!1)} />`:null}
-		<${sc} group=${e} organises=${f} />
-		<${af} group=${e} organises=${f} />
-		<${rh} group=${e} organises=${f} />
+		${k?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
+		${r.length?i`<${Rc} tables=${r} title=${o("page.group.tables")} />`:null}
+		<p><${w} chief=${!v&&!k} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
+		${c?i`<${Bl} group=${e} onclose=${()=>p(!1)} />`:null}
+		<${ac} group=${e} organises=${f} />
+		<${df} group=${e} organises=${f} />
+		<${ch} group=${e} organises=${f} />
 		<section><h2>${o("page.group.who")}</h2>
-			<ul class="held">${a.map(A=>i`<${Xx} key=${A.id} group=${e} of=${A} beside=${a} role=${s} onchange=${l} />`)}</ul>
-			${v?null:O}
+			<ul class="held">${a.map(A=>i`<${r1} key=${A.id} group=${e} of=${A} beside=${a} role=${s} onchange=${l} />`)}</ul>
+			${k?null:O}
 		</section>
-		<${t1} id=${e} />
-		<${ya} id=${T.value?.id??""} at="there" read=${g}>
-			<${k} plain aria-busy=${$} onclick=${()=>m(()=>e1(e))} say=${o("page.season.csv")} />
+		<${l1} id=${e} />
+		<${ba} id=${T.value?.id??""} at="there" read=${g}>
+			<${w} plain aria-busy=${$} onclick=${()=>m(()=>i1(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
-			${f?i`<${Yx} id=${e} name=${t} onchange=${l} />`:null}
-			<p class="row"><${k} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
+			${f?i`<${o1} id=${e} name=${t} onchange=${l} />`:null}
+			<p class="row"><${w} plain onclick=${()=>d(!0)} say=${o(`page.group.${h}`)} /></p>
 		</section>
-		${u?i`<${Ve} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
+		${u?i`<${Ze} title=${o(`page.group.${h}`)} text=${o(`page.group.${h}.sure`)} busy=${$}
 				yes=${o(`page.group.${h}`)} onyes=${b} onclose=${()=>d(!1)} />`:null}
-	</main>`}function Qx({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=C(),c=()=>l(async()=>{await Wi({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${Pt} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
-		${s?i`<p class="row"><${k} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function Yx({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await Wi({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function a1({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=C(),c=()=>l(async()=>{await Ii({group:e,newCode:!0}),j(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${Pt} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
+		${s?i`<p class="row"><${w} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function o1({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await Ii({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
-			<${q} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
+			<${F} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function Xx({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=C(),$=ze(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],m=f=>d(async()=>{if((f==="owner"||f==="out")&&!c)return p(f);await Ii({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
-		<span><a href=${`/people/${t.id}`}><b><${Vr} of=${t} beside=${n} /></b></a>
-			<${Fa} of=${t.role} /></span>
-		${$.length?i`<${k} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
-		${r?i`<${_} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
+		</form></details>`}function r1({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=C(),$=Ne(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],m=f=>d(async()=>{if((f==="owner"||f==="out")&&!c)return p(f);await qi({group:e,player:t.id,...f!=="out"&&{role:f}}),f==="out"&&j(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
+		<span><a href=${`/people/${t.id}`}><b><${Zr} of=${t} beside=${n} /></b></a>
+			<${Ha} of=${t.role} /></span>
+		${$.length?i`<${w} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
+		${r?i`<${W} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
 				${c?i`<p>${o(`page.group.do.${c}.sure`,{name:t.name})}</p>`:null}
-				${$.filter(f=>!c||f===c).map(f=>i`<${k} key=${f} aria-busy=${u} onclick=${()=>m(f)}
+				${$.filter(f=>!c||f===c).map(f=>i`<${w} key=${f} aria-busy=${u} onclick=${()=>m(f)}
 						say=${o(`page.group.do.${f}`)} />`)}</div><//>`:null}
-	</li>`}async function e1(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await qi({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,ot(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}rn(as(t),"group.csv")}function t1({id:e}){let{value:t}=j(()=>Ou({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function i1(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Fi({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,rt(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}rn(as(t),"group.csv")}function l1({id:e}){let{value:t}=N(()=>Au({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
-		<${se}><table class="book">
+		<${ne}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
 				<th scope="row">${r.sure?`${l+1}. `:""}
-					<a href=${`/people/${r.id}`}>${ze(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
-				<td>${Ps(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
+					<a href=${`/people/${r.id}`}>${Ne(r.id)?i`<b>${r.name}</b>`:r.name}</a></th>
+				<td>${Cs(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}var n1=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function ih({onclose:e}){return i`<${_} title=${o("page.keys")} onclose=${e}>
+	</section>`)}var c1=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function ph({onclose:e}){return i`<${W} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${n1.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${c1.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Rc=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",_c=()=>document.querySelector(`${Rc()} [data-card][tabindex="0"]`);function Zr(){x(()=>{let e=null,t=null,n=0,s=co();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??_c()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function en({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),m=B(null),f=e.includes(d)?d:e.find(w=>t?.has(w))??e[0];s1(e,t,f,m,$),a1(m);function h(w){let O=w.ctrlKey||w.metaKey||w.altKey?void 0:r1(e,f,w.key);O!==void 0&&(w.preventDefault(),O!==""&&($(O),ch(m.current,O)?.focus()))}function g(w,O){$(O);let A=w.pointerType==="touch",N=P.play.value==="twice"||P.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let b=(w,O)=>{let A=t===null||t.has(w);return i`<button type="button" key=${w} data-card=${w} class=${n.has(w)?"chosen":""}
-			tabindex=${w===f?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
-			aria-pressed=${c?n.has(w):void 0} style=${{"--k":O}}
-			onclick=${N=>g(N,w)}>
-			<${$e} card=${w} dim=${!A} lifted=${n.has(w)} size=${l?"mini":"full"} />
-			${a?i`<span class="worth" aria-hidden="true">${a[ye(w)]}</span>`:null}
-			${s?.has(w)?i`<span class="mark"><${Qe} /></span>`:null}
-		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${m} role="group"
-		aria-label=${r} onkeydown=${h} onmousedown=${o1}
-		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
-		${l?no(e).map(w=>i`<span key=${ye(w[0]??"")} class="same-suit">${w.map(b)}</span>`):e.map(b)}
-	</div>`}function s1(e,t,n,s,a){Te(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&ch(s.current,r)?.focus())},[t?[...t].join():""])}function a1(e){Te(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Na.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var ch=(e,t)=>e?.querySelector(`[data-card="${t}"]`),o1=e=>e.preventDefault();function r1(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return lh(e,s,-1);case"ArrowDown":return lh(e,s,1)}}function lh(e,t,n){let s=ye(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ye(r)!==s)return r}return""}function i1(e,t,n){let s=e.filter(r=>l1(ts(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Qr(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=i1(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function l1(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function ph(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:an(c,Tt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:R(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&uh(r))return c1(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:H(r.led)}):o("ask.lead",{who:l})}var uh=e=>e.acts?.length===1&&e.acts[0]==="pass";function c1(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var dh=e=>e?.led&&e.follow?o("illegal.follow",{suit:H(e.led)}):o("illegal");function qs({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),m=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],h=En([...t],e.worth??""),g=t.size<m?S(h):we(h,n),b=o("lay.more",{n:m-t.size}),v=!r&&(p!=="pass"||d);return i`<div class=${`answer ${v?"sure":""}`}>
-		${p==="pass"||!v?v&&f.map(w=>w==="pass"?null:i`<${Wc} key=${w} offer=${w} variant=${n} />`):i`<${Wc} offer=${p} variant=${n} />`}
+	<//>`}var _c=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Wc=()=>document.querySelector(`${_c()} [data-card][tabindex="0"]`);function Qr(){x(()=>{let e=null,t=null,n=0,s=uo();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Wc()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function en({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),m=E(null),f=e.includes(d)?d:e.find(v=>t?.has(v))??e[0];p1(e,t,f,m,$),u1(m);function h(v){let O=v.ctrlKey||v.metaKey||v.altKey?void 0:$1(e,f,v.key);O!==void 0&&(v.preventDefault(),O!==""&&($(O),dh(m.current,O)?.focus()))}function g(v,O){$(O);let A=v.pointerType==="touch",B=P.play.value==="twice"||P.play.value==="auto"&&A;c||B&&!n.has(O)?p(O):u(O)}let b=(v,O)=>{let A=t===null||t.has(v);return i`<button type="button" key=${v} data-card=${v} class=${n.has(v)?"chosen":""}
+			tabindex=${v===f?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
+			aria-pressed=${c?n.has(v):void 0} style=${{"--k":O}}
+			onclick=${B=>g(B,v)}>
+			<${$e} card=${v} dim=${!A} lifted=${n.has(v)} size=${l?"mini":"full"} />
+			${a?i`<span class="worth" aria-hidden="true">${a[ye(v)]}</span>`:null}
+			${s?.has(v)?i`<span class="mark"><${Ye} /></span>`:null}
+		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${m} role="group"
+		aria-label=${r} onkeydown=${h} onmousedown=${d1}
+		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
+		${l?ao(e).map(v=>i`<span key=${ye(v[0]??"")} class="same-suit">${v.map(b)}</span>`):e.map(b)}
+	</div>`}function p1(e,t,n,s,a){Te(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&dh(s.current,r)?.focus())},[t?[...t].join():""])}function u1(e){Te(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ba.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var dh=(e,t)=>e?.querySelector(`[data-card="${t}"]`),d1=e=>e.preventDefault();function $1(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return uh(e,s,-1);case"ArrowDown":return uh(e,s,1)}}function uh(e,t,n){let s=ye(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(ye(r)!==s)return r}return""}function m1(e,t,n){let s=e.filter(r=>f1(ts(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Yr(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=m1(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function f1(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function $h(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:an(c,Tt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:R(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&mh(r))return h1(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:K(r.led)}):o("ask.lead",{who:l})}var mh=e=>e.acts?.length===1&&e.acts[0]==="pass";function h1(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var fh=e=>e?.led&&e.follow?o("illegal.follow",{suit:K(e.led)}):o("illegal");function Fs({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),m=e.pick??3,f=(e.offers?.length??0)<=3?e.offers??[]:[],h=Bn([...t],e.worth??""),g=t.size<m?S(h):we(h,n),b=o("lay.more",{n:m-t.size}),k=!r&&(p!=="pass"||d);return i`<div class=${`answer ${k?"sure":""}`}>
+		${p==="pass"||!k?k&&f.map(v=>v==="pass"?null:i`<${Ic} key=${v} offer=${v} variant=${n} />`):i`<${Ic} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${p1} cards=${Ue([...t],fe)} pick=${m} worth=${gt(e.worth??"")} />`:null}
+			${l?i`<${g1} cards=${Ge([...t],fe)} pick=${m} worth=${gt(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<m?i`<span class="unseen">${b}</span>`:null}
 		</p>
 		${f.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${f.map(w=>i`<${Le} key=${w} label of=${w==="pass"?"premium":w} variant=${n}>
-							<input type="radio" name="premium" checked=${w===p} onchange=${()=>u(w)} />
-							<span>${$h(w,n,!1)}</span>
+					${f.map(v=>i`<${Re} key=${v} label of=${v==="pass"?"premium":v} variant=${n}>
+							<input type="radio" name="premium" checked=${v===p} onchange=${()=>u(v)} />
+							<span>${hh(v,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1927,43 +1950,43 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			onclick=${()=>s(f.length?p:"")}>
 			${t.size<m?b:p==="pass"?o("page.lay"):o(`page.lay.${p}`,{bid:g})}
 		</button>
-	</div>`}function p1({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
+	</div>`}function g1({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
 				${r?i`<${$e} card=${r} size="mini" /><b class="score">+${n[ye(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function $h(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ic(e,t);return o(`menu.${s}`,a)}function Ic(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Wc({offer:e,variant:t}){let{level:n,points:s,n:a}=Ic(e,t),r=so(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Yr({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(f=>f.split(" ")[0]??""))],$=u.filter(f=>f.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),uh(e))return i`<div class="answer">
-			<${k} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:f,points:h,n:g}=Ic(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Wc} offer=${c} variant=${t} />
-			<${k} chief disabled=${s} onclick=${()=>n(c)}
+	</span>`}function hh(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=qc(e,t);return o(`menu.${s}`,a)}function qc(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Ic({offer:e,variant:t}){let{level:n,points:s,n:a}=qc(e,t),r=oo(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Xr({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(f=>f.split(" ")[0]??""))],$=u.filter(f=>f.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),mh(e))return i`<div class="answer">
+			<${w} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
+		</div>`;if(c){let{level:f,points:h,n:g}=qc(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${Ic} offer=${c} variant=${t} />
+			<${w} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${f}`,{points:h,n:g&&` ${g}`})} />
-			<${k} onclick=${()=>p("")} say=${o("page.sure.not")} />
+			<${w} onclick=${()=>p("")} say=${o("page.sure.not")} />
 		</div>`}let m=f=>f==="pass"||u.every(h=>h!=="pass")?n(f):p(f);return i`<div class="answer">
-		<${Le} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
+		<${Re} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
 		${d.map(f=>{let h=u.every(g=>g!==f);return i`<button type="button" key=${f} class=${`button ${r===f?"chosen":""}`} disabled=${s}
 				aria-expanded=${h?r===f:void 0}
 				onclick=${()=>h?l(f):m(f)}>
-				${a?.split(" ")[0]===f?i`<${Qe} />`:null}${$h(f,t)}
+				${a?.split(" ")[0]===f?i`<${Ye} />`:null}${hh(f,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(f=>i`<button type="button" key=${f} class="button" disabled=${s} 
 							onclick=${()=>m(f)}>
-							${f===a?i`<${Qe} />`:null}<span class="unseen">${ue(f)}</span>
+							${f===a?i`<${Ye} />`:null}<span class="unseen">${ue(f)}</span>
 							<span aria-hidden="true">${f.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function Xr({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function ei({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${Zt} trump=${r} />${a===s?i`<${Qe} />`:null}
+				<${Zt} trump=${r} />${a===s?i`<${Ye} />`:null}
 			</button>`})}
-	</div>`}var it=0;async function mh(e){let t=await fetch(`${Xa}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var fh=async()=>(await mh("course.json")).json();async function hh(e){let t=await(await mh(`${e.id}.99.jsonl`)).text(),n=await Promise.all(u1(t).map(s=>cs(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(d1)}}function u1(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function d1(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[it];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function qc(e,t){let n=e[t]?.view.options?.seat??it;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Fc=(e,t)=>e[qc(e,t)]?.act??"";var $1=9,[yh,m1,f1]=[700,1700,280],bh=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function h1({id:e,steps:t}){let n=Number(Ce(bh(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var g1=(e,t)=>ne(bh(e),String(t)),ei=()=>P.course.value.split(" ").filter(e=>e!=="");function y1(e){e==="first"&&(P.taught.value=!0),qt("cure",e)&&Bo(),ei().includes(e)||(P.course.value=[...ei(),e].join(" "))}function b1(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Bn(a)+s])))}function v1(e){let t=oe(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var w1=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),vh=(e,t)=>e[t]?.view,za=(e,t)=>ss(e[t-1]?.view,e[t]?.view),gh=(e,t,n)=>({view:vh(e,t),full:{...n,gone:!0},ms:f1});function k1(e,t,n){let s=[],a=t.lies?za(e,t.at):null;a&&s.push(gh(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=za(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?m1:yh}),c&&s.push(gh(e,r,c)))}return s}function x1(e,t){let n=qc(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!za(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:za(e,n+r),ms:yh}))}var ti=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=D(h1(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Je(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),g1(this.lesson.id,t),t===this.last&&y1(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Be(`course.${a}`)?"":o(`course.${a}`,{...b1(),...v1(this.lesson.variant),...w1(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Fc(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=W(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ye(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=En(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==En(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Fc(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:vh(this.#t(t),t.at),full:t.lies?za(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=$1)return this.#o(k1(this.#t(n),n,s),()=>this.be(t));let a=n.does?x1(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Je(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,Je(()=>this.#l(t.length>0)),this.#p(t)}#p([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#p(n),t.ms)}};var wh=()=>j(async()=>{let[e]=await Promise.all([fh(),Sp(ie.peek(),Xa)]);return e});function kh({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ei()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var lt=0;async function gh(e){let t=await fetch(`${to}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var yh=async()=>(await gh("course.json")).json();async function bh(e){let t=await(await gh(`${e.id}.99.jsonl`)).text(),n=await Promise.all(y1(t).map(s=>cs(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(b1)}}function y1(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function b1(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[lt];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Fc(e,t){let n=e[t]?.view.options?.seat??lt;return e.findIndex((s,a)=>a>t&&s.seat===n)}var zc=(e,t)=>e[Fc(e,t)]?.act??"";var v1=9,[wh,w1,k1]=[700,1700,280],kh=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function x1({id:e,steps:t}){let n=Number(Ue(kh(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var S1=(e,t)=>ae(kh(e),String(t)),ti=()=>P.course.value.split(" ").filter(e=>e!=="");function O1(e){e==="first"&&(P.taught.value=!0),qt("cure",e)&&Po(),ti().includes(e)||(P.course.value=[...ti(),e].join(" "))}function A1(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,En(a)+s])))}function T1(e){let t=oe(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var M1=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),xh=(e,t)=>e[t]?.view,Ka=(e,t)=>ss(e[t-1]?.view,e[t]?.view),vh=(e,t,n)=>({view:xh(e,t),full:{...n,gone:!0},ms:k1});function j1(e,t,n){let s=[],a=t.lies?Ka(e,t.at):null;a&&s.push(vh(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ka(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?w1:wh}),c&&s.push(vh(e,r,c)))}return s}function N1(e,t){let n=Fc(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ka(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ka(e,n+r),ms:wh}))}var ni=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=D(x1(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Je(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),S1(this.lesson.id,t),t===this.last&&O1(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!Ce(`course.${a}`)?"":o(`course.${a}`,{...A1(),...T1(this.lesson.variant),...M1(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):zc(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=I(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${ye(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Bn(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==Bn(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return zc(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:xh(this.#t(t),t.at),full:t.lies?Ka(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=v1)return this.#o(j1(this.#t(n),n,s),()=>this.be(t));let a=n.does?N1(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Je(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,Je(()=>this.#l(t.length>0)),this.#p(t)}#p([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#p(n),t.ms)}};var Sh=()=>N(async()=>{let[e]=await Promise.all([yh(),Op(ie.peek(),to)]);return e});function Oh({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ti()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
 		${r.map(([l,c])=>i`<section key=${l}><h2>${o(`course.part.${l}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${S1} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
+				<ol start=${e.indexOf(c[0])+1}>${c.map(p=>i`<${B1} key=${p.id} plan=${p} n=${e.indexOf(p)+1} done=${t.has(p.id)}
 						next=${p.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1971,39 +1994,39 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var S1=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
+	</main>`}var B1=({plan:{id:e,minutes:t},n,done:s,next:a})=>i`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function O1({rest:[e=""]}){let{value:t,wrong:n}=wh(),s=e||(Fe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${xh} why=${n??o("page.nowhere")} />`:t?a?i`<${A1} key=${a.id} plan=${a} plans=${t} />`:i`<${kh} plans=${t} />`:i`<${Sh} />`}var xh=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
+</li>`;function E1({rest:[e=""]}){let{value:t,wrong:n}=Sh(),s=e||(ze.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Ah} why=${n??o("page.nowhere")} />`:t?a?i`<${P1} key=${a.id} plan=${a} plans=${t} />`:i`<${Oh} plans=${t} />`:i`<${Th} />`}var Ah=({why:e})=>i`<${U} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,Sh=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,Th=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function A1({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>hh(e)),a=ge(()=>n&&new ti(n),[n]);return x(()=>{e.id==="first"&&zi()?.stage==="lesson"&&$s("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${xh} why=${s} />`:a?i`<${T1} run=${a} plans=${t} />`:i`<${Sh} />`}function Oh(){let e=ad(Fe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function T1({run:e,plans:t}){let n=Oh(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=B(null);C1(e),Zr();let c=e.rests.value,p=B(`${s} ${c}`);x(()=>{co()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(v)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=oe(a.variant),m=a.names.map((b,v)=>v===it?o("you"):b==="dummy"?o("dummy"):b),f=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":f,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${sn.Provider} value=${Tt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function P1({plan:e,plans:t}){let{value:n,wrong:s}=N(()=>bh(e)),a=ge(()=>n&&new ni(n),[n]);return x(()=>{e.id==="first"&&Hi()?.stage==="lesson"&&ms("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Ah} why=${s} />`:a?i`<${C1} run=${a} plans=${t} />`:i`<${Th} />`}function Mh(){let e=od(ze.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function C1({run:e,plans:t}){let n=Mh(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=E(null);q1(e),Qr();let c=e.rests.value,p=E(`${s} ${c}`);x(()=>{uo()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(k)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=oe(a.variant),m=a.names.map((b,k)=>k===lt?o("you"):b==="dummy"?o("dummy"):b),f=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value||c?"":f,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${sn.Provider} value=${Tt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
 			<div class="where"><${Zt} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
-				<${k} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
+				<${w} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
-			<${M1} run=${e} step=${r} n=${s} />
+			<${D1} run=${e} step=${r} n=${s} />
 			<div class=${`board of-${et(u)} ${h==="sheeted"?h:""}`}>
-				<${P1} run=${e} step=${r} view=${u} full=${d} name=${m[it]??""} />
-				<${xn} view=${u} variant=${$} names=${m} me=${it} elsewhere=${it} full=${d} over=${h} aloud
-					laid=${Dn($,u.phase)} played=${E1(e,r,u,m)}
+				<${I1} run=${e} step=${r} view=${u} full=${d} name=${m[lt]??""} />
+				<${xn} view=${u} variant=${$} names=${m} me=${lt} elsewhere=${lt} full=${d} over=${h} aloud
+					laid=${Dn($,u.phase)} played=${_1(e,r,u,m)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${j1} step=${r} view=${u} names=${m} run=${e} plans=${t} />
+					<${L1} step=${r} view=${u} names=${m} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function M1({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function D1({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,l=(t.does||t.ask)&&!s&&!a;return i`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2 tabindex="-1">${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -2023,32 +2046,32 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function j1({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=oe(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Ah} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function L1({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=oe(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${jh} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
-					<${qs} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
+					<${Fs} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Yr} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${Xr} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${Xr} options=${r} busy=${!1} onact=${p} />
+					<${ei} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
-		${e.ask?i`<${N1} from=${e.ask} onsay=${p} />`:null}
-		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Nt} view=${t} names=${n} me=${it} untitled /></div>`:null}
-		${e.leaf==="end"?i`<${B1} run=${s} plans=${a} />`:null}`}var N1=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?i`<${R1} from=${e.ask} onsay=${p} />`:null}
+		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Nt} view=${t} names=${n} me=${lt} untitled /></div>`:null}
+		${e.leaf==="end"?i`<${W1} run=${s} plans=${a} />`:null}`}var R1=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${S(n)}</button>`)}</div></div>
-</section>`;function E1(e,t,n,s){let a=ns(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(W(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${en} cards=${Ue(W(r),fe,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Ah({worth:e}){let t=gt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function _1(e,t,n,s){let a=ns(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(I(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${en} cards=${Ge(I(r),fe,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function jh({worth:e}){let t=gt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...fe].map(n=>i`<li key=${n}>
 				<${me} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function B1({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Oh(),{busy:r,once:l}=C(),c=zi(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return td();await Me();let f=Se.value.find(h=>h.id===s);f&&await ed(f,kp)}),d=t[t.findIndex(f=>f.id===n)+1],$=n==="first"||s!=="standard",m=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function W1({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Mh(),{busy:r,once:l}=C(),c=Hi(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return nd();await Me();let f=Se.value.find(h=>h.id===s);f&&await td(f,xp)}),d=t[t.findIndex(f=>f.id===n)+1],$=n==="first"||s!=="standard",m=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Po} at="match" />`:null}
-		${n==="first"?i`<${Ah} worth=${oe(s)?.worth??""} />`:null}
+		${p?i`<${Co} at="match" />`:null}
+		${n==="first"?i`<${jh} worth=${oe(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?m:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -2057,267 +2080,267 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${$||a?null:m}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function P1({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??it)===it?n.options:void 0,p=c?new Set(W(c.from)):null,u=e.chosen.value,d=f=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(f))h.delete(f);else if(h.size<(c.pick??1))h.add(f);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Je(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(f)?e.reply.value=o("page.learn.tap"):e.play(f)},$=f=>c&&e.play(f),m=n.phase==="lay"&&t.worth?gt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function I1({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??lt)===lt?n.options:void 0,p=c?new Set(I(c.from)):null,u=e.chosen.value,d=f=>{if(!c)return;let h=new Set(l?u:[]);if(u.has(f))h.delete(f);else if(h.size<(c.pick??1))h.add(f);else return void(e.reply.value=o("lay.full",{n:h.size}));if(Je(()=>{e.chosen.value=h,e.reply.value=""}),l)return;h.size===1&&p?.has(f)?e.reply.value=o("page.learn.tap"):e.play(f)},$=f=>c&&e.play(f),m=n.phase==="lay"&&t.worth?gt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Qt} view=${n} seat=${it} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===it} laid=${Dn(oe(e.lesson.variant),n.phase)} />
+			<${Qt} view=${n} seat=${lt} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===lt} laid=${Dn(oe(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${be(n.aside)}</div>`:null}
 		</div>
-		<${en} cards=${to(n,it)} can=${p} chosen=${u} values=${m}
+		<${en} cards=${so(n,lt)} can=${p} chosen=${u} values=${m}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function C1(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Qr(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Th={complaints:L1,people:_1,sanctions:I1,tables:q1,groups:z1,evenings:K1,log:J1};function D1(e){let{value:t,wrong:n}=j(async()=>(await De("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Th[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function q1(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Yr(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Nh={complaints:z1,people:K1,sanctions:U1,tables:G1,groups:Z1,evenings:Y1,log:X1};function F1(e){let{value:t,wrong:n}=N(async()=>(await Le("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${U} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Nh[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${J} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${V("page.operate",...Object.keys(Th))} />
+			options=${Z("page.operate",...Object.keys(Nh))} />
 		<${r} key=${s} />
-	</main>`}var Fs=e=>Z(e,{dateStyle:"medium",timeStyle:"short"});function ni({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function L1(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>Ru(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void De("there").catch(()=>{}));return i`<${xe} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+	</main>`}var zs=e=>V(e,{dateStyle:"medium",timeStyle:"short"});function si({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function z1(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=N(()=>_u(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Le("there").catch(()=>{}));return i`<${xe} label=${o("page.operate.complaints.closed")} checked=${s.closed}
 			onchange=${d=>a({...n,closed:d})} />
-		<${ni} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
-				<${R1} complaint=${d} ondone=${u} />
-				${d.count&&d.count>1?i`<${k} plain onclick=${()=>a({...n,whom:d.whom})}
+		<${si} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
+				<${H1} complaint=${d} ondone=${u} />
+				${d.count&&d.count>1?i`<${w} plain onclick=${()=>a({...n,whom:d.whom})}
 						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
 			</li>`)}<//>
-		${s.closed&&c>1?i`<${k} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
-		${s.whom||s.after?i`<${k} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
-		${p?i`<${k} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function R1({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:m}=e,{appeal:f,outcome:h,answer:g,watching:b}=e,v=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(f?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
-		<p class="soft small">${Fs(s)} ·${" "}${f?o("page.operate.appeal.against",{n:f}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${f?null:i`<${zc} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${s.closed&&c>1?i`<${w} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
+		${s.whom||s.after?i`<${w} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
+		${p?i`<${w} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function H1({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:m}=e,{appeal:f,outcome:h,answer:g,watching:b}=e,k=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(f?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		<p class="soft small">${zs(s)} ·${" "}${f?o("page.operate.appeal.against",{n:f}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
+		${f?null:i`<${Hc} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${b?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
-		${$.map(w=>i`<blockquote key=${w.seq}>${w.text}</blockquote>`)}
+		${$.map(v=>i`<blockquote key=${v.seq}>${v.text}</blockquote>`)}
 		${m?i`<p>${m}</p>`:null}
-		${v?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${h?i`<${zc} id=${l} say=${c??l} />
-				${g?i`<${Kc} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${ai} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Mn} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Hc({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
-		<${q} label=${e} value=${n} oninput=${s} />
+		${k?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
+		${h?i`<${Hc} id=${l} say=${c??l} />
+				${g?i`<${Jc} entries=${[g]} />`:i`<p>${o(`page.operate.act.${h}`)}</p>`}`:c?i`<${oi} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Mn} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Kc({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		<${F} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function si({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${ni} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function ai({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${si} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function _1(){let[e,t]=y(""),n=j(()=>Nu({find:e}),e);return i`<${Hc} label=${o("page.operate.who")} onfind=${t} />
-		<${si} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${ai} id=${s.id} />`} />
+		</li>`)}<//>`}function K1(){let[e,t]=y(""),n=N(()=>Bu({find:e}),e);return i`<${Kc} label=${o("page.operate.who")} onfind=${t} />
+		<${ai} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${oi} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${W1} />`}function W1(){let[e,t]=y("");return i`<${q} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Mn} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function I1(){let[e,t]=y(0),n=j(()=>Bu({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${si} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${Mh} of=${r} />`}
-		within=${r=>r.tagged?i`<${ai} id=${r.whom} ondone=${a} />`:i`<${Mn} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Mh({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let m=d?` ${o("page.operate.until.short",{date:Fs(d)})}`:"",f=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${m}${f}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function ai({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>Eu({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${Fs(r.created)}</span></p>
+		<${J1} />`}function J1(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Mn} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function U1(){let[e,t]=y(0),n=N(()=>Pu({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ai} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${Bh} of=${r} />`}
+		within=${r=>r.tagged?i`<${oi} id=${r.whom} ondone=${a} />`:i`<${Mn} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Bh({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let m=d?` ${o("page.operate.until.short",{date:zs(d)})}`:"",f=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${m}${f}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function oi({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=N(()=>Eu({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${zs(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${zc} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${Hc} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${Mh} of=${r.sanctions} />
-		${r.tables.map($=>i`<${jh} key=${$.id} table=${$} />`)}
+		<${Bh} of=${r.sanctions} />
+		${r.tables.map($=>i`<${Eh} key=${$.id} table=${$} />`)}
 		<${Mn} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${Kc} entries=${r.audit} />`:null}`}function zc({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${k} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${ai} id=${e} ondone=${n} /></div>`:null}`}var jh=({table:e})=>i`<p class="small">
-	<a href=${`/t/${e.id}`}>${e.id}</a> · ${Ne(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
+		${r.audit.length?i`<${Jc} entries=${r.audit} />`:null}`}function Hc({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${w} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${oi} id=${e} ondone=${n} /></div>`:null}`}var Eh=({table:e})=>i`<p class="small">
+	<a href=${`/t/${e.id}`}>${e.id}</a> · ${Be(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Mn({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:ce()})),m=X($),{busy:f,once:h}=C(),[g,b]=y(""),v=u.act==="rename"||u.act==="erase",w=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let N=await Fi({id:u.id,act:u.act,whom:e,reason:u.reason,...w&&u.day?{until:Date.parse(u.day)}:{},...v?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),b(N.link?location.origin+N.link:""),d(p),c?.()})}}>
-		<${I} label=${o("page.operate.act")} value=${u.act} options=${V("page.operate.act",...t)}
+</p>`;function Mn({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(B=>({...B,...A,id:ce()})),m=Q($),{busy:f,once:h}=C(),[g,b]=y(""),k=u.act==="rename"||u.act==="erase",v=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),h(async()=>{let B=await zi({id:u.id,act:u.act,whom:e,reason:u.reason,...v&&u.day?{until:Date.parse(u.day)}:{},...k?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});j(o("page.operate.done")),b(B.link?location.origin+B.link:""),d(p),c?.()})}}>
+		<${_} label=${o("page.operate.act")} value=${u.act} options=${Z("page.operate.act",...t)}
 			onchange=${m("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
-		${v?i`<${q}
+		${k?i`<${F}
 				label=${u.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${u.name} required oninput=${m("name")} />`:null}
-		${w?i`<${q} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${m("day")} />`:null}
+		${v?i`<${F} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${m("day")} />`:null}
 		${u.act==="ban"&&r?i`<${xe} label=${o("page.operate.ban.network",{n:r,others:l})} checked=${u.network}
 				onchange=${A=>$({network:A})} />`:null}
-		<${q} label=${o(w?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+		<${F} label=${o(v?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
 			value=${u.reason} oninput=${m("reason")} />
 		<button class="button" aria-busy=${f}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function q1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Pu({find:e}),e,n);return i`<${Hc} label=${o("page.operate.where")} onfind=${t} />
-		<${si} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${jh} table=${r} />`}
-			within=${r=>i`<${F1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function F1({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>Cu({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
+	</form>`}function G1(){let[e,t]=y(""),[n,s]=y(0),a=N(()=>Cu({find:e}),e,n);return i`<${Kc} label=${o("page.operate.where")} onfind=${t} />
+		<${ai} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${Eh} table=${r} />`}
+			within=${r=>i`<${V1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function V1({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=N(()=>Du({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Mn} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Mn} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function z1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Du({find:e}),e,n);return i`<${Hc} label=${o("page.groups.name")} onfind=${t} />
-		<${si} asked=${a} all=${a.value?.groups} say=${r=>r.name}
-			within=${r=>i`<${H1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function H1({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>Lu({group:e}),e);return n?i`<p class="soft small">${e} · ${Fs(n.since)}</p>
-		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Fa} of=${a.role} /></li>`)}</ul>
-		<${Mn} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function K1(){let[e,t]=y(0),n=j(()=>ps({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Fi({id:ce(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${ni} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
-			<b>${Z(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
-			<span>${Ne(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
+			<${Mn} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function Z1(){let[e,t]=y(""),[n,s]=y(0),a=N(()=>Lu({find:e}),e,n);return i`<${Kc} label=${o("page.groups.name")} onfind=${t} />
+		<${ai} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			within=${r=>i`<${Q1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function Q1({id:e,ondone:t}){let{value:n,wrong:s}=N(()=>Ru({group:e}),e);return n?i`<p class="soft small">${e} · ${zs(n.since)}</p>
+		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ha} of=${a.role} /></li>`)}</ul>
+		<${Mn} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function Y1(){let[e,t]=y(0),n=N(()=>ps({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await zi({id:ce(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${si} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<b>${V(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
+			<span>${Be(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Mn} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${ac} reasoned begin=${r} />`}function J1(){let[e,t]=y(0),n=j(()=>_u({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${ni} asked=${n} empty=${s.length===0}><li><${Kc} entries=${s} /></li><//>
-		${a>1?i`<${k} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Kc=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
-		${Fs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
+		<${oc} reasoned begin=${r} />`}function X1(){let[e,t]=y(0),n=N(()=>Wu({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${si} asked=${n} empty=${s.length===0}><li><${Jc} entries=${s} /></li><//>
+		${a>1?i`<${w} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Jc=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		${zs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
-		${t.until?`${o("page.operate.until.short",{date:Fs(t.until)})} `:""}
+		${t.until?`${o("page.operate.until.short",{date:zs(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var U1=15e3;function G1({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ge(U1),{value:l}=j(async()=>{let w=Rs(),O=await iu({},{where:"there"});return Xl(O,w),Jr.value=O.followed??0,O},r,T.value?.id),[{height:c}]=y(t),p=B(null),u=Pm(),d=ec(u),$=new Set(e.filter(w=>w.status!=="gathering").map(({id:w})=>w)),m=u.filter(w=>Ma(w,d)&&!$.has(w.table??"")),f=l?.tables.filter(w=>!Qn(w))??[],h=m.length+f.length,g=m.some(tc),b=g||f.some(w=>w.status==="gathering"),v=l?.others??0;return x(()=>{if(!l)return;let w=h+v>0?p.current?.offsetHeight??0:0;a({height:w,calls:b,tables:m.flatMap(O=>O.table??[])})}),l?h+v===0&&!c?null:i`<section class="on" ref=${p}>
+	</li>`)}</ol>`;var eS=15e3;function tS({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ve(eS),{value:l}=N(async()=>{let v=_s(),O=await lu({},{where:"there"});return ec(O,v),Ur.value=O.followed??0,O},r,T.value?.id),[{height:c}]=y(t),p=E(null),u=Cm(),d=tc(u),$=new Set(e.filter(v=>v.status!=="gathering").map(({id:v})=>v)),m=u.filter(v=>ja(v,d)&&!$.has(v.table??"")),f=l?.tables.filter(v=>!Qn(v))??[],h=m.length+f.length,g=m.some(nc),b=g||f.some(v=>v.status==="gathering"),k=l?.others??0;return x(()=>{if(!l)return;let v=h+k>0?p.current?.offsetHeight??0:0;a({height:v,calls:b,tables:m.flatMap(O=>O.table??[])})}),l?h+k===0&&!c?null:i`<section class="on" ref=${p}>
 		${h>0?i`<h2>${o("page.home.now")}</h2>`:null}
-		${m.length>0?i`<${nc} all=${m} now=${d} name=${s} chief=${n} />`:null}
-		<${Gr} tables=${f} chief=${n&&!g} />
-		${v>0||h===0?i`<p class="soft">${o("page.home.others",{n:v})}</p>`:null}
-	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var oi=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),ri=e=>e.waiting.value.filter(t=>t.late),Nh=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],V1={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ha({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Nh(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(V1[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?R(W(r).map(l=>an(l))):a==="name"?H(r):ue(t)}function Z1({command:e}){let[t,n]=Nh(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${be(n)}</span>`:i`<b>${Ha(e)}</b>`}function Jc({unsent:e,told:t=""}){return ri(e).map(n=>i`<p key=${n.command.id} class="unsent">
-		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${Z1} command=${n.command} /></span>
+		${m.length>0?i`<${sc} all=${m} now=${d} name=${s} chief=${n} />`:null}
+		<${Vr} tables=${f} chief=${n&&!g} />
+		${k>0||h===0?i`<p class="soft">${o("page.home.others",{n:k})}</p>`:null}
+	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var ri=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),ii=e=>e.waiting.value.filter(t=>t.late),Ph=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],nS={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ja({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Ph(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(nS[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?R(I(r).map(l=>an(l))):a==="name"?K(r):ue(t)}function sS({command:e}){let[t,n]=Ph(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${be(n)}</span>`:i`<b>${Ja(e)}</b>`}function Uc({unsent:e,told:t=""}){return ii(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${sS} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
-					${o("page.unsent.stop")}<span class="unseen"> ${Ha(n.command)}</span>
+					${o("page.unsent.stop")}<span class="unseen"> ${Ja(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function Eh({table:e}){let t=e.wrong.value,n=B("");x(()=>{n.current&&!t&&!P.spoken.peek()&&M(oi("",n.current),!0),n.current=t},[t]);let s=P.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${oi(t,"")}</p>`:null}
-		<${Jc} unsent=${e.unsent} told=${t} />
-	</div>`}function Ka(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var li="AKQJ",Ch=({trump:e},t)=>(ye(t)===e?li:"AK").includes(ts(t));function Dh(e,t){let n=W(e.hand).filter(r=>!t.includes(r)),s=r=>(ye(r)===e.trump?2:0)-li.indexOf(ts(r)),a=r=>n.filter(l=>ye(l)===ye(r)).length;return n.filter(r=>Ch(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var ii=e=>R(e.map(t=>dt(t)));function Q1(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:ii(t)})];let l=n.filter(p=>Ch(e,p));if(r){let p=$=>[...li.slice(0,li.indexOf(ts($)))].every(m=>e.hand?.includes(m+ye($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:ii(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:ii(l)};return l.length?[o("coach.bid.away",c)]:[]}var Y1=.85;function Lh({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=Y1?r:a,t))?.offer.split(" ")[0]??"pass"}var Rh=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function ci(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Lh(n.advice)!=="pass";return P.premiums.value!==""||!!s}var X1=4;function eS(e,t){let n=t.bids?.[0];if(!n)return"";let s=W(n.best),a=Dh(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=W(e.hand).filter(u=>ye(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:ii(r),trumps:c<X1?0:c}))}return p.push(...Q1(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function tS(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Lh(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function nS(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Nn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function sS(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?Wn(n):9)-Nn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:W(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Ph("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Ph("coach.win",e)]}}return[]}function _h(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&W(t.from).length>1}var Bh=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),aS=["lost","enough","all","some","few"],Gc=.02;function oS(e,t){let n=Cd(e);return n&&n.chance>=t.chance-Gc?[vs(t,n,Bt)]:[]}var Uc={chance:.05,points:2};function rS(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Uc.chance&&u.points>=r.points-Uc.points&&Dh(e,W(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Gc?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Vc=e=>e.guides()&&e.advice.value!==null;async function pi(e){let t=e.view.peek();if(!Vc(e))return e.hint(n=>t&&e.guides()?rS(t,n):n)}function iS(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return ws(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ye(r)!==e.trump,c=zt((t.why??[]).filter(({kind:u})=>!aS.includes(u)),!0),p=c.length?[...c,...oS(t,s)]:cS(t);return[o("coach.card",{how:l?"away":"play",card:dt(r)}),...p].join(" ")}var lS=.05;function cS({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-Gc),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:Bt(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>Et(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<lS?"faint":"free"})]}function Ph(e,t){if(!_h(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=W(n.from),c=s.length===r.length-1,p=l.some(u=>ye(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function pS(e,t,n,s,a){let r=nS(e,n,s),l=r.length?r:sS(e,t,s);return a?l.slice(0,1):l}function uS({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Uc.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function dS(e,t,n,s,a){return[!s||a?eS(e,t):uS(t,En([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function $S(e,t,n,s){let a=e.chosen.value,r=W(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=P.spoken.value,p=["",Rh(e,t)].includes(P.premiums.value),u=r.every(m=>a.has(m)),$=(l||c)&&ci(e,t)?tS(n,s,p,u||c):"";return $&&!c?$:[dS(t,n,a,l,u),$].filter(Boolean).join(" ")}function mS(e,t){x(()=>{P.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function Wh({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Bh(a,t.seat)&&_h(a)?`${a.game} ${a.deal} ${a.phase} ${Nn(a)}`:"",d=e.current.value,[$,m]=y("");x(()=>{!u||!d||e.advice.peek()||pi(e).finally(()=>m(u))},[u,d]);let f=c&&ci(e,a);x(()=>{f&&(P.premiums.value||=Rh(e,a))},[f]);let h=e.advice.value?.advice,g=[...a.phase==="play"?pS(a,t.seat??0,n,s,!!h):[],...h&&!r?[iS(a,h,s)]:[],...c&&h?[$S(e,a,h,s)]:[]].filter(Boolean).join(" "),b=u!==""&&(h!==void 0||$===u);mS(e,b||a.phase==="play"&&!Bh(a,t.seat)?g:"");let v=c?h?.bids?.[0]?.best:void 0,w=v&&e.chosen.value.size<W(v).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${k} plain onclick=${Bo} say=${o("coach.off")} /></header>
+	</p>`)}function Ch({table:e}){let t=e.wrong.value,n=E("");x(()=>{n.current&&!t&&!P.spoken.peek()&&j(ri("",n.current),!0),n.current=t},[t]);let s=P.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${ri(t,"")}</p>`:null}
+		<${Uc} unsent=${e.unsent} told=${t} />
+	</div>`}function Ua(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var ci="AKQJ",Rh=({trump:e},t)=>(ye(t)===e?ci:"AK").includes(ts(t));function _h(e,t){let n=I(e.hand).filter(r=>!t.includes(r)),s=r=>(ye(r)===e.trump?2:0)-ci.indexOf(ts(r)),a=r=>n.filter(l=>ye(l)===ye(r)).length;return n.filter(r=>Rh(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var li=e=>R(e.map(t=>dt(t)));function aS(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:li(t)})];let l=n.filter(p=>Rh(e,p));if(r){let p=$=>[...ci.slice(0,ci.indexOf(ts($)))].every(m=>e.hand?.includes(m+ye($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:li(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:li(l)};return l.length?[o("coach.bid.away",c)]:[]}var oS=.85;function Wh({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=oS?r:a,t))?.offer.split(" ")[0]??"pass"}var Ih=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function pi(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Wh(n.advice)!=="pass";return P.premiums.value!==""||!!s}var rS=4;function iS(e,t){let n=t.bids?.[0];if(!n)return"";let s=I(n.best),a=_h(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=I(e.hand).filter(u=>ye(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:li(r),trumps:c<rS?0:c}))}return p.push(...aS(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function lS(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Wh(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function cS(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Nn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function pS(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?Wn(n):9)-Nn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:I(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Lh("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Lh("coach.win",e)]}}return[]}function qh(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&I(t.from).length>1}var Dh=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),uS=["lost","enough","all","some","few"],Vc=.02;function dS(e,t){let n=Dd(e);return n&&n.chance>=t.chance-Vc?[ws(t,n,Et)]:[]}var Gc={chance:.05,points:2};function $S(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Gc.chance&&u.points>=r.points-Gc.points&&_h(e,I(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Vc?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Zc=e=>e.guides()&&e.advice.value!==null;async function ui(e){let t=e.view.peek();if(!Zc(e))return e.hint(n=>t&&e.guides()?$S(t,n):n)}function mS(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return ks(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&ye(r)!==e.trump,c=zt((t.why??[]).filter(({kind:u})=>!uS.includes(u)),!0),p=c.length?[...c,...dS(t,s)]:hS(t);return[o("coach.card",{how:l?"away":"play",card:dt(r)}),...p].join(" ")}var fS=.05;function hS({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-Vc),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:Et(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>Bt(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<fS?"faint":"free"})]}function Lh(e,t){if(!qh(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=I(n.from),c=s.length===r.length-1,p=l.some(u=>ye(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function gS(e,t,n,s,a){let r=cS(e,n,s),l=r.length?r:pS(e,t,s);return a?l.slice(0,1):l}function yS({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Gc.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function bS(e,t,n,s,a){return[!s||a?iS(e,t):yS(t,Bn([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function vS(e,t,n,s){let a=e.chosen.value,r=I(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=P.spoken.value,p=["",Ih(e,t)].includes(P.premiums.value),u=r.every(m=>a.has(m)),$=(l||c)&&pi(e,t)?lS(n,s,p,u||c):"";return $&&!c?$:[bS(t,n,a,l,u),$].filter(Boolean).join(" ")}function wS(e,t){x(()=>{P.spoken.peek()?e.coached.value=t:t&&j(t,!0)},[t])}function Fh({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Dh(a,t.seat)&&qh(a)?`${a.game} ${a.deal} ${a.phase} ${Nn(a)}`:"",d=e.current.value,[$,m]=y("");x(()=>{!u||!d||e.advice.peek()||ui(e).finally(()=>m(u))},[u,d]);let f=c&&pi(e,a);x(()=>{f&&(P.premiums.value||=Ih(e,a))},[f]);let h=e.advice.value?.advice,g=[...a.phase==="play"?gS(a,t.seat??0,n,s,!!h):[],...h&&!r?[mS(a,h,s)]:[],...c&&h?[vS(e,a,h,s)]:[]].filter(Boolean).join(" "),b=u!==""&&(h!==void 0||$===u);wS(e,b||a.phase==="play"&&!Dh(a,t.seat)?g:"");let k=c?h?.bids?.[0]?.best:void 0,v=k&&e.chosen.value.size<I(k).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${w} plain onclick=${Po} say=${o("coach.off")} /></header>
 		<p aria-busy=${u!==""&&!b}>
 			${re(e.thinking.value?`${g} ${o("coach.thinking")}`:g)}
 		</p>
-		${w?i`<div class="proposed"><span class="act">${be(v)}</span><${k} chief onclick=${()=>e.heed()}
+		${v?i`<div class="proposed"><span class="act">${be(k)}</span><${w} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var Ih={times:100,each:50},fS=2**31-1,hS=50,gS=({settings:e,host:t,talk:n,...s})=>s;function yS(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Ka(e,t)&&P.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var ui=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#u=0;#o=new Set;#p=!1;#d="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#p=!0,clearTimeout(this.#u)}hear(t){this.#s=t;let n=yS(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(gS(n&&t.view?{...t,view:a}:t)),this.#$(()=>this.#m()),n&&!this.#e.intended.peek()&&this.#$(()=>this.#b({do:"act",act:n}))}advise(t){return this.#$(async()=>this.#n([t]))}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#d&&this.#n([oi(t,this.#d)]),this.#d=t}#$(t){let n=this.#t.then(()=>this.#p?void 0:t());return this.#t=n.catch(s=>this.#n([L(s)]))}async#m(t){let n=this.#r.slice(0,hS);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await is(()=>qp({lang:ie.peek(),link:this.#f(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#u),r.again){let l=Math.min(r.again-this.#e.now(),fS);this.#u=setTimeout(()=>{this.#$(()=>this.#m({}))},l)}return this.#l=!1,this.#p||this.#n(r.said),r}#f(){return ve(this.#e.id)?"":`${location.origin}${location.pathname}`}async#v(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<Ih.times;t++)await new Promise(n=>setTimeout(n,Ih.each))}async#g(t){await this.#v();let n=await this.#m({line:t.normalize("NFC")});if(n?.do)return this.#b(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#m({hint:s}),this.#n(ws(s,this.rules(),a=>Ha({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Ss(this.#f());case"quit":return G(this.#y())}}#y(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Oa(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#b({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await Mo(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#h(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ha({id:"",...n}),undo:p,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of Ys(this.#e.id,t,n?.deal??0,()=>!this.#p));a&&await this.#$(()=>this.#m({report:a}))}catch(a){this.#n([L(a)])}this.#o.delete(s)}}};var qh={lines:250,typed:50};function Ja(){let[e,t]=y([]),n=B(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-qh.lines))}}}function Ua({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${bS} onsend=${s} />
-		<${vS} lines=${e} />
-	</section>`}function Fh({table:e,variant:t}){let n=Ja(),s=B(t);s.current=t;let a=ge(()=>new ui(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Ua} ...${n} obey=${r=>{a.obey(r)}} />`}function bS({onsend:e}){let t=B(null),n=B({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-qh.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</section>`}var zh={times:100,each:50},kS=2**31-1,xS=50,SS=({settings:e,host:t,talk:n,...s})=>s;function OS(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Ua(e,t)&&P.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var di=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#u=0;#o=new Set;#p=!1;#d="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#p=!0,clearTimeout(this.#u)}hear(t){this.#s=t;let n=OS(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(SS(n&&t.view?{...t,view:a}:t)),this.#$(()=>this.#m()),n&&!this.#e.intended.peek()&&this.#$(()=>this.#b({do:"act",act:n}))}advise(t){return this.#$(async()=>this.#n([t]))}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#d&&this.#n([ri(t,this.#d)]),this.#d=t}#$(t){let n=this.#t.then(()=>this.#p?void 0:t());return this.#t=n.catch(s=>this.#n([L(s)]))}async#m(t){let n=this.#r.slice(0,xS);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await is(()=>Fp({lang:ie.peek(),link:this.#f(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#u),r.again){let l=Math.min(r.again-this.#e.now(),kS);this.#u=setTimeout(()=>{this.#$(()=>this.#m({}))},l)}return this.#l=!1,this.#p||this.#n(r.said),r}#f(){return ve(this.#e.id)?"":`${location.origin}${location.pathname}`}async#v(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<zh.times;t++)await new Promise(n=>setTimeout(n,zh.each))}async#g(t){await this.#v();let n=await this.#m({line:t.normalize("NFC")});if(n?.do)return this.#b(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#m({hint:s}),this.#n(ks(s,this.rules(),a=>Ja({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Os(this.#f());case"quit":return G(this.#y())}}#y(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Aa(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#b({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await jo(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#h(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ja({id:"",...n}),undo:p,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of Xs(this.#e.id,t,n?.deal??0,()=>!this.#p));a&&await this.#$(()=>this.#m({report:a}))}catch(a){this.#n([L(a)])}this.#o.delete(s)}}};var Hh={lines:250,typed:50};function Ga(){let[e,t]=y([]),n=E(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Hh.lines))}}}function Va({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${AS} onsend=${s} />
+		<${TS} lines=${e} />
+	</section>`}function Kh({table:e,variant:t}){let n=Ga(),s=E(t);s.current=t;let a=ge(()=>new di(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Va} ...${n} obey=${r=>{a.obey(r)}} />`}function AS({onsend:e}){let t=E(null),n=E({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Hh.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function vS({lines:e}){let t=B(null);return Te(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function TS({lines:e}){let t=E(null);return Te(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function wS({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function di({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=wS(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function MS({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function $i({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=MS(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
 			<fieldset class="amounts">
 				<legend class="unseen">${o("page.pad.opening")}</legend>
-				${t.map((l,c)=>i`<${ee} key=${c} label=${l} value=${r.totals[c]??0}
+				${t.map((l,c)=>i`<${Y} key=${c} label=${l} value=${r.totals[c]??0}
 					min=${-9999} max=${9999}
 					onchange=${p=>s({...r,totals:r.totals.with(c,p)})} />`)}
 			</fieldset>
-			${n.game.deals?i`<${ee} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
+			${n.game.deals?i`<${Y} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...r,deals:l})} />`:null}
 			${a.length?i`<${J} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
-						options=${a.map(l=>[l,H(l)])}
+						options=${a.map(l=>[l,K(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var $i=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Qc=24;function kS(){let e=T.value?.name??P.name.value,t=$t()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Se.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var xS={variant:"",names:[],first:"0",length:"",rounds:9,house:js,opening:void 0},Yc=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Zc=e=>Array.from({length:e.chairs},(t,n)=>n);async function SS(e,t,n){let s=Hn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Zc(t).map($=>Yc(e,$)),...a],l=Ia(r);if(l)throw new pe(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=$i(e.opening),u=p&&{...c.head,opening:p},d=Xo(u?await It({record:c.record,do:"head",head:u}):c);return Oe(d),d.id}var Xc=({seat:e,...t})=>i`<${q} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Qc} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function OS({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+	</details>`}var mi=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Yc=24;function jS(){let e=T.value?.name??P.name.value,t=$t()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Se.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var NS={variant:"",names:[],first:"0",length:"",rounds:9,house:Ns,opening:void 0},Xc=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Qc=e=>Array.from({length:e.chairs},(t,n)=>n);async function BS(e,t,n){let s=Hn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Qc(t).map($=>Xc(e,$)),...a],l=Fa(r);if(l)throw new pe(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=mi(e.opening),u=p&&{...c.head,opening:p},d=er(u?await It({record:c.record,do:"head",head:u}):c);return Oe(d),d.id}var ep=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Yc} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function ES({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Zc(n).map(a=>i`<${Xc} key=${a} seat=${a} value=${e.names[a]??""}
+			${Qc(n).map(a=>i`<${ep} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${J} label=${o("page.pad.first")} value=${e.first} onchange=${X(t)("first")}
-			options=${Zc(n).map(a=>[String(a),Yc(e,a)])} />`}function zh({onclose:e,onbegun:t}){x(()=>{ae(Me)},[]);let[n,s]=y(()=>({...xS,names:kS()})),[a,r]=y(""),{busy:l,once:c}=C(h=>r(Xt(h))),p=Se.value.find(h=>h.id===n.variant)??jt(),u=oe(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await SS(n,p,u)))},m=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),f=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+		<${J} label=${o("page.pad.first")} value=${e.first} onchange=${Q(t)("first")}
+			options=${Qc(n).map(a=>[String(a),Xc(e,a)])} />`}function Jh({onclose:e,onbegun:t}){x(()=>{se(Me)},[]);let[n,s]=y(()=>({...NS,names:jS()})),[a,r]=y(""),{busy:l,once:c}=C(h=>r(Xt(h))),p=Se.value.find(h=>h.id===n.variant)??jt(),u=oe(p?.id);if(!p)return null;let d=h=>{s(g=>({...g,...typeof h=="function"?h(g):h})),r("")},$=h=>{h.preventDefault(),u&&c(async()=>t(await BS(n,p,u)))},m=h=>d({variant:h,first:"0",opening:void 0,house:{...n.house,changed:{}}}),f=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
-	</button>`;return i`<${_} broad title=${o("page.pad.new")} onclose=${e} actions=${f}>
+	</button>`;return i`<${W} broad title=${o("page.pad.new")} onclose=${e} actions=${f}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
 			<${Es} value=${p.id} groups=${pt()} onchange=${m} />
-			<${OS} plan=${n} set=${d} variant=${p} />
-			<${Ns} plan=${n} set=${d} variant=${p} />
-			<${di} opening=${n.opening} rules=${u} set=${X(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Yc(n,g):o("dummy"))} />
-			<${Bs} own=${n.house} set=${X(d)("house")} rules=${u} />
+			<${ES} plan=${n} set=${d} variant=${p} />
+			<${Bs} plan=${n} set=${d} variant=${p} />
+			<${$i} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(h,g)=>g<p.chairs?Xc(n,g):o("dummy"))} />
+			<${Ps} own=${n.house} set=${Q(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var AS=e=>e?.scrollIntoView({block:"nearest"}),Hh=({lines:e})=>i`<div class="stack" role="status" ref=${AS}>
+	<//>`}var PS=e=>e?.scrollIntoView({block:"nearest"}),Uh=({lines:e})=>i`<div class="stack" role="status" ref=${PS}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function Kh({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${k} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${_} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function Gh({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${w} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${W} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${Hh} lines=${t.said??[]} />
+			<${Uh} lines=${t.said??[]} />
 		</div>
-	<//>`}function TS(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function MS(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:m,...f}=e,h={...f,...TS(e,t),first:Number(n),...s?{target:s}:{}},g=$i(l),b={deal:u-1,seat:Number(c),name:p.trim()},v=(h.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),w=b.name?[...v,b].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...w?{replaced:w}:{}}}var jS=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Jh({open:e,pad:t,onclose:n}){let[s,a]=y(()=>jS(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=b=>{a(v=>({...v,...b})),l(null),p("")},m=MS(t.head,s),f=b=>{b.preventDefault();let v=Ia(s.names)??Ia(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(v)return p(o("pad.twins",{name:v}));d(async()=>{let w=r?void 0:await e.propose({do:"head",head:m}),O=w?.said??[];if(O.length)return l(O);(r||w?.did)&&await e.revise({do:"head",head:m}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function CS(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function DS(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:m,...f}=e,h={...f,...CS(e,t),first:Number(n),...s?{target:s}:{}},g=mi(l),b={deal:u-1,seat:Number(c),name:p.trim()},k=(h.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),v=b.name?[...k,b].sort((O,A)=>O.deal-A.deal):h.replaced;return{...h,...a?{[a]:r}:{},...g?{opening:g}:{},...v?{replaced:v}:{}}}var LS=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Vh({open:e,pad:t,onclose:n}){let[s,a]=y(()=>LS(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=b=>{a(k=>({...k,...b})),l(null),p("")},m=DS(t.head,s),f=b=>{b.preventDefault();let k=Fa(s.names)??Fa(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(k)return p(o("pad.twins",{name:k}));d(async()=>{let v=r?void 0:await e.propose({do:"head",head:m}),O=v?.said??[];if(O.length)return l(O);(r||v?.did)&&await e.revise({do:"head",head:m}),n()})},h=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
-	</button>`,g=t.choices.live;return i`<${_} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
+	</button>`,g=t.choices.live;return i`<${W} broad title=${o("page.pad.head")} onclose=${n} actions=${h}>
 		<form id="pad-head" class="create stack" onsubmit=${f}>
-			<${NS} pad=${t} form=${s} set=${$} />
-			<${J} label=${o("page.pad.first")} value=${s.first} onchange=${X($)("first")}
-				options=${s.names.slice(0,g).map((b,v)=>[String(v),b])} />
-			${s.target?i`<${ee} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
-						onchange=${X($)("target")} />`:null}
-			<${Ns} plan=${s} set=${$} />
-			<${ES} pad=${t} form=${s} set=${$} />
-			<${di} opening=${s.opening} names=${Lt(t)} rules=${t.rules} set=${X($)("opening")} />
-			${r?i`<${Hh} lines=${r} />`:null}
+			<${RS} pad=${t} form=${s} set=${$} />
+			<${J} label=${o("page.pad.first")} value=${s.first} onchange=${Q($)("first")}
+				options=${s.names.slice(0,g).map((b,k)=>[String(k),b])} />
+			${s.target?i`<${Y} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
+						onchange=${Q($)("target")} />`:null}
+			<${Bs} plan=${s} set=${$} />
+			<${_S} pad=${t} form=${s} set=${$} />
+			<${$i} opening=${s.opening} names=${Lt(t)} rules=${t.rules} set=${Q($)("opening")} />
+			${r?i`<${Uh} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var NS=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
+	<//>`}var RS=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${Xc} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${ep} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
-</fieldset>`,ES=({pad:e,form:t,set:n})=>i`<details>
+</fieldset>`,_S=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
-		<${I} label=${o("page.pad.replace.leaves")} value=${t.leaves}
-			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),We(e,a)])}
-			onchange=${X(n)("leaves")} />
-		<${q} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Qc}
-			oninput=${X(n)("comes")} />
-		<${ee} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
-			onchange=${X(n)("from")} />
+		<${_} label=${o("page.pad.replace.leaves")} value=${t.leaves}
+			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),Ie(e,a)])}
+			onchange=${Q(n)("leaves")} />
+		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Yc}
+			oninput=${Q(n)("comes")} />
+		<${Y} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
+			onchange=${Q(n)("from")} />
 	</div>
-</details>`;function mi({pad:e,onpick:t}){let n=Lt(e);return i`<section class="pad-sheet">
+</details>`;function fi({pad:e,onpick:t}){let n=Lt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Wa(e)} · ${ur(e.rules)}</p>
+			<p class="soft">${qa(e)} · ${dr(e.rules)}</p>
 			<p class="standing">${Tn(e)}</p>
 		</header>
-		${e.deals.length?i`<${_l} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${Wl} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function BS(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:PS(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var PS=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function fi({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
-		<${k} plain onclick=${r} say=${o("page.pad.strike")} />
-		<${k} plain onclick=${a} say=${o("page.pad.insert.before")} />
-		<${k} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${_} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
+	</section>`}function WS(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:IS(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var IS=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function hi({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+		<${w} plain onclick=${r} say=${o("page.pad.strike")} />
+		<${w} plain onclick=${a} say=${o("page.pad.insert.before")} />
+		<${w} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${W} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
-				${o("page.pad.roles",{dealer:We(e,l.dealer),lead:We(e,l.lead),past:"yes"})}.${" "}
-				${o("page.pad.trump")}: ${H(l.trump)} (${l.origin}).</p>
-			<${Nt} view=${BS(e,t)} names=${Lt(e)} variant=${e.rules} me=${-1} untitled />
+				${o("page.pad.roles",{dealer:Ie(e,l.dealer),lead:Ie(e,l.lead),past:"yes"})}.${" "}
+				${o("page.pad.trump")}: ${K(l.trump)} (${l.origin}).</p>
+			<${Nt} view=${WS(e,t)} names=${Lt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var CS=4e3,[Uh,DS]=[4e3,12e4],Gh=new Map;function tp(e,t){let n=(Gh.get(e)??Promise.resolve()).then(t);return Gh.set(e,n.catch(()=>{})),n}var LS=e=>tp(e,async()=>{let t=mt(e);if(!t||t.shared)return;let n=ce(),{pad:s,mark:a=""}=await uo({secret:n,record:t.record}),r=mt(e);r&&Oe({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Vh(e){let{shared:t,record:n}=mt(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var ep=new Map;function RS(e){let t=ep.get(e)??tp(e,async()=>{let n=mt(e);if(!n?.shared||!Vh(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await uo({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof F&&p.status===409)return _S(e,n.shared?.pad??"");throw p}),c=mt(e);c?.shared?.secret!==s||!r||Oe({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>ep.delete(e));return ep.set(e,t),t}async function _S(e,t){let{pad:n,mark:s}=await Ci({pad:t}),a=mt(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};Oe({...n.record===a.record?a:Ut(vn(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var Ga=e=>tp(e,async()=>{let t=mt(e)?.shared?.secret;if(!t)return;await uo({secret:t});let n=mt(e);if(!n)return;let{shared:s,...a}=n;Oe(a)}),WS=e=>e instanceof F&&e.status>=400&&e.status<500&&e.status!==429;function IS(e,t){let[n,s,a,r,l]=["",Uh,0,!1,!1],c=async()=>{let u=Vh(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await RS(e).then(()=>null,$=>$);if(r=!1,d&&!WS(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,DS);return}s=Uh,d&&(n=u,t(d)),c()},p=Xe(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Zh(e){x(()=>IS(e,t=>M(o("page.pad.share.not",{text:L(t)}))),[e])}function Qh({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await LS(e.id),n(!0)}),p=i`<${k} aria-busy=${a} onclick=${()=>r(async()=>{await Ga(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${k} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
-		${t&&s?i`<${_} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
+	<//>`}var qS=4e3,[Zh,FS]=[4e3,12e4],Qh=new Map;function np(e,t){let n=(Qh.get(e)??Promise.resolve()).then(t);return Qh.set(e,n.catch(()=>{})),n}var zS=e=>np(e,async()=>{let t=mt(e);if(!t||t.shared)return;let n=ce(),{pad:s,mark:a=""}=await mo({secret:n,record:t.record}),r=mt(e);r&&Oe({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Yh(e){let{shared:t,record:n}=mt(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var tp=new Map;function HS(e){let t=tp.get(e)??np(e,async()=>{let n=mt(e);if(!n?.shared||!Yh(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await mo({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof H&&p.status===409)return KS(e,n.shared?.pad??"");throw p}),c=mt(e);c?.shared?.secret!==s||!r||Oe({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>tp.delete(e));return tp.set(e,t),t}async function KS(e,t){let{pad:n,mark:s}=await Di({pad:t}),a=mt(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};Oe({...n.record===a.record?a:Ut(vn(a,n)),shared:r}),n.record!==a.record&&j(o("page.pad.share.other"))}return{pad:""}}var Za=e=>np(e,async()=>{let t=mt(e)?.shared?.secret;if(!t)return;await mo({secret:t});let n=mt(e);if(!n)return;let{shared:s,...a}=n;Oe(a)}),JS=e=>e instanceof H&&e.status>=400&&e.status<500&&e.status!==429;function US(e,t){let[n,s,a,r,l]=["",Zh,0,!1,!1],c=async()=>{let u=Yh(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await HS(e).then(()=>null,$=>$);if(r=!1,d&&!JS(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,FS);return}s=Zh,d&&(n=u,t(d)),c()},p=Xe(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Xh(e){x(()=>US(e,t=>j(o("page.pad.share.not",{text:L(t)}))),[e])}function eg({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await zS(e.id),n(!0)}),p=i`<${w} aria-busy=${a} onclick=${()=>r(async()=>{await Za(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${w} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+		${t&&s?i`<${W} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${Pt} link=${dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function qS(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Ci({pad:e,after:l,lang:ie.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof F&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,CS)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,ie.value]),{pad:t,wrong:s}}function Yh({id:e}){let{pad:t,wrong:n}=qS(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${mi} pad=${t} onpick=${a} />
+				<//>`:null}`}function GS(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Di({pad:e,after:l,lang:ie.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof H&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,qS)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,ie.value]),{pad:t,wrong:s}}function tg({id:e}){let{pad:t,wrong:n}=GS(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${fi} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
 			${t.due?i`<${Ec} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Tn(t)}</p>`}
-			${qa(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
+			${za(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
-				<span>${We(t,l)}</span>
-				<span><b>${S(r)}</b>${qa(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
+				<span>${Ie(t,l)}</span>
+				<span><b>${S(r)}</b>${za(t)&&t.due?i` <small class="soft">(${S(t.totals[l]??0)})</small>`:null}</span>
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${fi} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var hi=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",FS=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},Xh=e=>S(Number(e),e.split(".")[1]?.length??0),zS=e=>[hi(e)&&Z(Date.parse(`${hi(e)}T12:00`),{dateStyle:"medium"}),R(e.summary.names)].filter(Boolean).join(" · ");function eg(){let e=$t().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=P.stake.value,p=e.filter(h=>(!s||hi(h)>=s)&&(!r||(hi(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:FS(c),...Ep()&&{comma:!0}},{value:$,wrong:m}=j(h=>zp(d,{signal:h}).catch(g=>{throw new pe(Xt(g))}),JSON.stringify(d)),f=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${hi} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${U} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var gi=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",VS=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},ng=e=>S(Number(e),e.split(".")[1]?.length??0),ZS=e=>[gi(e)&&V(Date.parse(`${gi(e)}T12:00`),{dateStyle:"medium"}),R(e.summary.names)].filter(Boolean).join(" · ");function sg(){let e=$t().filter(h=>h.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=P.stake.value,p=e.filter(h=>(!s||gi(h)>=s)&&(!r||(gi(h)||"9")<=r)),u=p.filter(h=>!t.has(h.id)),d={records:u.map(h=>h.record),stake:VS(c),...Ep()&&{comma:!0}},{value:$,wrong:m}=N(h=>Hp(d,{signal:h}).catch(g=>{throw new pe(Xt(g))}),JSON.stringify(d)),f=h=>n(new Set(t.has(h)?[...t].filter(g=>g!==h):[...t,h]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
-			<${q} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
-			<${q} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
-			<${q} label=${o("page.season.stake")} inputmode="decimal" value=${c}
+			<${F} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
+			<${F} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
+			<${F} label=${o("page.season.stake")} inputmode="decimal" value=${c}
 				oninput=${h=>P.stake.value=h} />
 		</div>
 		${m?i`<p class="trouble" role="alert">${m}</p>`:null}
-		${$?.players.length?i`<${HS} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
+		${$?.players.length?i`<${QS} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
 		<details class="unprinted" open=${t.size>0}>
 			<summary>${o("page.season.pads",{n:u.length,of:e.length})}</summary>
-			<div class="stack">${p.map(h=>i`<${xe} key=${h.id} label=${zS(h)}
+			<div class="stack">${p.map(h=>i`<${xe} key=${h.id} label=${ZS(h)}
 				checked=${!t.has(h.id)} onchange=${()=>f(h.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${k} onclick=${()=>rn($.csv,"season.csv")} say=${o("page.season.csv")} />
-						<${k} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
+			${$?.players.length?i`<${w} onclick=${()=>rn($.csv,"season.csv")} say=${o("page.season.csv")} />
+						<${w} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function HS({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${se}><table class="book standings">
+	</main>`}function QS({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -2329,19 +2352,19 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				<th scope="row">${a.name}</th>
 				<td><b>${S(a.points)}</b></td>
 				<td>${te(a.balance)}</td>
-				${n?i`<td>${Xh(a.amount??"0")}</td>`:null}
+				${n?i`<td>${ng(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${S(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${Xh(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${ng(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function KS({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${eg} />`:t==="on"&&n?i`<${Yh} key=${n} id=${n} />`:t?i`<${GS} key=${t} id=${t} />`:i`<${JS} />`}function JS(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=Xo(await It({record:await l.text()}));Oe(c),G(`/pad/${c.id}`)}catch(c){s(Xt(c))}},r=l=>G(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function YS({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${sg} />`:t==="on"&&n?i`<${tg} key=${n} id=${n} />`:t?i`<${tO} key=${t} id=${t} />`:i`<${XS} />`}function XS(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=er(await It({record:await l.text()}));Oe(c),G(`/pad/${c.id}`)}catch(c){s(Xt(c))}},r=l=>G(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
-			<${k} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
+			<${w} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
 			<${ls} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
@@ -2349,105 +2372,105 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${$t().length?i`<a href="/pad/season">${o("page.season.open")}</a>`:null}
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
-		<ul class="pad-list">${$t().map(l=>i`<${US} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${zh} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function US({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Be(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Z(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<ul class="pad-list">${$t().map(l=>i`<${eO} key=${l.id} pad=${l} />`)}</ul>
+		${e?i`<${Jh} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function eO({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[Ce(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),V(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
 		<span class="names">${R(a)}</span>
 		<span class="score">${r.map(u=>S(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function GS({id:e}){let t=ge(()=>new zr(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${QS} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function tO({id:e}){let t=ge(()=>new Hr(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${aO} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${U} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${U} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function VS(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function ZS({open:e}){let{lines:t,print:n}=Ja(),s=async a=>n(await e.type(a||"show",ie.value));return x(()=>{s("")},[e]),i`<${Ua} lines=${t} print=${n} obey=${s} />`}function QS({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>ae(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${R(Lt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Zh(t.id),VS(d);let m=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${P.spoken.value?i`<${ZS} open=${e} />`:null}
-		<${mi} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${Fr} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function nO(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function sO({open:e}){let{lines:t,print:n}=Ga(),s=async a=>n(await e.type(a||"show",ie.value));return x(()=>{s("")},[e]),i`<${Va} lines=${t} print=${n} obey=${s} />`}function aO({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${R(Lt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Xh(t.id),nO(d);let m=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${P.spoken.value?i`<${sO} open=${e} />`:null}
+		<${fi} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${zr} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Tn(n)}</p>
 					<div class="pad-acts">
-						<${k} disabled=${!e.undoable} onclick=${m} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Bc} redo=${()=>e.redo()} />`:null}
+						<${w} disabled=${!e.undoable} onclick=${m} say=${o("page.pad.undo")} />
+						${e.redoable?i`<${Pc} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
-		<${YS} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Qo.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${Kh} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${fi} pad=${n} deal=${a} onclose=${p} strike=${u}
+		<${oO} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
+		${s||Yo.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${Gh} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${hi} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function YS({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>M(o(await ln(qf(n))?"page.link.copied":"page.copy.not")),$=()=>Mt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),m=()=>Hl(zl({scores:n.deals,names:Lt(n),title:Wa(n),winner:Tn(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(L(g))),f=(g,b)=>i`<${k} plain onclick=${b} say=${g} />`,h=()=>u(async()=>{await Ga(t.id),G("/pad"),r$(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function oO({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>j(o(await ln(Hf(n))?"page.link.copied":"page.copy.not")),$=()=>Mt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),m=()=>Kl(Hl({scores:n.deals,names:Lt(n),title:qa(n),winner:Tn(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>j(L(g))),f=(g,b)=>i`<${w} plain onclick=${b} say=${g} />`,h=()=>u(async()=>{await Za(t.id),G("/pad"),i$(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[f(o("page.copy"),d),f(o("page.share"),m),f(o("page.rules.print"),()=>print())]:null}
-		${Y.value?null:i`<${Qh} kept=${t} />`}
+		${ee.value?null:i`<${eg} kept=${t} />`}
 		${f(o("page.pad.save"),$)}
 		${f(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?f(o("page.pad.stop"),s):null}
 		${f(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${Jh} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
-		${a?i`<${Ve} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
+		${l?i`<${Vh} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${a?i`<${Ze} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${h} onclose=${()=>r(!1)} />`:null}
-	</section>`}var gi=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var yi=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
-</section>`,XS=({contact:e})=>i`<p>
+</section>`,rO=({contact:e})=>i`<p>
 	${o("page.privacy.contact")}${" "}<a href=${e}>${e.replace(/^(mailto|https):(\/\/)?/,"")}</a>
-</p>`;function eO(){let{value:e,wrong:t}=j(async()=>ht?void 0:Wp({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
+</p>`;function iO(){let{value:e,wrong:t}=N(async()=>ht?void 0:Ip({})),n=(...s)=>s.map(a=>o(`page.privacy.${a}`));return i`<main id="main" tabindex="-1" class="stack lessons">
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${ht?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${gi} about="server"
+		${e?i`<${yi} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
-				<${gi} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${gi} about="browser" parts=${n("stays")} />
-		${e?i`<${gi} about="rights" parts=${n("change")} />
-				${e.contact?i`<${XS} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Va="ninetynine.problems",tg="ninetynine.problems.damaged",yi=()=>Pe(Va),sg=e=>!Object.values(yi()?.marks??{}).some(t=>t?.first<e),ag=e=>ne(Va,JSON.stringify(e));function ng(e){if(e===null||Ce(Va)!==e)return!1;let t=tg;for(let n=2;Ce(t)!==null;n++)t=`${tg}.${n}`;return ne(t,e)&&ne(Va,null),!0}async function bi(e,t){let[n,s]=[Ce(Va),yi()];if(!s)return{told:await t(e),damaged:ng(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof F)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:ng(n)}}}var np=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:Ne(e),grade:t,grades:4,back:n?"yes":"no"}),sp=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function ap(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=oe(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function og(e,t){let n=et(e)-(oe(e.variant)?.dummy?1:0);return Array.from({length:et(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var wi=({view:e})=>({...e,totals:[]}),rg=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),ig=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function lg(e,t,n){let s=o("problem.rating",{...sp(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var vi=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:ie.peek(),mind:this.#s,problem:this.#e,...t},s=await is(()=>Fp(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&G("/")}).catch(n=>this.#n([L(n)]))}};function tO({rest:[e=""]}){let t=Fe.value.get("variant")??"";return i`<${sO} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function nO(e,t,n){await Me();let s=t||(n||!sg(e)?"":jt()?.id),{told:a,damaged:r}=await bi({date:e,...s?{variant:s}:{}},Ri);return{all:a.problems,one:s||"",damaged:r}}function sO({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let f=!1;return nO(e,t,n).then(h=>{f||(a(h),l(cg(h.all)))},h=>!f&&a({wrong:L(h)})),()=>{f=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(f,h)=>{let g=c.map((b,v)=>v===r&&b.done===void 0?{...b,done:f}:b);a({one:p,damaged:u||h,all:g})},m=c[r];return m?i`<${iO} key=${m.id} problem=${m} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(cg(c))} />`:i`<${aO} all=${c} day=${e} variant=${p} onagain=${l} />`}function cg(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function aO({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await bi({date:t},Ri)).told,t),l=B(null);return x(()=>P.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+				<${yi} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${yi} about="browser" parts=${n("stays")} />
+		${e?i`<${yi} about="rights" parts=${n("change")} />
+				${e.contact?i`<${rO} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
+	</main>`}var Qa="ninetynine.problems",ag="ninetynine.problems.damaged",bi=()=>De(Qa),rg=e=>!Object.values(bi()?.marks??{}).some(t=>t?.first<e),ig=e=>ae(Qa,JSON.stringify(e));function og(e){if(e===null||Ue(Qa)!==e)return!1;let t=ag;for(let n=2;Ue(t)!==null;n++)t=`${ag}.${n}`;return ae(t,e)&&ae(Qa,null),!0}async function vi(e,t){let[n,s]=[Ue(Qa),bi()];if(!s)return{told:await t(e),damaged:og(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof H)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:og(n)}}}var sp=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:Be(e),grade:t,grades:4,back:n?"yes":"no"}),ap=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function op(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=oe(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function lg(e,t){let n=et(e)-(oe(e.variant)?.dummy?1:0);return Array.from({length:et(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var ki=({view:e})=>({...e,totals:[]}),cg=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),pg=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function ug(e,t,n){let s=o("problem.rating",{...ap(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var wi=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:ie.peek(),mind:this.#s,problem:this.#e,...t},s=await is(()=>zp(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&G("/")}).catch(n=>this.#n([L(n)]))}};function lO({rest:[e=""]}){let t=ze.value.get("variant")??"";return i`<${pO} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function cO(e,t,n){await Me();let s=t||(n||!rg(e)?"":jt()?.id),{told:a,damaged:r}=await vi({date:e,...s?{variant:s}:{}},_i);return{all:a.problems,one:s||"",damaged:r}}function pO({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let f=!1;return cO(e,t,n).then(h=>{f||(a(h),l(dg(h.all)))},h=>!f&&a({wrong:L(h)})),()=>{f=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${U} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(f,h)=>{let g=c.map((b,k)=>k===r&&b.done===void 0?{...b,done:f}:b);a({one:p,damaged:u||h,all:g})},m=c[r];return m?i`<${mO} key=${m.id} problem=${m} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l(dg(c))} />`:i`<${uO} all=${c} day=${e} variant=${p} onagain=${l} />`}function dg(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function uO({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=N(async()=>(await vi({date:t},_i)).told,t),l=E(null);return x(()=>P.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...sp(yi())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...ap(bi())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${pg} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${np(c,p+1,e.length)}</span>
+				<${$g} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${sp(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${I} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
-			groups=${pt()} onchange=${c=>G(oO(t,c))} />
-		${r?i`<${Ll} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+		<${_} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+			groups=${pt()} onchange=${c=>G(dO(t,c))} />
+		${r?i`<${Rl} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var oO=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,pg=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function rO(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>vu({problem:e.id,...h}),{told:m,damaged:f}=await bi({act:d,date:t},$);ag(m.progress),l(""),a({act:d,told:m}),n(m.right,f)})}}}function iO({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=rO(e,t,r),$=wi(e),m=og($,$.seat??0),f=B(null),h=B(null);Te(()=>{c&&(P.spoken.peek()||f.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var dO=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,$g=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function $O(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=h=>wu({problem:e.id,...h}),{told:m,damaged:f}=await vi({act:d,date:t},$);ig(m.progress),l(""),a({act:d,told:m}),n(m.right,f)})}}}function mO({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=$O(e,t,r),$=ki(e),m=lg($,$.seat??0),f=E(null),h=E(null);Te(()=>{c&&(P.spoken.peek()||f.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${np(e,n,s)}</h1><p class="task">${re(ap(e))}</p>
+			<div><h1>${sp(e,n,s)}</h1><p class="task">${re(op(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${Zt} trump=${$.trump??""} />
 		</header>
-		${P.spoken.value?i`<${lO} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?ug(c.told,t):0} answer=${d} next=${l} />`:null}
+		${P.spoken.value?i`<${fO} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?mg(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
-			<${pO} problem=${e} names=${m} answered=${c} busy=${u} answer=${d} />
+			<${gO} problem=${e} names=${m} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside" tabindex="0">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${P.spoken.value?void 0:"status"}>${p||(c?i`<h2><${pg} right=${g} /><span>${re(cO(c))}</span></h2>`:null)}
+						<div role=${P.spoken.value?void 0:"status"}>${p||(c?i`<h2><${$g} right=${g} /><span>${re(hO(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${f} onclick=${l}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${c?i`<${uO} problem=${e} day=${t} ...${c} names=${m} />`:null}
+					${c?i`<${yO} problem=${e} day=${t} ...${c} names=${m} />`:null}
 				</section>
 				${e.kind==="hidden"?i`<section class="replay-tricks">
 							<h2>${o("tricks.title")}</h2><${Vt} view=${$} names=${m} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function lO({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ja(),u=B({answer:l,next:c});u.current={answer:l,next:c};let d=ge(()=>new vi(e,p.print,{answer:m=>u.current.answer(m),next:()=>u.current.next()}),[e.id]),$=oe(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Ua} ...${p} obey=${m=>{d.obey(m,{answered:n!==null,busy:a})}} />`}var cO=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:op(e)});function pO({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=wi(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",m=n?null:new Set(W(d?.from)),f=$||(d?.seat??u)===u,h=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>m?.has(A)&&a(`play ${A}`),b=oe(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?gt(d?.worth??""):null,onpick:h,onplay:g},w=d?.seat??-1,O=f?null:{seat:w,hand:i`<${en} ...${v} cards=${Ue(W(p.shown?.[w]?.hand),fe,p.trump)}
+	</main>`}function fO({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Ga(),u=E({answer:l,next:c});u.current={answer:l,next:c};let d=ge(()=>new wi(e,p.print,{answer:m=>u.current.answer(m),next:()=>u.current.next()}),[e.id]),$=oe(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Va} ...${p} obey=${m=>{d.obey(m,{answered:n!==null,busy:a})}} />`}var hO=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:rp(e)});function gO({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=ki(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",m=n?null:new Set(I(d?.from)),f=$||(d?.seat??u)===u,h=A=>{let B=new Set($?r:[]);r.has(A)?B.delete(A):B.size<(d?.pick??1)&&B.add(A),l(B)},g=A=>m?.has(A)&&a(`play ${A}`),b=oe(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?gt(d?.worth??""):null,onpick:h,onplay:g},v=d?.seat??-1,O=f?null:{seat:v,hand:i`<${en} ...${k} cards=${Ge(I(p.shown?.[v]?.hand),fe,p.trump)}
 			can=${m} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${xn} view=${p} variant=${b} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${qs} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
+						<${Fs} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${re(ap(e))}</p>`}
+			${$?null:i`<p class="ask near">${re(op(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
@@ -2455,33 +2478,33 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${be(p.aside)}</div>`:null}
 			</div>
-			<${en} ...${v} cards=${Ue(W(p.hand),fe,p.trump)}
+			<${en} ...${k} cards=${Ge(I(p.hand),fe,p.trump)}
 				can=${f?m:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var ug=(e,t)=>e.due?wl(e.due)-wl(t):0,op=e=>e.split(" ").slice(1).map(t=>dt(t)).join(" ");function uO({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=ug(s,t),c=zt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${dO} told=${s} />`:i`<p>${re(o(r,{card:rg(s.answers.map(op))}))}</p>`}
+	</div>`}var mg=(e,t)=>e.due?kl(e.due)-kl(t):0,rp=e=>e.split(" ").slice(1).map(t=>dt(t)).join(" ");function yO({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=mg(s,t),c=zt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${bO} told=${s} />`:i`<p>${re(o(r,{card:cg(s.answers.map(rp))}))}</p>`}
 		${c?i`<p>${re(c)}</p>`:null}
-		${p.length?i`<div>${p.map(u=>i`<${mO} key=${u.act} r=${u} problem=${e} names=${a}
+		${p.length?i`<div>${p.map(u=>i`<${wO} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${$O} levels=${s.levels} />
-		<p class="soft">${lg(e,s,l)}</p>`}function dO({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${vO} levels=${s.levels} />
+		<p class="soft">${ug(e,s,l)}</p>`}function bO({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${yn} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${zo} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
-				<td>${ke(n.chance)}</td><td>${oa(n.points)}</td>
+				<${Ho} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
+				<td>${ke(n.chance)}</td><td>${ra(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var $O=({levels:e})=>i`<table class="book levels">
+		</table>`}var vO=({levels:e})=>i`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>i`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":ke(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function mO({r:e,problem:t,names:n,open:s}){let a=wi(t),r=ig(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${be(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${re(o("problem.fails",{card:op(e.act)}))}</span></summary>
+</table>`;function wO({r:e,problem:t,names:n,open:s}){let a=ki(t),r=pg(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${be(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${re(o("problem.fails",{card:rp(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -2489,81 +2512,81 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				<span>${p===void 0?"":l(p)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function fO({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${hO} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function hO({table:e,match:t,deal:n}){let{told:s,wrong:a}=_n(e,t,n),[r]=y(()=>qt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
-			<${dg} table=${e} match=${t} deal=${n??0} />
-		<//>`;let c=s.header,p=oe(c.variant),u=Number(Fe.value.get("seat")??-1),d=kn(s,e),$=Kn(c,p?p.seats:c.seats.length,d),m=u>=0&&u<$.length?u:Cs(c,$.length,d),f=m===d,h=i`<${xO} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
+	</details>`}function kO({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${xO} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function xO({table:e,match:t,deal:n}){let{told:s,wrong:a}=_n(e,t,n),[r]=y(()=>qt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${U} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
+			<${fg} table=${e} match=${t} deal=${n??0} />
+		<//>`;let c=s.header,p=oe(c.variant),u=Number(ze.value.get("seat")??-1),d=kn(s,e),$=Kn(c,p?p.seats:c.seats.length,d),m=u>=0&&u<$.length?u:Ds(c,$.length,d),f=m===d,h=i`<${NO} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
 		seat=${m} own=${f} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${ut(s)}>
 		<header class="report-head"><h1>${l}</h1>
-			<p class="soft">${c.rules?.name??Ne(c.variant)}</p>
-			<${I} hidden label=${o("page.report.whose")} value=${String(m)}
+			<p class="soft">${c.rules?.name??Be(c.variant)}</p>
+			<${_} hidden label=${o("page.report.whose")} value=${String(m)}
 				options=${$.map((g,b)=>[String(b),o("page.report.of",{name:g})])}
-				onchange=${g=>G(`${_p()}?seat=${g}`,{replace:!0})} />
-			<${dg} table=${e} match=${t} deal=${n??0} seat=${m} />
+				onchange=${g=>G(`${Wp()}?seat=${g}`,{replace:!0})} />
+			<${fg} table=${e} match=${t} deal=${n??0} seat=${m} />
 		</header>
-		<${gO} told=${s} wrong=${a} />
-		${s.deals.length&&f&&!ut(s)?i`<${wO} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${m}
+		<${SO} told=${s} wrong=${a} />
+		${s.deals.length&&f&&!ut(s)?i`<${MO} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${m}
 					newcomer=${r} />`:null}
 		${s.deals.length===0?null:r?i`<details><summary>${o("page.hint.figures")}</summary>${h}</details>`:h}
-	</main>`}var dg=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var fg=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
-</p>`;function gO({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(ut(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
-			${_o(e)}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var $g="three";function yO(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${$g}`,say:"way.go.cure"}}var bO=12;function vO({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(f=>f.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((f,h)=>l[h]<l[f]?h:f),p=r?"act":t&&l[c]<-He?c:"",[u,d]=r?[va(r.act,r.bid),va(r.better,r.betterBid)]:["",""],$=we(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?pr(r):"",act:u,better:d})}`})}function wO({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";x(()=>{r&&!s&&$s("cure",l||$g)},[]);let c=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[p]=c.sort((h,g)=>g.lost-h.lost),{lost:u}=e.total[a],d=rt.reduce((h,g)=>u[g]>u[h]?g:h),$=Qs(rt.map(h=>u[h]),0)[rt.indexOf(d)]??0,m=e.deals.length>bO?[]:vO(e,a,oe(e.header.variant));if(!p&&!r&&!m.length)return null;let f=yO(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
-		${r?i`<${Po} at="report" />`:null}
+</p>`;function SO({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(ut(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
+			${Wo(e)}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var hg="three";function OO(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${hg}`,say:"way.go.cure"}}var AO=12;function TO({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(f=>f.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((f,h)=>l[h]<l[f]?h:f),p=r?"act":t&&l[c]<-He?c:"",[u,d]=r?[wa(r.act,r.bid),wa(r.better,r.betterBid)]:["",""],$=we(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?ur(r):"",act:u,better:d})}`})}function MO({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";x(()=>{r&&!s&&ms("cure",l||hg)},[]);let c=e.deals.flatMap(h=>h.mistakes).filter(h=>h.seat===a),[p]=c.sort((h,g)=>g.lost-h.lost),{lost:u}=e.total[a],d=it.reduce((h,g)=>u[g]>u[h]?g:h),$=Ys(it.map(h=>u[h]),0)[it.indexOf(d)]??0,m=e.deals.length>AO?[]:TO(e,a,oe(e.header.variant));if(!p&&!r&&!m.length)return null;let f=OO(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
+		${r?i`<${Co} at="report" />`:null}
 		${p?i`<p class="lead">${o("page.report.plain",{kind:d,n:$,one:s?"yes":"no"})}</p>
-				<${kO} mistake=${p} place=${wa(t,n)} />`:r?i`<p class="lead">${o("page.report.plain.none",{failed:m.length?"yes":"no"})}</p>`:null}
+				<${jO} mistake=${p} place=${ka(t,n)} />`:r?i`<p class="lead">${o("page.report.plain.none",{failed:m.length?"yes":"no"})}</p>`:null}
 		${m.map(h=>i`<p key=${h}>${re(h)}</p>`)}
 		<p class="row">
 			${l||r?i`<a class="button chief" href=${f.to}>${o(f.say)}</a>`:null}
 		</p>
-	</section>`}function kO({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=qo(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${$e} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
+	</section>`}function jO({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=Fo(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${$e} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${u}`,{bid:$===void 0?"none":String($)})}
 		</figcaption>
-		${r?i`<div class="cards">${W(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${yn} act=${d} /></p>`}
-	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:pr(e)});return i`<div class="shown">
+		${r?i`<div class="cards">${I(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${yn} act=${d} /></p>`}
+	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:ur(e)});return i`<div class="shown">
 		<h2>${p}</h2>
 		<div class="sides">${c("did",e.act,e.bid)}${c("better",e.better,e.betterBid)}</div>
 		${zt(e.why).slice(0,2).map(u=>i`<p key=${u}>${re(u)}</p>`)}
-		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:a?i`<p>${sa(a)}.</p>`:null}
+		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:a?i`<p>${aa(a)}.</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function xO({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(h=>h.mistakes).sort((h,g)=>g.lost-h.lost),u=p.filter(h=>h.seat===r),d=p.filter(h=>h.seat!==r),$=a[r]??"",m={names:a,place:wa(t,n),one:s},f=ut(e)?o("page.report.coming"):Ji(c.lost,$,l,s,u);return i`<section class="stack">
-			<p class="lead" role="status" aria-busy=${ut(e)}>${SO(f)}</p>
-			${e.luck?i`<p>${OO(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
+	</div>`}function NO({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(h=>h.mistakes).sort((h,g)=>g.lost-h.lost),u=p.filter(h=>h.seat===r),d=p.filter(h=>h.seat!==r),$=a[r]??"",m={names:a,place:ka(t,n),one:s},f=ut(e)?o("page.report.coming"):Ui(c.lost,$,l,s,u);return i`<section class="stack">
+			<p class="lead" role="status" aria-busy=${ut(e)}>${BO(f)}</p>
+			${e.luck?i`<p>${EO(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
-			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${ka} of=${u.slice(0,12)} ...${m} /></section>`:null}
+			${u.length?i`<section><h2>${o("page.report.moments")}</h2><${xa} of=${u.slice(0,12)} ...${m} /></section>`:null}
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${AO} account=${c} luck=${e.luck} />
+				<${PO} account=${c} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${TO} told=${e} names=${a} seat=${r} one=${s} />
+			<${CO} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${d.length?i`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${ka} of=${(s?d:p).slice(0,6)} ...${m} named=${!0} />
+					<${xa} of=${(s?d:p).slice(0,6)} ...${m} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${MO} told=${e} names=${a} />
+			<${DO} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var SO=e=>e.endsWith("…")?e:`${e}.`;function OO(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/He)||0),a=Math.min(Math.round(e.gifts/He),Math.max(s,0));return o("page.report.luck",{cards:te(t),lie:te(n),others:te(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function AO({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of rt)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Qs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var BO=e=>e.endsWith("…")?e:`${e}.`;function EO(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/He)||0),a=Math.min(Math.round(e.gifts/He),Math.max(s,0));return o("page.report.luck",{cards:te(t),lie:te(n),others:te(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function PO({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of it)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Ys(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
 				<td>${te(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
 		<th scope="row">${o("page.report.lead")}</th><td></td><td>${te(r,1)}</td>
-	</tr></tfoot></table>`}function TO({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/He));return i`<${xa} at=${u} from=${(p[0]??[]).map(d=>d/He)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/He);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/He:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${xa} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function MO({told:e,names:t}){let n=e.luck?["start","cards","lie",...rt.map(c=>`lost.${c}`),"others"]:["lie",...rt.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Qs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${se}><table class="book account" data-hands=${a.length}>
+	</tr></tfoot></table>`}function CO({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/He));return i`<${Sa} at=${u} from=${(p[0]??[]).map(d=>d/He)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/He);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/He:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Sa} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:l.length})} />`}function DO({told:e,names:t}){let n=e.luck?["start","cards","lie",...it.map(c=>`lost.${c}`),"others"]:["lie",...it.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Ys(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
@@ -2571,45 +2594,45 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${a.map((p,u)=>i`<td key=${u}>${te(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
 			${a.map((c,p)=>i`<td key=${p}>${te(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function jO(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${EO} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${hg} />`}
-	</main>`}var pp=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,hg=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${pp} /></section>`;function NO(e){let[t,n]=y({}),s=B(""),a=async()=>{try{for(;;){let r=await Xp({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function EO(){let[e,t]=y(""),{told:n,wrong:s,again:a}=NO(e),r=B([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+	</table><//>`}function LO(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
+		${t?i`<${_O} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${bg} />`}
+	</main>`}var up=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,bg=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${up} /></section>`;function RO(e){let[t,n]=y({}),s=E(""),a=async()=>{try{for(;;){let r=await eu({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function _O(){let[e,t]=y(""),{told:n,wrong:s,again:a}=RO(e),r=E([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
-			${r.current.length>1?i`<${I} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
-						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,Ne(l)])]} />`:null}
+			${r.current.length>1?i`<${_} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
+						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,Be(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${BO} told=${n} again=${a} />`:null}`}var ip={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},lp=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function BO({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${hg} />`;let a=s.deals?i`<${HO} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${pp} /></section>`;let r=lp(e,ip.charts)&&e.course.length>1,l=r&&xi(n);return i`<${PO} told=${e} />
-		${lp(e,ip.figures)?i`<${LO} told=${e} />`:null}
-		${r?i`<${RO} told=${e} /><${qO} told=${e} />`:i`<${CO} told=${e} />`}
+		${n?i`<${WO} told=${n} again=${a} />`:null}`}var lp={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},cp=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function WO({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${bg} />`;let a=s.deals?i`<${QO} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${up} /></section>`;let r=cp(e,lp.charts)&&e.course.length>1,l=r&&Si(n);return i`<${IO} told=${e} />
+		${cp(e,lp.figures)?i`<${zO} told=${e} />`:null}
+		${r?i`<${HO} told=${e} /><${GO} told=${e} />`:i`<${qO} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${zO} of=${n.bids} />
-			<${KO} told=${e} again=${t} />
+			<${ZO} of=${n.bids} />
+			<${YO} told=${e} again=${t} />
 			${a}
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
-		</section>`}function PO({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=rt.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var CO=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:lp(e,ip.figures)?"charts":"figures"})}</p><${pp} />
-</section>`,ki=(e,t,n)=>t>e&&t-e<Math.abs(n),cp=e=>ki(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",mg=e=>[S(e.mean,1),cp(e)].filter(Boolean).join(" "),DO=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+		</section>`}function IO({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=it.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var qO=({told:e})=>i`<section class="stack">
+	<p class="soft">${o("page.stats.next",{what:cp(e,lp.figures)?"charts":"figures"})}</p><${up} />
+</section>`,xi=(e,t,n)=>t>e&&t-e<Math.abs(n),pp=e=>xi(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",gg=e=>[S(e.mean,1),pp(e)].filter(Boolean).join(" "),FO=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function LO({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=xi(e)?o("page.stats.interval",{low:ke(n),high:ke(s)}):"",l=[cp(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ke(a),r],[o("page.records.points"),S(e.points.mean,1),cp(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${DO} of=${p} />`}var fg={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>rp(e.points),lost:e=>rp(e.lost.all),...Object.fromEntries(rt.map(e=>[e,t=>rp(t.lost[e])]))},rp=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function RO({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...rt.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",p=f=>c==="made"||f.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(f=>{let[h=0,g=0,b=0]=fg[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:h,low:g,high:b}}),[d=0]=fg[c]?.(e.all)??[],$=f=>c==="made"?ke(f/100):S(f),m=2*u.filter(f=>ki(f.low,f.high,f.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function zO({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Si(e)?o("page.stats.interval",{low:ke(n),high:ke(s)}):"",l=[pp(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),ke(a),r],[o("page.records.points"),S(e.points.mean,1),pp(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${FO} of=${p} />`}var yg={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ip(e.points),lost:e=>ip(e.lost.all),...Object.fromEntries(it.map(e=>[e,t=>ip(t.lost[e])]))},ip=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function HO({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,l=["made","points",...a?["lost",...it.filter(f=>!r(f))]:[]],c=l.includes(t)?t:"made",p=f=>c==="made"||f.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(f=>{let[h=0,g=0,b=0]=yg[c]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:h,low:g,high:b}}),[d=0]=yg[c]?.(e.all)??[],$=f=>c==="made"?ke(f/100):S(f),m=2*u.filter(f=>xi(f.low,f.high,f.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${J} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(f=>[f,o(`page.stats.aspect.${f}`)])} />
-		<${tm} of=${u} last=${e.all.deals} label=${_O(o(`page.stats.aspect.${c}`),u,$)}
+		<${nm} of=${u} last=${e.all.deals} label=${KO(o(`page.stats.aspect.${c}`),u,$)}
 			all=${d} most=${c==="made"?100:void 0} said=${$} banded=${m}
 			foot=${o("page.scores.deals",{n:e.all.deals})} />
 		<p class="small soft legend">
-			${m?i`<${Za} of="range" say="page.stats.key.interval" />`:null}
-			<${Za} of="all" say="page.stats.key.all" />
+			${m?i`<${Ya} of="range" say="page.stats.key.interval" />`:null}
+			<${Ya} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function _O(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var up=10,xi=({deals:e,made:{low:t,high:n,share:s}})=>e>=up&&ki(t,n,s),Za=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,WO=["bids","trumps","premiums","places","variants"];function IO(e,t){return e==="trumps"?i`<${me} trump=${t} /> ${H(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ue(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?Ne(t):S(Number(t))}function qO({told:e}){let[t,n]=y("bids"),s=WO.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>xi(u));return i`<section>
+	</section>`}function KO(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var dp=10,Si=({deals:e,made:{low:t,high:n,share:s}})=>e>=dp&&xi(t,n,s),Ya=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,JO=["bids","trumps","premiums","places","variants"];function UO(e,t){return e==="trumps"?i`<${me} trump=${t} /> ${K(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ue(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?Be(t):S(Number(t))}function GO({told:e}){let[t,n]=y("bids"),s=JO.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Si(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${J} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${se}><table class="book split">
+		<${ne}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
 				<td class="bar-head"><span aria-hidden="true">${S(0)}</span><span aria-hidden="true">${ke(1)}</span></td>
@@ -2619,112 +2642,112 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				${l?i`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
-				<th scope="row">${IO(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${FO} of=${u} /></td>
-				<td>${u.deals<up?o("page.stats.of",{made:u.made.count,n:u.deals}):ke(u.made.share)}</td>
+				<th scope="row">${UO(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${VO} of=${u} /></td>
+				<td>${u.deals<dp?o("page.stats.of",{made:u.made.count,n:u.deals}):ke(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?ke(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${S(u.deals)}</td><td class="spare">${mg(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?mg(u.lost.all):""}</td>`:null}
+				<td>${S(u.deals)}</td><td class="spare">${gg(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?gg(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
-			<${Za} of="made" say="page.stats.head.made" />
-			${p?i`<${Za} of="interval" say="page.stats.key.interval" />`:null}
-			${c?i`<${Za} of="expected" say="page.stats.key.expected" />`:null}
+			<${Ya} of="made" say="page.stats.head.made" />
+			${p?i`<${Ya} of="interval" say="page.stats.key.interval" />`:null}
+			${c?i`<${Ya} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
-	</section>`}function FO({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<up/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${xi({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function zO({of:e}){if(!ki(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var HO=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function KO({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=B(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let f of Ys($.table,$.match,void 0,()=>l.current,!0));l.current&&(d=await t());let[m]=d?.unjudged??[];if(m&&m.table===$?.table&&m.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+	</section>`}function VO({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
+		${e<dp/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${Si({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function ZO({of:e}){if(!xi(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var QO=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function YO({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=E(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let f of Xs($.table,$.match,void 0,()=>l.current,!0));l.current&&(d=await t());let[m]=d?.unjudged??[];if(m&&m.table===$?.table&&m.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-		${p>0&&e.unjudged.length>0?i`<p><${k} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[JO,UO]=[400,12],dp=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<JO&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<UO)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function gg(){x(()=>{let e=new dp;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var GO=4,VO=4e4,ZO=2e3,QO=1e3,$p=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=ua("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=GO}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Si=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=ua(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new $p(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#u({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#u({said:t,trouble:n})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<QO&&t<this.#a)return this.#u({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:ZO*Math.random():VO),t===void 0&&!n&&this.#e(s,a)}};var YO=4e4,XO=5e3,e2=15e3,t2=2e3,mp={first:250,longest:8e3};function bg(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=bg(n[s],a);return n}var yg=e=>e instanceof F&&e.status<500&&e.status!==429&&e.status!==401,Oi=class{state=D("opening");trouble=D("");refused=D(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#u=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Si(t,(s,a)=>this.#S(s,a),()=>this.#p(),()=>this.#$()),addEventListener("online",this.#m),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#v),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),xo(this.#e,t,n)}hint(){return uu({table:this.#e,id:ce()},{within:3e4})}now(){return yt(ve(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#u>t2&&this.again()}#p(){this.#$(),this.#t===0&&this.#d()}async#d(){let t=await Cn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#v),this.#o.close(),this.#$()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{ve(this.#e)||(this.state.value="lost",this.again())};#v=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=mp.first;!this.#a;t=Math.min(2*t,mp.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(yg(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=mp.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#h()}async#h(){let{signal:t}=this.#i=new AbortController;try{let n=await Cn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#w(n),this.#S(n)}catch(n){if(t.aborted)return;if(yg(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(XO)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),YO),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#u=performance.now(),this.#w();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=ve(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),e2),s={Accept:"application/x-ndjson"},a=Wu(this.#e,this.#t),r=await Cp(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#u=performance.now(),!r.ok||!r.body)throw Lp(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#w(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#w();t&&(s={...s,...bg(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#w(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#d();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,ve(this.#e)||on(t.at),this.#n(t)}};var n2=3;async function vg(e){if(ca(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<n2;t++){let n=await Fu(e),s=s2(n),a=await ao(new Blob([n])),{table:r,seq:l}=await nt(()=>du({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await Cn({table:e})).seq>s))return rd(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var s2=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function wg({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(f=>f.player).length===1,[c,p]=y(!1),u=f=>{s(),e.act(f)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",m=r2(e.id,$,t.seq);return i`<${_} title=${o("page.more")} onclose=${s}>
+		${p>0&&e.unjudged.length>0?i`<p><${w} onclick=${()=>n?l.current=!1:c()}
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[XO,e2]=[400,12],$p=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<XO&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<e2)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function vg(){x(()=>{let e=new $p;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var t2=4,n2=4e4,s2=2e3,a2=1e3,mp=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=da("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=t2}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Oi=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=da(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new mp(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#u({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#u({said:t,trouble:n})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<a2&&t<this.#a)return this.#u({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:s2*Math.random():n2),t===void 0&&!n&&this.#e(s,a)}};var o2=4e4,r2=5e3,i2=15e3,l2=2e3,fp={first:250,longest:8e3};function kg(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=kg(n[s],a);return n}var wg=e=>e instanceof H&&e.status<500&&e.status!==429&&e.status!==401,Ai=class{state=D("opening");trouble=D("");refused=D(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#u=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Oi(t,(s,a)=>this.#S(s,a),()=>this.#p(),()=>this.#$()),addEventListener("online",this.#m),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#v),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),So(this.#e,t,n)}hint(){return du({table:this.#e,id:ce()},{within:3e4})}now(){return yt(ve(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#u>l2&&this.again()}#p(){this.#$(),this.#t===0&&this.#d()}async#d(){let t=await Cn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#v),this.#o.close(),this.#$()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{ve(this.#e)||(this.state.value="lost",this.again())};#v=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=fp.first;!this.#a;t=Math.min(2*t,fp.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(wg(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=fp.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#h()}async#h(){let{signal:t}=this.#i=new AbortController;try{let n=await Cn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#w(n),this.#S(n)}catch(n){if(t.aborted)return;if(wg(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(r2)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),o2),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#u=performance.now(),this.#w();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=ve(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),i2),s={Accept:"application/x-ndjson"},a=Iu(this.#e,this.#t),r=await Dp(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#u=performance.now(),!r.ok||!r.body)throw Rp(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#w(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#w();t&&(s={...s,...kg(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#w(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#d();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,ve(this.#e)||on(t.at),this.#n(t)}};var c2=3;async function xg(e){if(pa(e).waiting.peek().length>0)return j(o("page.bring.unsent"));for(let t=0;t<c2;t++){let n=await zu(e),s=p2(n),a=await ro(new Blob([n])),{table:r,seq:l}=await st(()=>$u({},{body:a,within:3e4}),"there");if(l<s)return j(o("page.bring.behind"));if(!((await Cn({table:e})).seq>s))return id(e,r),j(o("page.brought"))}j(o("page.bring.on"))}var p2=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function Sg({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(f=>f.player).length===1,[c,p]=y(!1),u=f=>{s(),e.act(f)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",m=$2(e.id,$,t.seq);return i`<${W} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
-				<${k} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
-				${a!==void 0&&r&&d.undo!=="never"?i`<${k} onclick=${()=>u({do:"ask",text:"replay"})}
+				<${w} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
+				${a!==void 0&&r&&d.undo!=="never"?i`<${w} onclick=${()=>u({do:"ask",text:"replay"})}
 						say=${o(l?"page.do.replay":"page.ask.replay")} />`:null}
-				${$?i`<${k} style=${{visibility:m?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
+				${$?i`<${w} style=${{visibility:m?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
 						say=${o("page.claim")} />`:null}
 			</section>
 			${a!==void 0&&r?i`<section><h3>${o("page.more.match")}</h3>
-					${t.table.paused?null:i`<${k} onclick=${()=>u({do:"ask",text:"pause"})}
+					${t.table.paused?null:i`<${w} onclick=${()=>u({do:"ask",text:"pause"})}
 							say=${o(l?"page.do.pause":"page.ask.pause")} />`}
-					${l?null:i`<${k} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
-					${c?i`<${k} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${k} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
+					${l?null:i`<${w} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
+					${c?i`<${w} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${w} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${Kt} what="turn" />`:null}
 				</section>`:null}
-			<${a2} id=${e.id} settings=${d} />
+			<${u2} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
-				<${k} onclick=${()=>n("rules")} say=${o(d.rules?"page.house":"page.nav.rules")} />
-				<${k} onclick=${()=>n("keys")} say=${o("page.keys")} />
+				<${w} onclick=${()=>n("rules")} say=${o(d.rules?"page.house":"page.nav.rules")} />
+				<${w} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<${k} onclick=${()=>G("/")} say=${o("page.home")} />
+				<${w} onclick=${()=>G("/")} say=${o("page.home")} />
 			</section>
-			<${z$} table=${t.table} variant=${d.variant??""} />
-			<${o2} table=${t.table} />
+			<${H$} table=${t.table} variant=${d.variant??""} />
+			<${d2} table=${t.table} />
 		</div>
-	<//>`}function a2({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!zs||!ve(e)||Y.value||t||n)return null;let r=()=>a(()=>vg(e));return i`<section><h3>${o("page.here")}</h3>
-		<${k} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
+	<//>`}function u2({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Hs||!ve(e)||ee.value||t||n)return null;let r=()=>a(()=>xg(e));return i`<section><h3>${o("page.here")}</h3>
+		<${w} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
-	</section>`}function o2({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<xp&&At.includes(a.bot??"");return[ds(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	</section>`}function d2({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<Sp&&At.includes(a.bot??"");return[$s(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(a=>i`<li key=${a.name}><b>${ot(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${No(a)}</small></li>`)}
+			${t.map(a=>i`<li key=${a.name}><b>${rt(a)}</b> <span class="soft">${s(a)}</span>
+					<small class="soft">${Bo(a)}</small></li>`)}
 		</ul>
-	</section>`}function r2(e,t,n){let{value:s}=j(async a=>t&&pu({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function kg({settings:e,onclose:t}){let{value:n}=j(()=>ae(()=>mn(e,ie.value)));return i`<${_} title=${o(e.rules?"page.house":"page.nav.rules")} broad onclose=${t}>
-		${n?i`<${al} guide=${n} />`:null}
-	<//>`}var i2=450,fp="ninetynine.premium.",xg="ninetynine.forced",Sg=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,l2=1e3,c2=100,p2=700,hp=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",u2=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),d2=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ai=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new Ar(()=>P.spoken.value?"quick":P.pace.value);view=tn(()=>this.showing.shown.value?.message.view);talk=tn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=tn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#n="";#t=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#u;constructor(t,n){this.id=t,this.#n=Ce(fp+t)??"",this.port=n(t,a=>this.#f(a)),this.unsent=ca(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Xe(()=>this.#A()),Xe(()=>this.#$())];this.#u=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&P.way.value!=="over"}now(){return this.port.now()}close(){this.#u(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#h(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#p(a)}#p(t){this.#n="",this.intended.value=t,ne(fp+this.id,t?Sg(this.newest.peek())+t:null),this.#w()}#d(){this.intended.value="",ne(fp+this.id,null)}#$(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!ve(this.id)&&De("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,l2))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#b(t);this.waits.value++;let n=await this.#b(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#m(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#p(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#b({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#d(),c!==void 0}#m(t){let n=this.view.peek();if(t.kind!=="play"||W(t.from).length>1||W(n?.hand).length<2||P.forced.peek()||P.spoken.peek()||!n||!this.#T(n))return;let s=Number(Ce(xg))+1;s<=3&&ne(xg,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#w()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Uu();return this.waits.value--,t&&Gu(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#v();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#v()&&M(L(a))});this.thinking.value=!1,s&&n===this.#v()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==hp(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#t<p2||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#f(t){u2(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#t=performance.now()),Je(()=>{$2(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?d2(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-c2)),this.#y(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&jo(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#w()}#v(){return hp(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#y({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#b(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#h(a,()=>l,s)}async#h(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof os&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Co(this.id,n.commit);if(!a)return;let r={id:ce(),do:"entropy",text:a};is(()=>this.port.act(r)).catch(()=>{})}async#w(){let t=Sg(this.newest.peek());this.#n.startsWith(t)?this.intended.value=this.#n.slice(t.length):this.#n&&this.#d(),this.#n="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#d();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#d();this.showing.skip(),await this.play(n,"",!0),this.#d()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!W(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(W(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==hp(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=W(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:i2)}#O(t){return this.#T(t)&&(P.forced.value||W(t.hand).length===1&&!P.spoken.value)}#T(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function $2(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function Og({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=tt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function $2(e,t,n){let{value:s}=N(async a=>t&&uu({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Og({settings:e,onclose:t}){let{value:n}=N(()=>se(()=>mn(e,ie.value)));return i`<${W} title=${o(e.rules?"page.house":"page.nav.rules")} broad onclose=${t}>
+		${n?i`<${ol} guide=${n} />`:null}
+	<//>`}var m2=450,hp="ninetynine.premium.",Ag="ninetynine.forced",Tg=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,f2=1e3,h2=100,g2=700,gp=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",y2=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),b2=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ti=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new Tr(()=>P.spoken.value?"quick":P.pace.value);view=tn(()=>this.showing.shown.value?.message.view);talk=tn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=tn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#n="";#t=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#u;constructor(t,n){this.id=t,this.#n=Ue(hp+t)??"",this.port=n(t,a=>this.#f(a)),this.unsent=pa(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Xe(()=>this.#A()),Xe(()=>this.#$())];this.#u=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&P.way.value!=="over"}now(){return this.port.now()}close(){this.#u(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#h(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#p(a)}#p(t){this.#n="",this.intended.value=t,ae(hp+this.id,t?Tg(this.newest.peek())+t:null),this.#w()}#d(){this.intended.value="",ae(hp+this.id,null)}#$(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!ve(this.id)&&Le("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,f2))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#b(t);this.waits.value++;let n=await this.#b(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#m(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#p(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#b({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#d(),c!==void 0}#m(t){let n=this.view.peek();if(t.kind!=="play"||I(t.from).length>1||I(n?.hand).length<2||P.forced.peek()||P.spoken.peek()||!n||!this.#T(n))return;let s=Number(Ue(Ag))+1;s<=3&&ae(Ag,String(s)),s===3&&j(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#w()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Gu();return this.waits.value--,t&&Vu(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#v();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#v()&&j(L(a))});this.thinking.value=!1,s&&n===this.#v()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==gp(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#t<g2||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#f(t){y2(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#t=performance.now()),Je(()=>{v2(this.newest.peek(),t)&&j(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?b2(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-h2)),this.#y(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&No(t)[t.event.seat??-1];s&&j(o("page.speech.merged",{name:s}))}),this.#x(t),this.#w()}#v(){return gp(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#y({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#b(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#h(a,()=>l,s)}async#h(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&j(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof os&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&j(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Do(this.id,n.commit);if(!a)return;let r={id:ce(),do:"entropy",text:a};is(()=>this.port.act(r)).catch(()=>{})}async#w(){let t=Tg(this.newest.peek());this.#n.startsWith(t)?this.intended.value=this.#n.slice(t.length):this.#n&&this.#d(),this.#n="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#d();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#d();this.showing.skip(),await this.play(n,"",!0),this.#d()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!I(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(I(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==gp(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=I(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:m2)}#O(t){return this.#T(t)&&(P.forced.value||I(t.hand).length===1&&!P.spoken.value)}#T(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function v2(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function Mg({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=nt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
 		${s==="waiting"?i`<${Eo} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var Ag=1e4;function m2({rest:e}){let t=e[0]??"",n=fs(t);return n?i`<${f2} to=${n} />`:i`<${h2} key=${t} id=${t} />`}function f2({to:e}){return x(()=>G(`/t/${e}`,{replace:!0}),[e]),null}function h2({id:e}){let t=ge(()=>new Ai(e,(a,r)=>new Oi(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${g2} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=_t.value&&!ve(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var jg=1e4;function w2({rest:e}){let t=e[0]??"",n=hs(t);return n?i`<${k2} to=${n} />`:i`<${x2} key=${t} id=${t} />`}function k2({to:e}){return x(()=>G(`/t/${e}`,{replace:!0}),[e]),null}function x2({id:e}){let t=ge(()=>new Ti(e,(a,r)=>new Ai(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${S2} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=_t.value&&!ve(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Jc} unsent=${t.unsent} />
-		</div></main>`}return i`<${y2} table=${t} />`}function g2({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>T.value&&l.player&&l.player!==T.value.id&&!ve(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${L(e)}>
+			<${Uc} unsent=${t.unsent} />
+		</div></main>`}return i`<${O2} table=${t} />`}function S2({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>T.value&&l.player&&l.player!==T.value.id&&!ve(t.id));return i`<${U} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${L(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-		${r.map(({player:l="",name:c=""})=>i`<p><${k} plain say=${o("page.complain.title",{name:c})}
+		${r.map(({player:l="",name:c=""})=>i`<p><${w} plain say=${o("page.complain.title",{name:c})}
 			onclick=${()=>a({id:l,name:c})} /></p>`)}
-		${s?i`<${wr} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
-	<//>`}function y2({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=jo(s),{variant:d="standard",rules:$,deals:m,games:f}=e.settled.value.settings,h=oe(d,$),g=!!(r?.options&&e.current.value),b=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=b},[b]),x(()=>{g||pd(e.id)},[g,T.value?.id]),x(()=>{ve(e.id)||Am().catch(()=>{})},[e]),x(()=>{ve(e.id)&&c==="playing"&&Ud()},[c==="playing"]),W2(e,n),Zr(),gg(),x(()=>Na.clear(),[r?.deal,r?.game]),B2(p.some(at=>at.until!==void 0)),C2(r,a?.gone??!1);let v=P2(r),w=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&qt("match",e.id)&&$s("report",e.id)},[c]);let O=Dn(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${nm} table=${e.id} names=${u} about=${ur(h,m,f)} view=${r} />`,E=Ng(e,s)&&r!==void 0&&!w;_2(e,E,!w&&r?.phase!==void 0&&!A);let K=e.busy.value!==""||e.waits.value>0||e.thinking.value,Q={table:e,message:s,names:u,variant:h,laid:O},de=Ka(e,s),he=de||e.advice.value?"hinted":"";return i`<${sn.Provider} value=${Tt(r)}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${K} data-stage=${c} data-phase=${r?.phase??""}>
-		${P.spoken.value?i`<${Fh} table=${e} variant=${h} />`:null}
-		<${S2} table=${e} message=${s} panel=${t} onpanel=${n} beside=${E} />
-		<${Eh} table=${e} />
+		${s?i`<${kr} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
+	<//>`}function O2({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=No(s),{variant:d="standard",rules:$,deals:m,games:f}=e.settled.value.settings,h=oe(d,$),g=!!(r?.options&&e.current.value),b=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=b},[b]),x(()=>{g||ud(e.id)},[g,T.value?.id]),x(()=>{ve(e.id)||Tm().catch(()=>{})},[e]),x(()=>{ve(e.id)&&c==="playing"&&Gd()},[c==="playing"]),J2(e,n),Qr(),vg(),x(()=>Ba.clear(),[r?.deal,r?.game]),W2(p.some(ot=>ot.until!==void 0)),q2(r,a?.gone??!1);let k=I2(r),v=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&qt("match",e.id)&&ms("report",e.id)},[c]);let O=Dn(h,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,B=()=>i`<${sm} table=${e.id} names=${u} about=${dr(h,m,f)} view=${r} />`,M=Pg(e,s)&&r!==void 0&&!v;K2(e,M,!v&&r?.phase!==void 0&&!A);let q=e.busy.value!==""||e.waits.value>0||e.thinking.value,X={table:e,message:s,names:u,variant:h,laid:O},de=Ua(e,s),he=de||e.advice.value?"hinted":"";return i`<${sn.Provider} value=${Tt(r)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${q} data-stage=${c} data-phase=${r?.phase??""}>
+		${P.spoken.value?i`<${Kh} table=${e} variant=${h} />`:null}
+		<${B2} table=${e} message=${s} panel=${t} onpanel=${n} beside=${M} />
+		<${Ch} table=${e} />
 		<div class="spread">
 			<div class=${`board of-${r?et(r):0} ${A?"sheeted":""} ${he}`}>
-				${r&&r.phase!==void 0&&!w&&l!==void 0?i`<${M2} ...${Q} />`:null}
-				${de?i`<${Wh} ...${Q} />`:i`<${k2} table=${e} variant=${h} />`}
-				<${b2} ...${Q} full=${a} waiting=${w} between=${A} fresh=${v} />
-				${r&&!w&&l===void 0?i`<${v2} table=${e} message=${s} />`:null}
+				${r&&r.phase!==void 0&&!v&&l!==void 0?i`<${D2} ...${X} />`:null}
+				${de?i`<${Fh} ...${X} />`:i`<${j2} table=${e} variant=${h} />`}
+				<${A2} ...${X} full=${a} waiting=${v} between=${A} fresh=${k} />
+				${r&&!v&&l===void 0?i`<${T2} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!w?i`<aside class=${`side ${E?"talks":""}`}>
-						<div class="scoring"><h2>${o("score.title")}</h2>${N()}</div>
-						${E?i`<${Tg} table=${e} message=${s} />`:null}
+			${r&&!v?i`<aside class=${`side ${M?"talks":""}`}>
+						<div class="scoring"><h2>${o("score.title")}</h2>${B()}</div>
+						${M?i`<${Ng} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${w2} ...${Q} panel=${t} onpanel=${n} scores=${N} />
-		</main><//>`}function b2({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:m}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
-			<${Mm} id=${e.id} message=${t} settings=${h} host=${g} me=${T.value?.id??""}
-				ondo=${gp(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		<${M2} ...${X} panel=${t} onpanel=${n} scores=${B} />
+		</main><//>`}function A2({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:m}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:h,host:g}=e.settled.value;return i`<div class="felt empty">
+			<${jm} id=${e.id} message=${t} settings=${h} host=${g} me=${T.value?.id??""}
+				ondo=${yp(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let f={table:e,message:t,names:n,variant:s};return i`<${xn} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
-		laid=${a} full=${r} played=${T2(e,t,n)} pending=${x2(e.busy.value)}
-		unsent=${ri(e.unsent).some(h=>h.command.do==="act")}
-		said=${c?void 0:R2(e)} chairs=${L2(e,m)} now=${e.now()}
+		laid=${a} full=${r} played=${C2(e,t,n)} pending=${N2(e.busy.value)}
+		unsent=${ii(e.unsent).some(h=>h.command.do==="act")}
+		said=${c?void 0:H2(e)} chairs=${z2(e,m)} now=${e.now()}
 		over=${c?"sheeted":""} aloud=${!P.spoken.value} onhurry=${()=>e.showing.hurry()}>
-		<${Od} view=${u} names=${n} />
-		<${Wm} view=${u} names=${n} lies=${r!==null} />
-		${c?i`<${hm} ...${f} fresh=${p} />`:i`<${A2} ...${f} />`}
-	<//>`}var v2=({table:e,message:t})=>i`<${Og} message=${t} busy=${e.waits.value>0} ondo=${gp(e)} />`;function w2({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${_} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Vt} view=${l} names=${n} />`,et(l)>3);case"last":return l&&p("page.lasttrick",i`<${Vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Tg} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${kg} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${ih} onclose=${c} />`;case"more":return i`<${wg} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function k2({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=W(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Or} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${ks} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?Eg()?.click():e.heed()}>
+		<${Ad} view=${u} names=${n} />
+		<${Im} view=${u} names=${n} lies=${r!==null} />
+		${c?i`<${gm} ...${f} fresh=${p} />`:i`<${P2} ...${f} />`}
+	<//>`}var T2=({table:e,message:t})=>i`<${Mg} message=${t} busy=${e.waits.value>0} ondo=${yp(e)} />`;function M2({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${W} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Vt} view=${l} names=${n} />`,et(l)>3);case"last":return l&&p("page.lasttrick",i`<${Vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Ng} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${Og} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${ph} onclose=${c} />`;case"more":return i`<${Sg} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function j2({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=I(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Ar} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${xs} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>r?Cg()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Tg({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await lt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${xm} talk=${e.talk.value} muted=${c} onsay=${Mg(e)} onhear=${l} />`}var gp=e=>async t=>{let n=T.value===null;if(await ae(()=>Mo(o("page.guest"))))return n&&e.port.again(),e.act(t)},Mg=e=>t=>gp(e)({do:"chat",text:t}),x2=e=>e.startsWith("play ")?e.slice(5):null;function S2({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:m,from:f,games:h}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function Ng({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=N(async()=>n.length>0?(await tt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${Sm} talk=${e.talk.value} muted=${c} onsay=${Bg(e)} onhear=${l} />`}var yp=e=>async t=>{let n=T.value===null;if(await se(()=>jo(o("page.guest"))))return n&&e.port.again(),e.act(t)},Bg=e=>t=>yp(e)({do:"chat",text:t}),N2=e=>e.startsWith("play ")?e.slice(5):null;function B2({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:m,from:f,games:h}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${Zt} trump=${jn(r)} unsure=${!r.trump} explains />`:null}
@@ -2735,160 +2758,160 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<nav aria-label=${o("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${o("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${()=>s("tricks")}>${o("page.tricks")}</button>
-			${D2(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
+			${F2(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 						${o("page.talk")}${p?i` <span class="unread">${p}</span>`:null}
 					</button>`:null}
-			<${k} plain onclick=${()=>s("more")} say=${o("page.more")} />
+			<${w} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var Qa=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function O2(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;x(()=>{if(P.spoken.peek())return;let[d,$,m]=[l===c?"yes":"no",s[l??-1]??"",jn(n)],f=n.trump??(m?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:f,trump:H(m)}),!0)},[a]);let p=ge(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;x(()=>{u.trim()&&!P.spoken.peek()&&M(u,!0)},[u])}function A2({table:e,message:t,names:n,variant:s}){let a=t.view,r=Qa(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=Pp.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,m=ph({...a,options:$},n,c,p,u),f=r?.kind==="play"&&e.chosen.value.size>0,h=ri(e.unsent).some(E=>E.command.do==="act"),g=h?o("page.unsent.act"):f?o("page.tap.again"):m;O2(g,!$&&!h&&!p&&!c&&!u&&a.phase!=="over",a,n);let b=E=>e.lay(E),v=E=>e.play(E),w=E=>r&&E.stopPropagation(),O=e.advice.value?.advice.act,A={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],N=`asking ${r?"asked":""} ${A}`;return i`<section class=${N} aria-label=${o("page.yours")} onclick=${w}>
-		<${Jl} table=${e} message=${t} names=${n} />
-		<${oc} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var Xa=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function E2(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;x(()=>{if(P.spoken.peek())return;let[d,$,m]=[l===c?"yes":"no",s[l??-1]??"",jn(n)],f=n.trump??(m?"stay":"unnamed");j(o("page.dealt",{you:d,dealer:$,kind:f,trump:K(m)}),!0)},[a]);let p=ge(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;x(()=>{u.trim()&&!P.spoken.peek()&&j(u,!0)},[u])}function P2({table:e,message:t,names:n,variant:s}){let a=t.view,r=Xa(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=Cp.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,m=$h({...a,options:$},n,c,p,u),f=r?.kind==="play"&&e.chosen.value.size>0,h=ii(e.unsent).some(M=>M.command.do==="act"),g=h?o("page.unsent.act"):f?o("page.tap.again"):m;E2(g,!$&&!h&&!p&&!c&&!u&&a.phase!=="over",a,n);let b=M=>e.lay(M),k=M=>e.play(M),v=M=>r&&M.stopPropagation(),O=e.advice.value?.advice.act,A={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],B=`asking ${r?"asked":""} ${A}`;return i`<section class=${B} aria-label=${o("page.yours")} onclick=${v}>
+		<${Ul} table=${e} message=${t} names=${n} />
+		<${rc} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask">${g}</p>
-		${r?.kind==="lay"?i`<${qs} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
-				premiums=${!Ka(e,t)||ci(e,a)} onlay=${b} slots />`:null}
-		${r?.kind==="offer"&&!d?i`<${Yr} options=${r} variant=${s} busy=${l} onact=${v} best=${O} />`:null}
-		${r?.kind==="name"?i`<${Xr} options=${r} busy=${l} onact=${v} best=${O} />`:null}
-	</section>`}function jg(e,t){let n=t.view,s=Qa(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(W(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(dh(s));e.play(`play ${u}`)}},p=r?ja(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function T2(e,t,n){let s=t.view,a=ns(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=jg(e,t),d=Qa(e,t)?.seat===a,$=i`<${en} cards=${Ue(W(r),fe,s.trump)} ...${u} can=${d?c:null}
+		${r?.kind==="lay"?i`<${Fs} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${h}
+				premiums=${!Ua(e,t)||pi(e,a)} onlay=${b} slots />`:null}
+		${r?.kind==="offer"&&!d?i`<${Xr} options=${r} variant=${s} busy=${l} onact=${k} best=${O} />`:null}
+		${r?.kind==="name"?i`<${ei} options=${r} busy=${l} onact=${k} best=${O} />`:null}
+	</section>`}function Eg(e,t){let n=t.view,s=Xa(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(I(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return j(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return j(fh(s));e.play(`play ${u}`)}},p=r?Na(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function C2(e,t,n){let s=t.view,a=ns(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Eg(e,t),d=Xa(e,t)?.seat===a,$=i`<${en} cards=${Ge(I(r),fe,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function M2({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Qa(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:m,chosen:f,best:h,onpick:g,onplay:b}=jg(e,t),v=to(r,l).filter(N=>`play ${N}`!==c),w=e.showing.shown.value?.full,O=Ad(r,s).join(" "),A=u&&P.values.value&&p?.worth?gt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function D2({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=Xa(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:m,chosen:f,best:h,onpick:g,onplay:b}=Eg(e,t),k=so(r,l).filter(B=>`play ${B}`!==c),v=e.showing.shown.value?.full,O=Td(r,s).join(" "),A=u&&P.values.value&&p?.worth?gt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Qt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
-				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${w?.winner===l} laid=${a} />
+				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${v?.winner===l} laid=${a} />
 			${r.aside&&!u?i`<p class="laid"><span class="unseen">${o("page.aside")}</span>${be(r.aside)}</p>`:null}
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
-		<${E2} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${vm} onsay=${Mg(e)} />`:null}
-		<${en} cards=${v} can=${$?new Set:m} chosen=${d?new Set([d]):f}
+		<${_2} table=${e} message=${t} variant=${s} />
+		${t.table.chairs.filter(B=>B.player).length>1?i`<${wm} onsay=${Bg(e)} />`:null}
+		<${en} cards=${k} can=${$?new Set:m} chosen=${d?new Set([d]):f}
 			best=${$?void 0:h} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
-			onplay=${$?()=>M(o("page.dummy.turn")):b} />
-	</section>`}function j2({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function N2({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function E2({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||N2(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Vc(e)?"nothing":""}`}
-		onclick=${()=>pi(e)} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Qa(e,t)||p||u}>
+			onplay=${$?()=>j(o("page.dummy.turn")):b} />
+	</section>`}function L2({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function R2({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function _2({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||R2(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Zc(e)?"nothing":""}`}
+		onclick=${()=>ui(e)} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Xa(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,$=j2(t)?"":"nothing",m=i`<button type="button" class=${`button plain ${$}`}
+	</button>`,$=L2(t)?"":"nothing",m=i`<button type="button" class=${`button plain ${$}`}
 		onclick=${()=>e.takeBack()}
 		disabled=${p||e.waits.value>0||r!==void 0}>${o(c?"page.undo":"page.undo.ask")}</button>`,f=a!=="waiting"&&e.settled.value.settings.undo!=="never",h=l.includes(t.seat??-1)?i`<button type="button" class="button plain redo" aria-label=${o("page.redo")} title=${o("page.redo")}
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${f?m:null}${h}</div>`}function B2(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function P2(e){let t=B(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&nn(t.current,e)}function C2(e,t){let n=B(e);x(()=>{for(let s of Y$(n.current,e))Un(s);n.current=e},[e]),x(()=>{t&&Un("trick")},[t])}var Ng=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,D2=(e,t)=>Ng(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),L2=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,R2=e=>km(e.talk.value,{me:T.value?.id??"",since:e.now()-Ag});function _2(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<Ag)||P.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Ds(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var Eg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function W2(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(P.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!Qr(Rc(),s.key)){if(s.key==="h"&&e.view.peek()?.options)pi(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")_c()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Eg()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Bg=(e,t)=>Z(e,{dateStyle:"long",...t});function yp({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let m=await $();s(""),await t(m,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Pn($?{code:$}:{words:n}))};return i`${Ms()&&!j$()?i`<p><${k} aria-busy=${l} onclick=${()=>p("passkey",B$)}
-				say=${o("page.you.passkey.use")} /></p>`:Ms()&&!T.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:$a("localhost")})}</p>`:null}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${f?m:null}${h}</div>`}function W2(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function I2(e){let t=E(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&nn(t.current,e)}function q2(e,t){let n=E(e);x(()=>{for(let s of X$(n.current,e))Un(s);n.current=e},[e]),x(()=>{t&&Un("trick")},[t])}var Pg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,F2=(e,t)=>Pg(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),z2=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,H2=e=>xm(e.talk.value,{me:T.value?.id??"",since:e.now()-jg});function K2(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<jg)||P.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Ls(s)}`;j(r,n&&s.seat>=0)},[s?.seq])}var Cg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function J2(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(P.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!Yr(_c(),s.key)){if(s.key==="h"&&e.view.peek()?.options)ui(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Wc()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Cg()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Dg=(e,t)=>V(e,{dateStyle:"long",...t});function bp({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let m=await $();s(""),await t(m,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Pn($?{code:$}:{words:n}))};return i`${js()&&!N$()?i`<p><${w} aria-busy=${l} onclick=${()=>p("passkey",P$)}
+				say=${o("page.you.passkey.use")} /></p>`:js()&&!T.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:ma("localhost")})}</p>`:null}
 		<form class="stack" onsubmit=${u}>
-			<${q} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
+			<${F} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
-		</form>`}function I2({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Ze(e),n:e.matches})}
+		</form>`}function U2({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Qe(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:R(n)})}</p>`}function Pg({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Ze(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await To(e)).name})),n(!0)}),m=B(null);return x(()=>m.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:R(n)})}</p>`}function Lg({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Qe(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{j(o("page.you.back.done",{name:(await Mo(e)).name})),n(!0)}),m=E(null);return x(()=>m.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${m} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:Bg(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:Dg(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
-			${r?i`<${I2} here=${r} />`:null}
-			${u?i`<p><${k} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
+			${r?i`<${U2} here=${r} />`:null}
+			${u?i`<p><${w} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
-					<div><${k} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
+					<div><${w} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
 						<p class="small">${o(d,{name:c})}</p></div>
-					<div><${k} onclick=${()=>n(!1)}
-						say=${r?o("page.join.stay",{player:Ze(r)}):o("page.join.not")} /></div>
+					<div><${w} onclick=${()=>n(!1)}
+						say=${r?o("page.join.stay",{player:Qe(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function Cg({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Ze(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:$n({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:b})=>h+g+b,0),$=()=>Pn({back:!0,as:e.id}),m=()=>a(!1),f={player:c,name:e.name,n:d,day:Bg(e.until)};return i`<${Ke} title=${o("page.before",{name:e.name})}>
+	</section>`}function Rg({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Qe(e),p=()=>l(async()=>t(await $(),"back")),d=(N(async()=>e.joined?void 0:$n({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((h,{matches:g,assisted:b})=>h+g+b,0),$=()=>Pn({back:!0,as:e.id}),m=()=>a(!1),f={player:c,name:e.name,n:d,day:Dg(e.until)};return i`<${Ke} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",f)}</p>
 		<p class="row">
-			<${k} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
-			${T.value&&!e.joined?i`<${k} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
+			<${w} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
+			${T.value&&!e.joined?i`<${w} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
 					say=${o("page.before.bring",{name:e.name,me:T.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",f)}</p>
-		${s?i`<${Dg} of=${e} prove=${$} onjoin=${n} onclose=${m} />`:null}
-	<//>`}function Dg({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(h=>{h instanceof F&&h.why==="join-hand"?c(!0):r(L(h))}),m={player:Ze(e),name:e.name,me:T.value?.name??""},f=()=>$(async()=>{r("");let{code:h}=await t();await eu({code:h,as:e.id,me:T.peek()?.id??"",hand:p}),sr(e.id),M(o("page.join.done",m)),s(),n(),await De("there")});return i`<${_} title=${o("page.before.bring",m)} onclose=${s}
-		actions=${i`<${k} chief aria-busy=${d} disabled=${l&&!p} onclick=${f}
+		${s?i`<${_g} of=${e} prove=${$} onjoin=${n} onclose=${m} />`:null}
+	<//>`}function _g({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(h=>{h instanceof H&&h.why==="join-hand"?c(!0):r(L(h))}),m={player:Qe(e),name:e.name,me:T.value?.name??""},f=()=>$(async()=>{r("");let{code:h}=await t();await tu({code:h,as:e.id,me:T.peek()?.id??"",hand:p}),ar(e.id),j(o("page.join.done",m)),s(),n(),await Le("there")});return i`<${W} title=${o("page.before.bring",m)} onclose=${s}
+		actions=${i`<${w} chief aria-busy=${d} disabled=${l&&!p} onclick=${f}
 			say=${o("page.before.bring",m)} />`}>
 		<ul>${["matches","people","keys","undo"].map(h=>i`<li key=${h}>${o(`page.join.${h}`,m)}</li>`)}</ul>
 		${l?i`<${xe} label=${o("page.join.hand",m)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Lg({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?M(o("page.join.same",{player:Ze(c)})):a(c)};return i`<${Ke} title=${o("page.other")}>
+	<//>`}function Wg({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?j(o("page.join.same",{player:Qe(c)})):a(c)};return i`<${Ke} title=${o("page.other")}>
 		<p>${o("page.other.about",{name:T.value?.name??""})}</p>
-		<p><${k} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${Dg} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${_} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${yp} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Rg=e=>Z(e,{dateStyle:"medium"});function q2({of:e,sole:t,onend:n}){let s=Z(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:Z(e.from)}),e.made&&o("page.you.key.made",{day:Rg(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
+		<p><${w} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
+		${s?i`<${_g} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${W} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${bp} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var Ig=e=>V(e,{dateStyle:"medium"});function G2({of:e,sole:t,onend:n}){let s=V(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:V(e.from)}),e.made&&o("page.you.key.made",{day:Ig(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${a.filter(Boolean).map(r=>i`<span>${r}</span>${" "}`)}</span></span>
-		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${k} plain onclick=${n} say=${o("page.you.key.end")} />`}
-	</li>`}var F2=({words:e,onclose:t})=>i`<${_} title=${o("page.you.words")} onclose=${t}
-	actions=${i`<${k} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
+		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${w} plain onclick=${n} say=${o("page.you.key.end")} />`}
+	</li>`}var V2=({words:e,onclose:t})=>i`<${W} title=${o("page.you.words")} onclose=${t}
+	actions=${i`<${w} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function z2({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await mo({player:l.id}),M(o("page.join.undone",{what:Ze(l)})),n(),await De("there")});return e.length+t.length===0?null:i`<${Ke} title=${o("page.you.lately")}>
+<//>`;function Z2({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await ho({player:l.id}),j(o("page.join.undone",{what:Qe(l)})),n(),await Le("there")});return e.length+t.length===0?null:i`<${Ke} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
-				<span>${o("page.you.joined",{player:Ze(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Rg(l.until)})}</span></span>
-				<${k} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
+				<span>${o("page.you.joined",{player:Qe(l)})}
+					<br /><span class="soft small">${o("page.you.joined.until",{day:Ig(l.until)})}</span></span>
+				<${w} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
 				<span>${o(`page.you.act.${l.act}`)}
-					<br /><span class="soft small">${Z(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
+					<br /><span class="soft small">${V(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function H2(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Ts(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:xl(e)}),e.kind==="passkey"&&o(Ol()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function K2({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=Q=>ae(Q).then(()=>(d(),t())),{words:m,elsewhere:f,lasting:h,ways:g}=Ts(e.keys),b=h.length>0,v=[o("page.you.others.about"),b&&o("page.you.others.stay",{ways:R(h)})],w=`page.you.keep.${b?"safe":f?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Di()).code}`),A=$a(e.site),N=async()=>location.assign(`${A}/you#code=${(await Di()).code}`),E=async()=>r((await au()).words),K=async()=>{await E$(e),M(o("page.you.passkey.made")),t()};return i`<${Ke} title=${o("page.you.keys")}>
+	<//>`}function Q2(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Ms(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Sl(e)}),e.kind==="passkey"&&o(Al()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function Y2({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=X=>se(X).then(()=>(d(),t())),{words:m,elsewhere:f,lasting:h,ways:g}=Ms(e.keys),b=h.length>0,k=[o("page.you.others.about"),b&&o("page.you.others.stay",{ways:R(h)})],v=`page.you.keep.${b?"safe":f?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Li()).code}`),A=ma(e.site),B=async()=>location.assign(`${A}/you#code=${(await Li()).code}`),M=async()=>r((await ou()).words),q=async()=>{await E$(e),j(o("page.you.passkey.made")),t()};return i`<${Ke} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(Q=>i`<${q2} key=${Q.id} of=${Q} sole=${e.keys.length===1}
-					onend=${()=>s(Q)} />`)}
+				${e.keys.map(X=>i`<${G2} key=${X.id} of=${X} sole=${e.keys.length===1}
+					onend=${()=>s(X)} />`)}
 			</ul>
-			${f?i`<p><${k} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
+			${f?i`<p><${w} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
 		<${Ke} title=${o("page.you.keep")}>
-			<p>${o(w,{ways:R(g)})}</p>
+			<p>${o(v,{ways:R(g)})}</p>
 			<p class="row">
-				${Ms()&&ar(e.site)?i`<${k} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(K)} />`:null}
-				<${k} aria-busy=${p} say=${o("page.you.words.get")}
-					onclick=${()=>m?s("words"):u(E)} />
-				<${k} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
+				${js()&&or(e.site)?i`<${w} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(q)} />`:null}
+				<${w} aria-busy=${p} say=${o("page.you.words.get")}
+					onclick=${()=>m?s("words"):u(M)} />
+				<${w} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${Ms()&&!ar(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:A})}</span>
-					<${k} plain aria-busy=${p} onclick=${()=>u(N)}
+			${js()&&!or(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:A})}</span>
+					<${w} plain aria-busy=${p} onclick=${()=>u(B)}
 						say=${o("page.you.passkey.there",{name:e.name})} /></p>`:null}
 			${l?i`<p>${o("page.you.device.about")}</p><${Pt} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
-		${a?i`<${F2} words=${a} onclose=${()=>(r(""),t())} />`:null}
-		${n==="words"?i`<${Ve} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>ae(E).then(d)} onclose=${d} />`:n==="others"?i`<${Ve} title=${o("page.you.others")} yes=${o("page.you.others")}
-						text=${v.filter(Boolean).join(" ")}
-						onyes=${()=>$(()=>nu())} onclose=${d} />`:n?i`<${Ve} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${H2(n,e.keys)}
-							onyes=${()=>$(()=>fo({key:n.id}))} onclose=${d} />`:null}`}function J2(){let[e,t]=y(0),n=j(()=>Hp({}),e).value?.ratingHidden??!1,s=a=>ae(()=>Kp({hidden:a})).then(()=>t(e+1));return i`<${Ke} title=${o("page.you.rating")}>
+		${a?i`<${V2} words=${a} onclose=${()=>(r(""),t())} />`:null}
+		${n==="words"?i`<${Ze} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
+					onyes=${()=>se(M).then(d)} onclose=${d} />`:n==="others"?i`<${Ze} title=${o("page.you.others")} yes=${o("page.you.others")}
+						text=${k.filter(Boolean).join(" ")}
+						onyes=${()=>$(()=>su())} onclose=${d} />`:n?i`<${Ze} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${Q2(n,e.keys)}
+							onyes=${()=>$(()=>go({key:n.id}))} onclose=${d} />`:null}`}function X2(){let[e,t]=y(0),n=N(()=>Kp({}),e).value?.ratingHidden??!1,s=a=>se(()=>Jp({hidden:a})).then(()=>t(e+1));return i`<${Ke} title=${o("page.you.rating")}>
 		<${xe} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function U2(e){for(let t=20;;t=1){try{return await Jp({before:e,limit:t})}catch(n){if(!(n instanceof F&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function G2(){let e={};for(let n="";n!==void 0;){let s=await U2(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");Mt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function V2({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of $t())$&&await Ga(d);await Up({name:t}),ma(e.site,{id:e.id,name:"",keys:[]}),So(null),M(o("page.you.erase.done"))};return i`<${Ke} title=${o("page.you.data")}>
+	<//>`}async function eA(e){for(let t=20;;t=1){try{return await Up({before:e,limit:t})}catch(n){if(!(n instanceof H&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function tA(){let e={};for(let n="";n!==void 0;){let s=await eA(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");Mt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function nA({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of $t())$&&await Za(d);await Gp({name:t}),fa(e.site,{id:e.id,name:"",keys:[]}),Oo(null),j(o("page.you.erase.done"))};return i`<${Ke} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${k} aria-busy=${l} onclick=${()=>c(G2)} say=${o("page.you.data.get")} />
-			<${k} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
-		${n?i`<${_} title=${o("page.you.erase")} onclose=${p}
-					actions=${i`<${k} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
-						onclick=${()=>ae(u).then(p)} />`}>
+		<p class="row"><${w} aria-busy=${l} onclick=${()=>c(tA)} say=${o("page.you.data.get")} />
+			<${w} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
+		${n?i`<${W} title=${o("page.you.erase")} onclose=${p}
+					actions=${i`<${w} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
+						onclick=${()=>se(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${Ts(e.keys).passkey&&!Ol()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
-					<${q} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
+					${Ms(e.keys).passkey&&!Al()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					<${F} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function Z2(){let[e,t]=y(0),[n,s]=y(Oo.peek()),[a,r]=y(null),l=T.value?.id,c=j(async()=>{if(!l||Y.value)return;let h=await Us();return ma(h.site,h),h},l,e,Y.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(x(()=>Oo.subscribe(h=>{h&&(Oo.value=null,s(h),r(h.proof?{proof:h.proof,by:"link"}:null))}),[]),Y.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!fn.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(h,g)=>r({proof:h,by:g}),m=h=>{r(null),s(null),n&&!(h&&Vs.peek().length>0)&&G(n.to)},f=i`<${Ke} title=${o("page.you.back")}>
+	<//>`}function sA(){let[e,t]=y(0),[n,s]=y(Ao.peek()),[a,r]=y(null),l=T.value?.id,c=N(async()=>{if(!l||ee.value)return;let h=await Gs();return fa(h.site,h),h},l,e,ee.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(x(()=>Ao.subscribe(h=>{h&&(Ao.value=null,s(h),r(h.proof?{proof:h.proof,by:"link"}:null))}),[]),ee.value)return i`<${U} title=${o("page.you")} text=${o("page.you.here")} />`;if(!fn.value)return i`<${U} title=${o("page.you")} />`;let d=()=>t(e+1),$=(h,g)=>r({proof:h,by:g}),m=h=>{r(null),s(null),n&&!(h&&Zs.peek().length>0)&&G(n.to)},f=i`<${Ke} title=${o("page.you.back")}>
 		${n?.refusal?i`<p class="trouble" role="alert">${L(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${yp} label=${o("page.you.back.typed")} onproven=${$} />
+		<${bp} label=${o("page.you.back.typed")} onproven=${$} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${Pg} ...${a} onend=${m} />`:i`${n?f:null}
+		${a?i`<${Lg} ...${a} onend=${m} />`:i`${n?f:null}
 				${l&&p?i`<p class="row"><span>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span></span>
 						<a href="/settings">${o("page.you.rename")}</a> <a href="/people">${o("page.people")}</a></p>`:null}
-				${(u?Vs.value:[]).filter(({id:h})=>!p?.joined?.some(g=>g.id===h)).map(h=>i`<${Cg} key=${h.id} of=${h} onproven=${$} onjoin=${d} />`)}
-				${l&&p?i`<${z2} all=${p} again=${d} />
-						<${K2} all=${p} again=${d} />
-						<${Lg} onjoin=${d} />
-						<${J2} />
-						<${V2} all=${p} />`:null}
+				${(u?Zs.value:[]).filter(({id:h})=>!p?.joined?.some(g=>g.id===h)).map(h=>i`<${Rg} key=${h.id} of=${h} onproven=${$} onjoin=${d} />`)}
+				${l&&p?i`<${Z2} all=${p} again=${d} />
+						<${Y2} all=${p} again=${d} />
+						<${Wg} onjoin=${d} />
+						<${X2} />
+						<${nA} all=${p} />`:null}
 				${n?null:f}`}
-	</main>`}export{kw as Awaited,mv as Banned,Fy as Bids,xb as Choices,Nl as Create,lv as Daily,xw as Edition,fk as Endings,sc as Evenings,xx as Event,Lk as Events,Mx as FriendNews,jx as FriendNotice,Jx as Group,O1 as Learn,fb as New,G1 as OnNow,D1 as Operate,KS as Pads,_x as People,Zv as PlayerCard,eO as Privacy,tO as Problems,Xb as Ratings,nv as Records,Xw as Replay,fO as Report,ay as Rules,Ck as Slips,jO as Statistics,m2 as Table,Gr as TableRows,Z2 as Who};
+	</main>`}export{Ow as Awaited,gv as Banned,Ky as Bids,Ab as Choices,Bl as Create,uv as Daily,Aw as Edition,yk as Endings,ac as Evenings,Nx as Event,Gk as Events,Dx as FriendNews,Lx as FriendNotice,Xx as Group,E1 as Learn,yb as New,tS as OnNow,F1 as Operate,YS as Pads,Kx as People,Xv as PlayerCard,iO as Privacy,lO as Problems,nv as Ratings,ov as Records,nk as Replay,kO as Report,iy as Rules,Rk as Slips,LO as Statistics,w2 as Table,Vr as TableRows,sA as Who};

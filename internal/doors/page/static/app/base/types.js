@@ -686,6 +686,8 @@
  * @property {Ruling} [ruling] the adjusted score
  * @property {number} [ends] when the round's time is up, in milliseconds since 1970 UTC
  * @property {string} [reason] why, in the words of the player who did it
+ * @property {number} [at] when the server took it, in milliseconds since 1970 UTC. Leave it out of what you send; in
+ *   the log, the entry has it
  */
 
 /**
@@ -935,6 +937,8 @@
  * @property {number} [rulings] the number of adjusted scores among the boards
  * @property {number} balance how many points the others owe the player, if they settle by the differences at the
  *   tables
+ * @property {string[]} [rounds] what the player gained in each round of what the ranking counts, from the first;
+ *   absent in lists
  */
 
 /**

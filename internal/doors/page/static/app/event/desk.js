@@ -1,7 +1,6 @@
 // The organiser's page of an event: players, rounds, ranking, travellers and the log. Deputies see the same.
 
 import { html, useEffect, useState } from "../base/html.js";
-import { stored, store } from "../base/stored.js";
 import { t } from "../base/phrase.js";
 import { Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble } from "../parts/components.js";
 import { learn, variants } from "../table/join.js";
@@ -14,17 +13,18 @@ import { Ranking, SaveRanking } from "./ranking.js";
 import { ids, playing, read, roundText } from "./reading.js";
 import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
 import { Sending } from "./sending.js";
+import { SetUp } from "./setup.js";
 import { Disputes, Tables } from "./tables.js";
 import { Travellers } from "./travellers.js";
-/** @import { EventDispute, EventRound, EventShown } from "../base/types.js" */
+/** @import { EventDispute, EventRound, EventSetup, EventShown } from "../base/types.js" */
 /** @import { Connection, NewAct } from "./connection.js" */
 /** @import { Desk, Reading } from "./reading.js" */
 /** @import { Plan } from "./seating.js" */
 
 const minute = 60_000;
 
-/** Where the length of a round is stored, in minutes. */
-const minutesKey = "ninetynine.event.minutes";
+/** How long a deal takes, in minutes. */
+const dealTakes = 5;
 
 const parts = { round: Round, players: Players, ranking: Standing, travellers: Boards, log: Log, prints: Prints };
 
@@ -43,6 +43,7 @@ export function DeskPage({ connection, shown, own }) {
 	const { view, desk: { acts, setup, disputes, codes } } = shown;
 	const of = read(view, acts);
 	const [part, setPart] = useState(/** @type {Part} */ (of.round ? "round" : "players"));
+	const [changes, setChanges] = useState(false);
 	const live = variants.value.find((v) => v.id === view.variant)?.chairs ?? 0;
 	const send = async (/** @type {NewAct[]} */ ...all) => {
 		const refused = await connection.send(...all).done;
@@ -54,8 +55,9 @@ export function DeskPage({ connection, shown, own }) {
 	const Chosen = parts[part];
 	return html`<main id="main" tabindex="-1" class="desk">
 		<header class="unprinted"><div><h1>${titleOf(view)}</h1>
-			<p class="soft">${[dayInWords(view.date), t(`variant.${view.variant}`), view.closed ? t("page.event.closed")
-				: roundText(of.round, view.planned)].join(" · ")}</p></div>
+			<p class="soft row"><span>${[dayInWords(view.date), t(`variant.${view.variant}`),
+				view.closed ? t("page.event.closed") : roundText(of.round, view.planned)].join(" · ")}</span>
+				<${Button} plain onclick=${() => setChanges(true)} say=${t("page.event.setup")} /></p></div>
 			<${Clock} round=${of.round} desk=${desk} /></header>
 		<${Sending} connection=${connection} />
 		<div class="unprinted stack">
@@ -66,6 +68,7 @@ export function DeskPage({ connection, shown, own }) {
 				options=${named("page.event.part", ...shownParts)} />
 		</div>
 		<${Chosen} key=${part} desk=${desk} disputes=${disputes} />
+		${changes ? html`<${SetUp} desk=${desk} onclose=${() => setChanges(false)} />` : null}
 	</main>`;
 }
 
@@ -86,9 +89,10 @@ export function remaining(ms) {
 }
 
 /** The clock of the round in play. @param {{round: EventRound | undefined, desk: Desk}} props */
-function Clock({ round, desk: { of, send } }) {
+function Clock({ round, desk: { of, setup, send } }) {
 	const now = useNow();
 	if (!round || round.closed) return null;
+	const usual = minutesFor(of, setup);
 	const set = of.stand.filter((a) => a.do === "clock" && a.round === round.number);
 	/** @param {number} ends */
 	const put = (ends) => send({ do: "clock", round: round.number, ends: Math.round(ends), replaces: ids(set) });
@@ -97,13 +101,19 @@ function Clock({ round, desk: { of, send } }) {
 			? html`<b class=${now > round.ends ? "trouble" : ""} role="timer">${remaining(round.ends - now)}</b>`
 			: null}
 		<${Button} plain onclick=${() => put(round.ends
-			? Math.max(round.ends, now) + 5 * minute : now + minutesKept() * minute)}
-			say=${round.ends ? t("page.event.clock.more") : t("page.event.clock.start", { n: minutesKept() })} />
+			? Math.max(round.ends, now) + 5 * minute : now + usual * minute)}
+			say=${round.ends ? t("page.event.clock.more") : t("page.event.clock.start", { n: usual })} />
 	</div>`;
 }
 
-/** The usual length of a round, in minutes. */
-const minutesKept = () => Number(stored(minutesKey) ?? 40) || 40;
+/**
+ * The length of a round, in minutes: as when the clock was last started, or else as the deals need it.
+ * @param {Reading} of @param {EventSetup} setup
+ */
+function minutesFor({ acts }, { deals }) {
+	const last = acts.findLast((a) => a.do === "clock" && !a.replaces?.length);
+	return last?.ends && last.at ? Math.max(1, Math.round((last.ends - last.at) / minute)) : deals * dealTakes;
+}
 
 /** @param {{desk: Desk, disputes: EventDispute[]}} props */
 function Round({ desk, disputes }) {
@@ -152,7 +162,7 @@ function NextRound({ desk }) {
 	const [ahead, setAhead] = useState(false); // seats are chosen before all have played
 	const [chosen, setChosen] = useState(0);
 	const [own, setOwn] = useState(/** @type {Plan | null} */ (null));
-	const [minutes, setMinutes] = useState(minutesKept());
+	const [minutes, setMinutes] = useState(() => (round && !round.ends ? 0 : minutesFor(of, setup)));
 	const [more, setMore] = useState(false);
 	const last = round !== undefined && next > view.planned && !more;
 	const wanted = !last && (late.length === 0 || ahead);
@@ -164,7 +174,6 @@ function NextRound({ desk }) {
 	const closes = round && !round.closed
 		? [{ do: /** @type {const} */ ("close"), round: round.number, replaces: ids(closings(of, round.number)) }] : [];
 	const open = async () => {
-		store(minutesKey, String(minutes || minutesKept()));
 		const seated = of.stand.filter((a) => a.do === "round" && a.round === next);
 		const acts = [...closes, { do: /** @type {const} */ ("round"), round: next,
 			tables: tablesOf(plan, next, boards), replaces: ids(seated) },

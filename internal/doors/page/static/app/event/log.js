@@ -44,7 +44,8 @@ export function actText(of, act) {
 		case "ruling":
 			return `${of.name(member)}: ${t(`page.event.ruling.${ruling?.score}`, { n: signed(ruling?.points ?? 0) })}`;
 		case "clock": return t("page.event.act.clock", { time: ends ? date(ends, { timeStyle: "short" }) : "–" });
-		case "setup": return t("page.event.act.setup", { title: setup?.title ?? "" });
+		case "setup": return [t("page.event.act.setup", { title: setup?.title ?? "" }),
+			t("page.event.rounds.n", { n: setup?.rounds ?? 0 })].join(" · ");
 		case "close": case "reopen": return t(`page.event.act.${kind}${round ? "" : ".event"}`);
 		default: return t(`page.event.act.${kind}`, { name: of.name(member), n: round ?? 0 });
 	}
@@ -60,10 +61,13 @@ const entered = (of, id) => of.acts.findLast((a) => a.do === "member" && a.membe
 function byText(of, act) {
 	if (isMe(act.by)) return t("page.event.by.you");
 	const person = act.by && of.acts.findLast((a) => a.person === act.by);
-	
-		if (act.by) return person ? person.name ?? "" : t("page.event.by.deputy");
+	if (act.by) return person ? person.name ?? "" : t("page.event.by.deputy");
 	return act.table ? t("page.event.by.table", { n: act.table }) : "";
 }
+
+/** When an act came, and who made it. @param {Reading} of @param {EventAct} act */
+export const whenceText = (of, act) =>
+	[act.at && date(act.at, { timeStyle: "short" }), byText(of, act)].filter(Boolean).join(" · ");
 
 /** @param {{desk: Desk}} props */
 export function Log({ desk: { of, send } }) {
@@ -77,7 +81,7 @@ export function Log({ desk: { of, send } }) {
 				${a.round && a.do !== "here" && a.do !== "gone" ? html`<b>${placeText(a)}</b> ` : null}${actText(of, a)}
 				${a.reason ? html` <em>${t("page.event.because", { reason: a.reason })}</em>` : null}
 			<//>
-			<small class="soft">${byText(of, a)}</small>
+			<small class="soft">${whenceText(of, a)}</small>
 			${counts.has(a.id) && a.do !== "setup" && a.do !== "withdraw"
 				? html`<${Button} plain onclick=${() => setChosen(a.id)} say=${t("page.event.withdraw")} />`
 				: null}

@@ -100,7 +100,7 @@ function DoorList({ desk: { of } }) {
 function Results({ desk: { id, of: { view } } }) {
 	return html`<h1>${view.title}</h1>
 		<p>${dayInWords(view.date)} · ${t(`variant.${view.variant}`)}</p>
-		<${Ranking} view=${view} />
+		<${Ranking} view=${view} rounds />
 		${view.travellers?.length
 			? html`<h2>${t("page.event.part.travellers")}</h2><${Travellers} view=${view} event=${id} />` : null}`;
 }

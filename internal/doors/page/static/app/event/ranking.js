@@ -14,19 +14,25 @@ export const standingName = (view, s) => s.name ?? nameOf(view, s.member);
 /** What ranks a player, in figures. @param {EventView} view @param {EventStanding} s */
 export const rankedBy = (view, s) => (view.field ? figures(s.field ?? "0", true) : figures(s.points));
 
-/** @param {{view: EventView, you?: string | undefined}} props you: the id of the member who is the person */
-export function Ranking({ view, you }) {
+/**
+ * @param {{view: EventView, you?: string | undefined, rounds?: boolean}} props you: the id of the member who is the
+ *   person; rounds: with what each round gave
+ */
+export function Ranking({ view, you, rounds }) {
 	const { ranking } = view;
 	const compared = ranking.some((s) => s.field !== undefined);
 	if (ranking.length === 0) return html`<p class="soft">${t("page.event.ranking.none")}</p>`;
 	const columns = view.field ? ["field", "points"] : compared ? ["points", "field"] : ["points"];
+	const each = rounds ? view.rounds : [];
 	return html`<${Wide}><table class="book ranking">
 			<thead><tr><th scope="col">${t("page.event.place")}</th><th scope="col" class="who">${t("page.season.player")}</th>
+				${each.map((r) => html`<th key=${r.number} scope="col">${t("page.event.round.short", { n: r.number })}</th>`)}
 				${columns.map((c) => html`<th key=${c} scope="col">${t(`page.event.col.${c}`)}</th>`)}
 				<th scope="col">${t("page.season.made")}</th><th scope="col">${t(`page.event.col.${view.play}`)}</th></tr></thead>
 			<tbody>${ranking.map((s) => html`<tr key=${s.member} class=${s.member === you ? "own" : ""}>
 				<td>${s.place}</td>
 				<th scope="row" class="who">${standingName(view, s)}${s.rulings ? html` <small class="soft">*</small>` : null}</th>
+				${each.map((r) => html`<td key=${r.number}>${figures(s.rounds?.[r.number - 1] ?? "0", view.field)}</td>`)}
 				${columns.map((c, i) => {
 					const points = c === "field" ? figures(s.field ?? "0", true) : figures(s.points);
 					return html`<td key=${c}>${i ? points : html`<b>${points}</b>`}</td>`;
@@ -40,8 +46,10 @@ export function Ranking({ view, you }) {
 /** Saves a ranking as comma-separated values. @param {EventView} view */
 function saveRanking(view) {
 	const rows = view.ranking.map((s) =>
-		[s.place, standingName(view, s), figures(s.points), s.field === undefined ? "" : figures(s.field), s.made, s.boards]);
-	saveTable(csvOf([["place", "player", "points", "field", "made", "boards"], ...rows]), `${view.date}.csv`);
+		[s.place, standingName(view, s), figures(s.points), s.field === undefined ? "" : figures(s.field), s.made, s.boards,
+			...view.rounds.map((r) => figures(s.rounds?.[r.number - 1] ?? "0"))]);
+	saveTable(csvOf([["place", "player", "points", "field", "made", "boards",
+		...view.rounds.map((r) => `round ${r.number}`)], ...rows]), `${view.date}.csv`);
 }
 
 /** @param {{view: EventView}} props */

@@ -4,7 +4,7 @@ import { html, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
 import { Amount, Button, Dialog, Select } from "../parts/components.js";
 import { BoardDialog, OtherBoard } from "./board.js";
-import { actText, placeText } from "./log.js";
+import { actText, placeText, whenceText } from "./log.js";
 import { ids, playing, progress } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
 import { asSent, byChair, resultOf, seatOrder, statusOf } from "./table.js";
@@ -152,7 +152,7 @@ export function Disputes({ desk, all }) {
 	if (all.length === 0) return null;
 	/** @param {EventDispute} d @param {import("../base/types.js").EventAct} a */
 	const settle = (d, a) => {
-		const { id, by, device, count, reason, ...says } = a;
+		const { id, by, device, count, at, reason, ...says } = a;
 		const replaces = d.acts;
 		const settled = t("page.event.settled");
 		if (a.do === "dispute") void send({ do: "withdraw", replaces, reason: settled }); // it is entered again
@@ -166,7 +166,8 @@ export function Disputes({ desk, all }) {
 			return html`<li key=${d.acts.join()}><p><b>${placeText(d) || t("page.event.kind", { kind: d.kind })}</b></p>
 				${acts.map((a) => html`<p key=${a.id} class="row">
 					<span>${a.do === "dispute" ? t("page.event.disputed") : actText(of, a)}
-						${a.reason ? html` <em>${t("page.event.because", { reason: a.reason })}</em>` : null}</span>
+						${a.reason ? html` <em>${t("page.event.because", { reason: a.reason })}</em>` : null}
+						<small class="soft">${whenceText(of, a)}</small></span>
 					<${Button} onclick=${() => settle(d, a)}
 						say=${t(a.do === "dispute" ? "page.event.again" : "page.event.so")} /></p>`)}
 			</li>`;
