@@ -60,7 +60,7 @@ func hindered(t *testing.T, disk, why string, hinder, mend func()) {
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
 	defer done()
 	log, told := &report{}, make(lines, 1000)
-	in := must.Get(StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, hurry: 4, Limits: NoLimits(), Log: slog.New(slog.NewTextHandler(io.MultiWriter(log, told), &slog.HandlerOptions{Level: slog.LevelWarn}))}))(t)
+	in := must.Get(StartInside(ctx, Config{Data: disk + "/data", Thinkers: 1, Hurry: 4, Limits: NoLimits(), Log: slog.New(slog.NewTextHandler(io.MultiWriter(log, told), &slog.HandlerOptions{Level: slog.LevelWarn}))}))(t)
 	c := &client.Client{Servers: []string{Base}, HTTP: in.HTTP}
 	must.Do(t, c.Guest(ctx, "Anna"))
 	opened := must.Get(c.Open(ctx, &wire.Opening{

@@ -69,6 +69,7 @@ type Config struct {
 	Retention   Retention     // zero: the default
 	Drain       time.Duration // how long to serve on, but not ready, once told to stop
 	Thinkers    int           // how many bots think at a time; 0: one for each processor
+	Hurry       int64         // how many times as fast as their tables say bots act, for tests; 0: once
 	Workers     string        // the edition of the workers that judge reports; "": this server judges
 	Version     string        // of the program
 	Page        http.Handler  // served beside the API; nil: none
@@ -94,7 +95,6 @@ type Config struct {
 
 	listen func() (net.Listener, error)               // nil: at Address
 	after  func(pause time.Duration) <-chan time.Time // nil: time.After
-	hurry  int64                                      // see [botplay.Config]
 	pushes *http.Client                               // for tests, whose push service is on this machine; nil: see [push.Options]
 	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
@@ -253,7 +253,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	s.room = room.Open(working, room.Options{
 		Log: log, Hire: c.Hire, Now: s.now, Shared: c.Database != "", Projections: c.Projections, Waits: s.waits,
 		Bots: botplay.Config{
-			Thinkers: c.Thinkers, Urgent: s.throttle.urgent, Hurry: c.hurry,
+			Thinkers: c.Thinkers, Urgent: s.throttle.urgent, Hurry: c.Hurry,
 			Fault: func(err error) { s.http.LogOutage("a bot failed", err) },
 		},
 	})

@@ -55,7 +55,7 @@ func openOld(t *testing.T, facts string, c Config) *old {
 	o := &old{t: t}
 	must.Do(t, json.Unmarshal(kept(t, facts), o))
 	c.Log, c.Limits, c.Thinkers = slog.New(slog.DiscardHandler), NoLimits(), 1
-	c.hurry = 100
+	c.Hurry = 100
 	in := must.Get(StartInside(t.Context(), c))(t)
 	t.Cleanup(func() { _ = in.Close() })
 	o.in = in

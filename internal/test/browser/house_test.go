@@ -57,7 +57,7 @@ func serve(data, address string) int {
 	pages, err := page.New(fstest.MapFS{})
 	if err == nil {
 		err = node.Run(context.Background(), node.Config{
-			Address: address, Data: data, Thinkers: 1, Version: "test", Page: pages, Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
+			Address: address, Data: data, Thinkers: 1, Hurry: 10, Version: "test", Page: pages, Limits: node.NoLimits(), Projections: room.Projections(), Log: slog.New(slog.DiscardHandler),
 		}, func(at string) { fmt.Println(at) })
 	}
 	fmt.Println(err)
