@@ -432,6 +432,10 @@ func TestSettled(t *testing.T) {
 				t.Errorf("%s: %s: %v", when, a.Encode(), err)
 			}
 		}
+		player := s.Event().Rounds[0].Tables[number-1].Seats[0]
+		if own := s.Event().View(Viewer{Member: player}).Rounds[0].Tables[number-1].Boards[board-1].Own; own == nil || own.Settled != (want != "") {
+			t.Errorf("%s: the view shows %+v", when, own)
+		}
 		for _, c := range []Command{{Caller: "org", Act: correct}, {Table: number, Act: Act{Do: Contest, ID: "x", Of: id, Reason: "so"}}, {Table: number, Act: points("x", 1, number, board, 3, 2, 1)}} {
 			if made, err := s.Step(&c); err != nil || made.Desk != (c.Caller != "") {
 				t.Errorf("%s: %s: %v", when, c.Act.Encode(), err)

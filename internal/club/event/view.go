@@ -62,6 +62,9 @@ type OwnResult struct {
 	// Players are ids by the seats of the deal or, of a whole match, by chair.
 	Players []string `json:"players"`
 	Score
+	// Settled says that the table can only dispute the result: the desk has entered it, or the table may have seen what others
+	// scored with the board.
+	Settled bool `json:"settled,omitempty"`
 	// Results are the ids of the acts: to confirm, or to replace. While the result is disputed, they are all that have to
 	// be replaced to settle it.
 	Results []string `json:"results,omitempty"`
@@ -193,7 +196,11 @@ func (e *Event) View(v Viewer) View {
 			for _, b := range t.Boards {
 				own := v.Table == t.Number && r.Number == current || member != "" && (slices.Contains(b.Players, member) || b.Out == member)
 				if b.Planned || b.done() { // otherwise entered by mistake
-					table.Boards = append(table.Boards, b.view(own, hidden(b), secret(b)))
+					shown := b.view(own, hidden(b), secret(b))
+					if own && shown.Own != nil {
+						shown.Own.Settled = slices.ContainsFunc(b.Results, func(a *Act) bool { return a.Desk || e.compared(a) })
+					}
+					table.Boards = append(table.Boards, shown)
 				}
 			}
 			round.Tables = append(round.Tables, table)

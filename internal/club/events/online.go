@@ -137,7 +137,7 @@ func (v *Events) tables(ctx context.Context, id string, round int) (all []playin
 			return
 		}
 		for _, r := range e.Rounds {
-			if !r.Opened || r.Closed || round != 0 && r.Number != round || slices.ContainsFunc(e.Disputes, func(d event.Dispute) bool {
+			if !r.Opened || r.Closed && e.Setup.Online.Begins == 0 || round != 0 && r.Number != round || slices.ContainsFunc(e.Disputes, func(d event.Dispute) bool {
 				return d.Subject == event.Subject{Kind: event.Open, Round: r.Number}
 			}) {
 				continue

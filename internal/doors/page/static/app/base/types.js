@@ -849,6 +849,8 @@
  *   result is disputed, or players have adjusted scores instead. In a match, a deal has the bonuses of the game and
  *   the match that it ended
  * @property {boolean[]} [made] whether each contract was made; absent if unknown
+ * @property {true} [settled] the table can only dispute the result: the desk has entered it, or the table may have
+ *   seen what others scored with the board
  * @property {string[]} [results] the ids of the acts: to confirm, or to replace. While the result is disputed, they
  *   are all that have to be replaced to settle it
  * @property {EventClaim[]} [claims] what each of these acts says, in the same order; absent unless the result is

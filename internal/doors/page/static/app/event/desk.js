@@ -91,7 +91,7 @@ export function remaining(ms) {
 /** The clock of the round in play. @param {{round: EventRound | undefined, desk: Desk}} props */
 function Clock({ round, desk: { of, setup, send } }) {
 	const now = useNow();
-	if (!round || round.closed) return null;
+	if (!round || round.closed || setup.online?.evening) return null;
 	const usual = minutesFor(of, setup);
 	const set = of.stand.filter((a) => a.do === "clock" && a.round === round.number);
 	/** @param {number} ends */
@@ -142,7 +142,7 @@ function CloseRound({ desk: { of, send }, round }) {
 	const left = playing(round).length;
 	const does = /** @type {"close" | "reopen"} */ (round.closed ? "reopen" : "close");
 	const act = () => (setSure(false), send({ do: does, round: round.number, replaces: ids(closings(of, round.number)) }));
-	if (of.view.closed) return null;
+	if (of.view.closed || of.view.online?.evening) return null; // an evening is over by itself
 	return html`<${Button} plain onclick=${() => (does === "close" && left ? setSure(true) : act())}
 		say=${t(`page.event.${does}`)} />
 		${sure ? html`<${Confirm} title=${t("page.event.close")} text=${t("page.event.close.sure", { n: left })}

@@ -241,13 +241,14 @@ const Dispute = ({ board, put }) => html`<${Reasoned} table say=${t("page.event.
  */
 function Account({ here: { view, sitting: { round, table }, name, send }, board, onclose, correct }) {
 	const entry = board.own?.entry;
-	const moves = view.play === "boards" && entry;
+	const settled = board.own?.settled;
+	const moves = view.play === "boards" && entry && !settled;
 	const forms = { ...(!board.unsent && { dispute: Dispute }), ...(moves && { other: OtherBoard }) };
 	return html`<${BoardDialog} title=${boardName(view, board.number)} view=${view} table=${table} board=${board}
 		at=${{ round: round.number, table: table.number, board: board.number }} name=${name} put=${send}
 		result=${entry && resultOf(board, table.seats, { entry })} forms=${forms} onclose=${onclose}>
-		<p class="small soft">${t("page.event.phone.chairs")}</p>
-		<p><${Button} onclick=${correct} say=${t("page.event.phone.correct")} /></p><//>`;
+		<p class="small soft">${t(`page.event.phone.${settled ? "settled" : "chairs"}`)}</p>
+		${settled ? null : html`<p><${Button} onclick=${correct} say=${t("page.event.phone.correct")} /></p>`}<//>`;
 }
 
 /**
@@ -257,7 +258,8 @@ function Account({ here: { view, sitting: { round, table }, name, send }, board,
  */
 function Question({ here: { connection, view, sitting: { round, table }, name, send }, board, wait, again }) {
 	const [no, setNo] = useState(false);
-	const { claims, results = [], entry, points } = board.own ?? {};
+	const { claims, results = [], entry, points, settled } = board.own ?? {};
+	const desk = claims && settled; // the organiser says which counts
 	const all = claims ?? [{ board: board.number, ...(entry && { entry }), ...(points && { points }) }];
 	const isResult = (/** @type {EventClaim} */ claim) => claim.entry !== undefined || claim.points !== undefined;
 	const asks = !claims ? "agree" : all.filter(isResult).length > 1 ? "differ" : "contested";
@@ -277,13 +279,15 @@ function Question({ here: { connection, view, sitting: { round, table }, name, s
 			${claim.board && claim.board !== board.number ? html`<p>${boardName(view, claim.board)}</p>` : null}
 			${claim.reason ? html`<p class="soft">${claim.reason}</p>` : null}
 			${isResult(claim) ? html`<${Result} board=${board} seats=${table.seats} name=${name} claim=${claim} />` : null}
-			${isResult(claim) && claim.board === board.number
+			${isResult(claim) && claim.board === board.number && !desk
 				? html`<${Button} chief onclick=${() => right(claim)} say=${t(`page.event.${claims ? "so" : "phone.yes"}`)} />`
 				: null}
 		</section>`)}</div>
+		${desk ? html`<p class="soft">${t("page.event.phone.settled")}</p>` : null}
 		<div class="pad-acts">
 			<${Button} onclick=${wait} say=${t("page.event.phone.later")} />
-			<${Button} onclick=${claims ? again : () => setNo(true)} say=${t(`page.event.phone.${claims ? "neither" : "no"}`)} />
+			${desk ? null : html`<${Button} onclick=${claims ? again : () => setNo(true)}
+				say=${t(`page.event.phone.${claims ? "neither" : "no"}`)} />`}
 		</div>
 		${no
 			? html`<${Why} title=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}

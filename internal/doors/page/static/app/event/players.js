@@ -101,6 +101,8 @@ function Row({ desk, member, onchange }) {
 	return html`<li class=${now === "gone" ? "absent" : ""}>
 		<button type="button" class="link" onclick=${onchange}>${of.name(member.id)}</button>
 		${member.others?.length ? html`<small class="soft">${member.others.join(", ")}</small>` : null}
+		${of.view.online && !member.plays && now === "here"
+			? html`<small class="soft">${t("page.event.silent")}</small>` : null}
 		${member.bot
 			? html`<span class="soft small">${t("page.event.bot")}</span>`
 			: html`<${Select} hidden label=${t("page.event.there", { name: of.name(member.id) })} value=${now} options=${options}
