@@ -200,7 +200,7 @@ func (s score) keys() []string {
 }
 
 // entry is what a pad has of it, by the seats of the board: a contract that was made is known by its tricks.
-func (s score) entry(t *event.ViewTable, b *event.ViewBoard) *pad.Entry {
+func (s score) entry(t *event.Table, b *event.Board) *pad.Entry {
 	chairs := slices.DeleteFunc(slices.Clone(t.Seats), func(id string) bool { return id == b.Out })
 	e := pad.Blank(len(s.tricks))
 	for seat, id := range b.Players {
@@ -307,7 +307,7 @@ func (e *evening) seated(round int) (names []string) {
 	view := e.desk.desk(e.id).View
 	for _, table := range view.Rounds[round-1].Tables {
 		for _, seat := range table.Seats {
-			i := slices.IndexFunc(view.Members, func(m event.ViewMember) bool { return m.ID == seat })
+			i := slices.IndexFunc(view.Members, func(m *event.Member) bool { return m.ID == seat })
 			names = append(names, view.Members[i].Name)
 		}
 	}
@@ -384,7 +384,7 @@ func (e *evening) sameAtOnce() {
 		at.does(open)
 		for _, table := range at.shown().View.Rounds[i].Tables {
 			for _, b := range table.Boards {
-				result := event.Result{Entry: scoreOf(table.Number, int(b.Number)).entry(&table, &b)}
+				result := event.Result{Entry: scoreOf(table.Number, int(b.Number)).entry(table, b)}
 				at.does(event.Act{Do: event.Report, Round: r.Number, Table: table.Number, Board: b.Number, Result: &result})
 			}
 		}

@@ -157,16 +157,16 @@ func (a *away) does(act event.Act) {
 }
 
 // until waits until all tables of the last round are so.
-func (a *away) until(what string, all func(t event.ViewTable) bool) {
+func (a *away) until(what string, all func(t *event.Table) bool) {
 	a.t.Helper()
 	a.ann.soon(what, func() bool {
 		rounds := a.ann.desk(a.id).View.Rounds
-		return !slices.ContainsFunc(rounds[len(rounds)-1].Tables, func(t event.ViewTable) bool { return !all(t) })
+		return !slices.ContainsFunc(rounds[len(rounds)-1].Tables, func(t *event.Table) bool { return !all(t) })
 	})
 }
 
 // opens opens a round with a bot at each table, and returns its tables: Ann has the first and Bob the second.
-func (a *away) opens(round int) []event.ViewTable {
+func (a *away) opens(round int) []*event.Table {
 	a.t.Helper()
 	act := event.Act{Do: event.Open, ID: fmt.Sprint("round", round), Round: round}
 	for n := range 4 {
@@ -175,7 +175,7 @@ func (a *away) opens(round int) []event.ViewTable {
 		act.Tables = append(act.Tables, event.Seating{Table: n + 1, Seats: seats, Boards: []uint64{uint64(2*round - 1), uint64(2 * round)}})
 	}
 	a.does(act)
-	a.until("the tables are open", func(t event.ViewTable) bool { return t.At != "" })
+	a.until("the tables are open", func(t *event.Table) bool { return t.At != "" })
 	return a.ann.desk(a.id).View.Rounds[round-1].Tables
 }
 
@@ -221,7 +221,7 @@ func (a *away) plays(round int) {
 	defer cancel()
 	var all sync.WaitGroup
 	for i, c := range a.others {
-		at := tables[slices.IndexFunc(tables, func(t event.ViewTable) bool { return slices.Contains(t.Seats, c.Player) })].At
+		at := tables[slices.IndexFunc(tables, func(t *event.Table) bool { return slices.Contains(t.Seats, c.Player) })].At
 		leaves := round == 1 && i == len(a.others)-1
 		all.Go(func() {
 			if err := sits(ctx, c, at, len(tables[0].Boards), leaves); err != nil && ctx.Err() == nil {
@@ -243,14 +243,14 @@ func (a *away) plays(round int) {
 		a.house.revive()
 	}
 	a.playsBoards(a.bob, len(tables[0].Boards))
-	open := func(b event.ViewBoard) bool { return !b.Played }
-	a.until("only table 1 plays", func(t event.ViewTable) bool { return t.Number == 1 || !slices.ContainsFunc(t.Boards, open) })
+	open := func(b *event.Board) bool { return !b.Played }
+	a.until("only table 1 plays", func(t *event.Table) bool { return t.Number == 1 || !slices.ContainsFunc(t.Boards, open) })
 	if round == 1 {
 		a.secret(hand)
 	}
 	a.playsBoards(hand, len(tables[0].Boards))
 	all.Wait()
-	a.until("all have played", func(t event.ViewTable) bool { return !slices.ContainsFunc(t.Boards, open) })
+	a.until("all have played", func(t *event.Table) bool { return !slices.ContainsFunc(t.Boards, open) })
 	a.shows(round, hand)
 	a.keep(a.ann, 0)
 	a.keep(a.bob, 1)
