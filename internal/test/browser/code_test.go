@@ -27,7 +27,7 @@ func (p *person) scanned(selector string) string {
 		SubImage(r image.Rectangle) image.Image
 	}).SubImage(frame)
 	bits := must.Get(gozxing.NewBinaryBitmapFromImage(code))(p.t)
-	told := must.Get(qrcode.NewQRCodeReader().Decode(bits, nil))(p.t, "the QR code cannot be read")
+	told := must.Get(qrcode.NewQRCodeReader().Decode(bits, map[gozxing.DecodeHintType]any{gozxing.DecodeHintType_TRY_HARDER: true}))(p.t, "the QR code cannot be read")
 	return told.GetText()
 }
 

@@ -248,8 +248,6 @@ func (e *evening) roundOne() {
 	e.t.Helper()
 	e.each(1)
 	e.enters(1, 2, 2, "entered")
-	e.enters(3, 2, 2, "entered")
-	e.enters(4, 2, 2, "entered")
 	e.enters(2, 2, 3, "entered")
 	p := e.phones[1]
 	p.picksBoard(2)
@@ -257,6 +255,8 @@ func (e *evening) roundOne() {
 	p.fill(p.say("page.event.right.other.board"), "3")
 	p.click(p.say("page.event.correct"))
 	p.boardIs(3, "entered")
+	e.enters(3, 2, 2, "entered")
+	e.enters(4, 2, 2, "entered")
 	e.entersLast(2, 2)
 
 	dead := e.phones[2]

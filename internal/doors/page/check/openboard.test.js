@@ -69,6 +69,13 @@ test("the hall says what an entry makes, and its points are handed over", async 
 	assert.equal(store.getItem("ninetynine.event.e.draft.1.4.7"), null);
 });
 
+test("a deal of a match has no trump before the deal before it is known", async () => {
+	const one = open({ board: { ...board, trump: undefined } });
+	await settle();
+	await answer(base);
+	assert.equal(one.told.due.trump, undefined);
+});
+
 test("an entry outlives a reload, and steps are taken back", async () => {
 	const one = await begun();
 	one.set(hands(3, undefined, undefined));

@@ -60,10 +60,13 @@ async function begin({ view, board, names }, ask) {
  * The pad as the panel shows it: only the board, with its points once they are known.
  * @param {Task} task @param {Pad} told
  */
-const shownTo = ({ names, board }, told) => ({
-	...told, seats: told.seats.map((name, i) => names[i] ?? name), deals: [], game: [], totals: [],
-	due: told.due && { ...told.due, dealer: board.out ? -1 : board.dealer, origin: "" }, // the player who sits out deals
-});
+function shownTo({ names, board }, told) {
+	const dealer = board.out ? -1 : board.dealer; // the player who sits out deals
+	return {
+		...told, seats: told.seats.map((name, i) => names[i] ?? name), deals: [], game: [], totals: [],
+		due: told.due && { ...told.due, dealer, origin: "", trump: board.trump }, // in a match, known once the deal before is
+	};
+}
 
 /**
  * What is known of an entry without a hall.
@@ -191,11 +194,9 @@ export class OpenBoard {
 			this.#base = undefined;
 			const kept = storedData(baseKey(task.view));
 			if (!(e instanceof Unreached) || !kept) throw e;
-			const { trump: _, dealer, lead, ...due } = kept.due;
-			const { board } = task;
-			const live = kept.choices.live;
-			due.lead = (board.dealer + lead - dealer + live) % live;
-			return alone(shownTo(task, { ...kept, due: { ...due, ...(board.trump && { trump: board.trump }) } }), entry);
+			const { due, choices: { live } } = kept;
+			const lead = (task.board.dealer + due.lead - due.dealer + live) % live;
+			return alone(shownTo(task, { ...kept, due: { ...due, lead } }), entry);
 		}
 	}
 

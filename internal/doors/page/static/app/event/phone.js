@@ -194,7 +194,7 @@ function Entering({ here, board, done }) {
 			if (points) announce(`${boardName(view, board.number)}: ${list(told)}`);
 		},
 		leave: () => done?.(),
-	}), [board.number, players.join()]);
+	}), [board.number, board.trump, players.join()]);
 	useEffect(() => () => open.close(), [open]);
 	const { told } = open;
 	if (!told) {

@@ -101,7 +101,7 @@ export function Due({ pad, deal, named, inserting = false, words }) {
 		</p>
 		<p class="trump">${trump
 			? why ? t("why.trump", { trump: trumpName(trump), why }) : trumpName(trump)
-			: t("page.pad.turnup")}
+			: pad.choices.trumps.length ? t("page.pad.turnup") : "" /* in a match, the deal before says it */}
 			${threatened ? html` <span class="soft">· ${t("pad.vulnerable", { names: threatened })}</span>` : null}
 		</p>
 	</div>`;
