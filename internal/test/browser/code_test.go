@@ -22,12 +22,12 @@ func (p *person) scanned(selector string) string {
 	shot := must.Get(png.Decode(bytes.NewReader(p.picture(false, page.CaptureScreenshotFormatPng))))(p.t)
 	at := look[struct{ X, Y, Width, Height float64 }](p, `document.querySelector(`+quote(selector)+`).getBoundingClientRect().toJSON()`)
 	scale := max(1, p.way.scale)
-	frame := image.Rect(int(at.X*scale), int(at.Y*scale), int((at.X+at.Width)*scale), int((at.Y+at.Height)*scale))
+	frame := image.Rect(int(at.X*scale), int(at.Y*scale), int((at.X+at.Width)*scale), int((at.Y+at.Height)*scale)).Inset(-8) // with some of the paper around it
 	code := shot.(interface {
 		SubImage(r image.Rectangle) image.Image
 	}).SubImage(frame)
 	bits := must.Get(gozxing.NewBinaryBitmapFromImage(code))(p.t)
-	told := must.Get(qrcode.NewQRCodeReader().Decode(bits, map[gozxing.DecodeHintType]any{gozxing.DecodeHintType_TRY_HARDER: true}))(p.t, "the QR code cannot be read")
+	told := must.Get(qrcode.NewQRCodeReader().Decode(bits, nil))(p.t, "the QR code cannot be read")
 	return told.GetText()
 }
 
