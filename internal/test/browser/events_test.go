@@ -142,6 +142,42 @@ func TestEventDesk(t *testing.T) {
 	})
 }
 
+// TestEventLate: the second round opens while a table plays the first, and that stays open for it. The end closes both.
+func TestEventLate(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, ann *person) {
+		id := ann.setsUp("Klubabend", 2, 3, fourteen[:6]...)
+		ann.part("round")
+		ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
+		ann.clickOn(".desk-next .chief")
+		ann.sees(ann.say("page.event.round.of", "n", 1, "of", 2))
+		f := ann.phones(id)
+		f.plays(1, 2)
+		ann.sees(ann.say("page.event.wait", "n", 1, "list", "1"))
+		ann.click(ann.say("page.event.ahead", "n", 2))
+		ann.until("round 2 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
+		ann.sees(ann.say("page.event.wait.on", "n", 1, "list", "1"))
+		ann.fits("a round that opens early")
+		ann.accessible("a round that opens early")
+		ann.shows("event-late")
+		ann.clickOn(".desk-next .chief")
+		ann.sees(ann.say("page.event.round.of", "n", 2, "of", 2))
+		f.plays(2, 1)
+		f.plays(2, 2)
+		ann.sees(ann.say("page.event.wait", "n", 1, "list", "1"))
+		if ann.desk(id).View.Rounds[0].Closed {
+			t.Error("round 1 is closed while a table plays it")
+		}
+		f.plays(1, 1)
+		ann.click(ann.say("page.event.end"))
+		ann.sees(ann.say("page.event.over"))
+		for _, r := range ann.desk(id).View.Rounds {
+			if !r.Closed {
+				t.Errorf("round %d is open after the end", r.Number)
+			}
+		}
+	})
+}
+
 // changes opens the dialog in which the setup is changed.
 func (p *person) changes() {
 	p.t.Helper()

@@ -1,7 +1,7 @@
 // The organiser's page of an event: players, rounds, ranking, travellers and the log. Deputies see the same.
 
 import { html, useEffect, useState } from "../base/html.js";
-import { t } from "../base/phrase.js";
+import { list, number, t } from "../base/phrase.js";
 import { Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble } from "../parts/components.js";
 import { learn, variants } from "../table/join.js";
 import { learnTime, timeAt } from "../transport/clock.js";
@@ -136,62 +136,80 @@ function Round({ desk, disputes }) {
 /** The acts that say whether a round, or the event, is closed. @param {Reading} of @param {number} [round] */
 const closings = (of, round) => of.stand.filter((a) => (a.do === "close" || a.do === "reopen") && a.round === round);
 
-/** Closes a round, or opens it again. @param {{desk: Desk, round: EventRound}} props */
+/**
+ * The acts that close rounds when the next one opens. At real tables a round goes on while a table plays it.
+ * @param {Reading} of
+ */
+const closesOf = (of) => of.rounds.filter((r) => !r.closed && (of.view.online || playing(r).length === 0)).map((r) =>
+	({ do: /** @type {const} */ ("close"), round: r.number, replaces: ids(closings(of, r.number)) }));
+
+/** The tables that still play a round, in words. @param {Reading} of */
+function lateIn({ rounds }) {
+	const late = [...new Set(rounds.flatMap(playing).map((x) => x.number))].sort((a, b) => a - b);
+	return { n: late.length, list: list(late.map((x) => number(x))) };
+}
+
+/** Closes a round, or opens it again, which cannot be done online. @param {{desk: Desk, round: EventRound}} props */
 function CloseRound({ desk: { of, send }, round }) {
 	const [sure, setSure] = useState(false);
 	const left = playing(round).length;
 	const does = /** @type {"close" | "reopen"} */ (round.closed ? "reopen" : "close");
 	const act = () => (setSure(false), send({ do: does, round: round.number, replaces: ids(closings(of, round.number)) }));
-	if (of.view.closed || of.view.online?.evening) return null; // an evening is over by itself
-	return html`<${Button} plain onclick=${() => (does === "close" && left ? setSure(true) : act())}
+	const { closed, online } = of.view;
+	if (closed || online?.evening || online && round.closed) return null; // an evening is over by itself
+	const what = online && left ? "next.sure" : "close.sure";
+	return html`<${Button} plain onclick=${() => (does === "close" ? setSure(true) : act())}
 		say=${t(`page.event.${does}`)} />
-		${sure ? html`<${Confirm} title=${t("page.event.close")} text=${t("page.event.close.sure", { n: left })}
+		${sure ? html`<${Confirm} title=${t("page.event.close")} text=${t(`page.event.${what}`, { n: left })}
 			yes=${t("page.event.close")} onyes=${act} onclose=${() => setSure(false)} />` : null}`;
 }
 
 /** The event is over. @param {{desk: Desk}} props */
 const Ended = ({ desk: { of, send } }) => html`<p class="row"><span class="lead">${t("page.event.over")}</span>
-	<${Button} plain onclick=${() => send({ do: "reopen", replaces: ids(closings(of)) })}
-		say=${t("page.event.reopen.event")} /></p>`;
+	${of.view.online ? null : html`<${Button} plain onclick=${() => send({ do: "reopen", replaces: ids(closings(of)) })}
+		say=${t("page.event.reopen.event")} />`}</p>`;
 
 /** What comes next, with one button that does it. @param {{desk: Desk}} props */
 function NextRound({ desk }) {
 	const { of, send, live, setup } = desk;
 	const { round, next, view } = of;
-	const late = playing(round);
+	const late = lateIn(of);
 	const [ahead, setAhead] = useState(false); // seats are chosen before all have played
 	const [chosen, setChosen] = useState(0);
 	const [own, setOwn] = useState(/** @type {Plan | null} */ (null));
 	const [minutes, setMinutes] = useState(() => (round && !round.ends ? 0 : minutesFor(of, setup)));
-	const [more, setMore] = useState(false);
-	const last = round !== undefined && next > view.planned && !more;
-	const wanted = !last && (late.length === 0 || ahead);
+	const [sure, setSure] = useState(false);
+	const last = round !== undefined && next > view.planned;
+	const wanted = !last && (late.n === 0 || ahead);
 	const { choices, wrong, players, enough } = useSeatings(desk.id, of, live, wanted);
 	const all = [...players, ...view.members.filter((m) => m.bot).map((m) => m.id)];
 	const plan = own ? withPlayers(own, all) : planOf(choices[chosen] ?? choices[0]);
 	const boards = setup.play === "boards" ? setup.deals : 0;
 	const fault = own || choices.length ? faultOf(plan, live) : "";
-	const closes = round && !round.closed
-		? [{ do: /** @type {const} */ ("close"), round: round.number, replaces: ids(closings(of, round.number)) }] : [];
+	const closes = closesOf(of);
 	const open = async () => {
+		setSure(false);
 		const seated = of.stand.filter((a) => a.do === "round" && a.round === next);
 		const acts = [...closes, { do: /** @type {const} */ ("round"), round: next,
 			tables: tablesOf(plan, next, boards), replaces: ids(seated) },
 			...(minutes ? [{ do: /** @type {const} */ ("clock"), round: next, ends: timeAt("there") + minutes * minute }] : [])];
 		if (await send(...acts)) setOwn(null), setAhead(false), setChosen(0);
 	};
-	if (last) return html`<${Finish} desk=${desk} late=${late.length} closes=${closes} onmore=${() => setMore(true)} />`;
-	const does = { closes: closes.length ? "yes" : "no", round: round?.number ?? 0, n: plan.tables.flat().length,
-		tables: plan.tables.length, minutes };
+	if (last) return html`<${Finish} desk=${desk} late=${late} closes=${closes} />`;
+	const does = { closes: closes.length ? "yes" : "no", round: list(closes.map((c) => number(c.round))),
+		n: plan.tables.flat().length, tables: plan.tables.length, minutes };
+	const goesOn = late.n && !view.online ? t("page.event.wait.on", late) : "";
 	return html`<section class="desk-next" aria-label=${t("page.event.next", { n: next })}>
-		${late.length && !ahead
-			? html`<p class="row"><span>
-				${t("page.event.wait", { n: late.length, list: late.map((x) => x.number).join(", ") })}</span>
+		${late.n && !ahead
+			? html`<p class="row"><span>${t("page.event.wait", late)}</span>
 				<${Button} plain onclick=${() => setAhead(true)} say=${t("page.event.ahead", { n: next })} /></p>`
-			: html`<div class="row"><${Button} chief onclick=${open} disabled=${!plan.tables.length || fault !== ""}
-					say=${t("page.event.next", { n: next })} />
+			: html`<div class="row"><${Button} chief onclick=${() => (late.n && view.online ? setSure(true) : open())}
+					disabled=${!plan.tables.length || fault !== ""} say=${t("page.event.next", { n: next })} />
 				<p>${!enough ? t("page.event.few", { n: live }) :
-					fault || (plan.tables.length ? t("page.event.next.does", does) : wrong || t("page.event.seeking"))}</p></div>`}
+					fault || (plan.tables.length ? t("page.event.next.does", does) : wrong || t("page.event.seeking"))}
+					${goesOn}</p></div>`}
+		${sure ? html`<${Confirm} title=${t("page.event.next", { n: next })} text=${t("page.event.next.sure", late)}
+			yes=${t("page.event.next", { n: next })} onyes=${open} onclose=${() => setSure(false)} />` : null}
 		${wanted && enough && (choices.length || own)
 			? html`<details><summary>${t("page.event.seating")}</summary><div class="stack">
 				<${Choices} choices=${choices} chosen=${own ? -1 : chosen}
@@ -207,16 +225,18 @@ function NextRound({ desk }) {
 
 /**
  * All rounds are played: the end, or one round more.
- * @param {{desk: Desk, late: number, closes: NewAct[], onmore: () => void}} props
+ * @param {{desk: Desk, late: {n: number, list: string}, closes: NewAct[]}} props
  */
-function Finish({ desk: { of, send }, late, closes, onmore }) {
+function Finish({ desk: { of, send, setup }, late, closes }) {
+	const more = () => send({ do: "setup", setup: { ...setup, rounds: of.next },
+		replaces: ids(of.stand.filter((a) => a.do === "setup")) });
 	const end = () => send(...closes, { do: "close", replaces: ids(closings(of)) });
 	return html`<section class="desk-next row">
-		${late
-			? html`<p>${t("page.event.wait", { n: late, list: playing(of.round).map((x) => x.number).join(", ") })}</p>`
+		${late.n
+			? html`<p>${t("page.event.wait", late)}</p>`
 			: html`<${Button} chief onclick=${end} say=${t("page.event.end")} /><p>${t("page.event.end.does")}</p>`}
 		${of.view.online?.evening ? null
-			: html`<${Button} plain onclick=${onmore} say=${t("page.event.more")} />`}</section>`;
+			: html`<${Button} plain onclick=${more} say=${t("page.event.more", { n: of.next })} />`}</section>`;
 }
 
 /** @param {{desk: Desk}} props */

@@ -74,6 +74,7 @@ export function Log({ desk: { of, send } }) {
 	const [chosen, setChosen] = useState("");
 	const counts = new Set(of.stand.map((a) => a.id));
 	const act = of.stand.find((a) => a.id === chosen);
+	const stays = ["setup", "withdraw", ...(of.view.online ? ["round", "close"] : [])];
 	/** @param {string} reason */
 	const withdraw = (reason) => (send({ do: "withdraw", replaces: [chosen], reason }), setChosen(""));
 	return html`<ol class="desk-log" reversed>${of.acts.toReversed().map((a) => html`<li key=${a.id}>
@@ -82,7 +83,7 @@ export function Log({ desk: { of, send } }) {
 				${a.reason ? html` <em>${t("page.event.because", { reason: a.reason })}</em>` : null}
 			<//>
 			<small class="soft">${whenceText(of, a)}</small>
-			${counts.has(a.id) && a.do !== "setup" && a.do !== "withdraw"
+			${counts.has(a.id) && !stays.includes(a.do)
 				? html`<${Button} plain onclick=${() => setChosen(a.id)} say=${t("page.event.withdraw")} />`
 				: null}
 		</li>`)}</ol>

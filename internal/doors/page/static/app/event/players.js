@@ -138,10 +138,12 @@ function Change({ desk: { of, send }, member, known, onclose }) {
 				: null}
 			<p><button class="button">${t("page.event.save")}</button></p>
 		</form>
-		<div class="row"><${Select} label=${t("page.event.same")} value=${other} onchange=${setOther}
-				options=${[["", "–"], ...of.view.members.filter((m) => m.id !== member.id).map((m) => [m.id, of.name(m.id)])]} />
+		${of.view.online ? null : html`<div class="row">
+				<${Select} label=${t("page.event.same")} value=${other} onchange=${setOther}
+				options=${[["", "–"],
+					...of.view.members.filter((m) => m.id !== member.id).map((m) => [m.id, of.name(m.id)])]} />
 			<${Button} disabled=${!other} onclick=${join} say=${t("page.event.same.do")} /></div>
-		<p class="small soft">${t("page.event.same.about")}</p>
+			<p class="small soft">${t("page.event.same.about")}</p>`}
 		${joins.length
 			? html`<${Reasoned} say=${t("page.event.unjoin")} onsend=${(/** @type {string} */ reason) =>
 				(send({ do: "withdraw", replaces: ids(joins), reason }), onclose())} />`

@@ -29,7 +29,10 @@ export function Tables({ desk, round }) {
 			return html`<li key=${x.number} class=${done ? "done" : ""}>
 				<p class="row"><b>${t("page.event.table", { n: x.number })}</b>
 					<span class="soft">${done ? t("page.event.done") : t("page.event.progress", { n: played, of })}</span>
-					<${Button} plain onclick=${() => setOpen({ table: x.number, board: -1 })} say=${t("page.event.change")} /></p>
+					${x.at
+						? html`<a class="button plain" target="_blank" href=${`/t/${x.at}`}>${t("page.evenings.go")}</a>`
+						: html`<${Button} plain onclick=${() => setOpen({ table: x.number, board: -1 })}
+							say=${t("page.event.change")} />`}</p>
 				<p>${x.seats.map((id) => desk.of.name(id)).join(" · ")}</p>
 				<p class="board-marks">${x.boards.filter((b) => b.number || b.played).map((b) =>
 					html`<button type="button" key=${b.number}
