@@ -244,10 +244,19 @@ func TestEventSetup(t *testing.T) {
 			return slices.ContainsFunc(ann.desk(id).View.Ranking, func(s event.Standing) bool { return s.Rulings == 1 })
 		})
 		ann.part("prints")
-		ann.click(ann.say("page.event.print.slips.go"))
+		ann.sees(ann.say("page.event.print.slips", "n", 1))
+		look[bool](ann, `([...document.querySelectorAll(".held li")].find((e) => e.textContent.includes(`+quote(ann.say("page.event.print.slips", "n", 2))+`)).querySelector("button").click(), true)`)
 		ann.at("/deal")
-		ann.until("the slips of the next round are chosen", `JSON.stringify([...document.querySelectorAll(".slips input[type=number]")].map((e) => e.value)) === '["4","5"]'`)
-		ann.sees(ann.say("page.slips.seed.label"))
+		ann.sees(ann.say("page.event.print.boards", "first", 5, "last", 8))
+		if look[bool](ann, `document.querySelectorAll(".slips input").length !== 1`) {
+			t.Error("the slips of an event show its secret word")
+		}
+		ann.fits("the slips of a round")
+		ann.accessible("the slips of a round")
+		ann.shows("event-slips")
+		look[bool](ann, `(window.print = () => { window.done = true; }, true)`)
+		ann.click(ann.say("page.slips.print"))
+		ann.until("two sets are printed", `window.done && document.querySelectorAll(".slips-page").length === 8`)
 	})
 }
 

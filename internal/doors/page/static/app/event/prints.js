@@ -33,10 +33,13 @@ export function Prints({ desk }) {
 		setPaper({ what, codes: what === "cards" ? await codesOf(links) : [] });
 	});
 	useEffect(() => void (paper && print()), [paper]); // it is drawn
-	const slips = () => attempt(async () => {
+	const slips = (/** @type {number} */ round) => attempt(async () => {
 		const { seed } = await hall.eventSeed({ event: desk.id });
-		printDeals({ variant: setup.variant, seed, first: (of.next - 1) * setup.deals + 1, deals: setup.deals, fixed: true });
+		printDeals({ variant: setup.variant, seed, first: (round - 1) * setup.deals + 1, deals: setup.deals, fixed: true,
+			copies: tables, event: { id: desk.id, title: of.view.title, round } });
 	});
+	const rounds = setup.play === "boards" && isMe(setup.organiser)
+		? Array.from({ length: Math.max(of.view.planned, of.round?.number ?? 0) }, (_, i) => i + 1) : [];
 	const printed = /** @type {Paper[]} */ (Object.keys(papers));
 	const Shown = papers[paper?.what ?? "cards"];
 	return html`<section class="stack unprinted">
@@ -46,11 +49,9 @@ export function Prints({ desk }) {
 			<ul class="held">${printed.map((p) => html`<li key=${p} class="row"><span><b>${t(`page.event.print.${p}`)}</b><br />
 				<span class="small soft">${t(`page.event.print.about.${p}`)}</span></span>
 				<${Button} onclick=${() => wants(p)} say=${t("page.rules.print")} /></li>`)}
-				${setup.play === "boards" && isMe(setup.organiser)
-					? html`<li class="row"><span><b>${t("page.event.print.slips")}</b><br />
-						<span class="small soft">${t("page.event.print.about.slips")}</span></span>
-						<${Button} onclick=${slips} say=${t("page.event.print.slips.go")} /></li>`
-					: null}</ul>
+				${rounds.map((n) => html`<li key=${n} class="row"><span><b>${t("page.event.print.slips", { n })}</b>
+					${n > 1 ? null : html`<br /><span class="small soft">${t("page.event.print.about.slips")}</span>`}</span>
+					<${Button} onclick=${() => slips(n)} say=${t("page.rules.print")} /></li>`)}</ul>
 			<p><a class="button plain" href=${`/event/${desk.id}/wall`} target="_blank">${t("page.event.wall")}</a></p>
 		</section>
 		${paper

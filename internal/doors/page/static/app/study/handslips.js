@@ -155,7 +155,7 @@ export const ready = () =>
 export function Strips(whole) {
 	const back = useMemo(pattern, []);
 	return html`<div class="slips-paper">
-		${whole.series.deals.map((deal) => html`<section key=${deal.number} class="slips-page"
+		${whole.series.deals.map((deal, n) => html`<section key=${n} class="slips-page"
 			style=${`--strips: ${Math.max(3, deal.slips.length)}`}>
 			${deal.slips.map((slip, i) => html`<div key=${i} class="strip">
 				<${Hand} ...${whole} deal=${deal} slip=${slip} />

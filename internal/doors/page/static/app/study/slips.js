@@ -22,7 +22,11 @@ const longest = { seed: 48, label: 40 };
 /** A random seed that is easy to type. */
 export const newSeed = () => letters(16).replace(/(.{4})(?=.)/g, "$1-");
 
-const usual = () => ({ variant: "", first: 1, deals: 12, fixed: false, label: "", seed: newSeed() });
+/** copies: the number of sets; event: whose boards they are, undefined for none. */
+const usual = () => ({
+	variant: "", first: 1, deals: 12, fixed: false, label: "", seed: newSeed(), copies: 1,
+	event: /** @type {{id: string, title: string, round: number} | undefined} */ (undefined),
+});
 
 /** The deals that another screen wants printed; they pass no address, which would show the seed. */
 let wanted = /** @type {Partial<ReturnType<typeof usual>>} */ ({});
@@ -57,6 +61,24 @@ function Which({ plan, set }) {
 		<p><${Button} plain onclick=${() => set({ seed: newSeed() })} say=${t("page.slips.seed.new")} /></p>`;
 }
 
+/** The choice of deals, and what they are printed for. @param {Part & {variant: string}} props */
+const Form = ({ plan, set, variant }) => html`<header><h1>${t("page.nav.deal")}</h1>
+		<p class="lead">${t("page.slips.lead")}</p></header>
+	<${Select} label=${t("page.create.variant")} value=${variant} groups=${variantGroups()}
+		onchange=${changing(set)("variant")} />
+	<${Which} plan=${plan} set=${set} />`;
+
+/**
+ * The slips of an event's round: nothing here shows or changes its cards.
+ * @param {Part & {event: {id: string, title: string, round: number}}} props
+ */
+const OfEvent = ({ plan: { first, deals, copies }, set, event: { id, title, round } }) => html`<header>
+		<h1>${t("page.event.print.slips", { n: round })}</h1>
+		<p class="lead">${title} · ${t("page.event.print.boards", { first, last: first + deals - 1 })}</p>
+		<p><a href=${`/event/${id}`}>${t("page.event.print.back")}</a></p></header>
+	<${Amount} label=${t("page.event.print.sets")} value=${copies} min=${1} max=${99}
+		onchange=${changing(set)("copies")} />`;
+
 /** @typedef {{variant: Variant, series: RealDeals, seed: string, all: boolean}} Paper */
 
 /** Why the deals cannot be made. @param {unknown} e */
@@ -87,6 +109,7 @@ export function Slips() {
 	const busy = asked === plan;
 	const short = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
 	const variant = variantOf(short?.id);
+	const { event } = plan;
 	usePrinter(paper);
 	/** @param {Partial<Plan>} change */
 	const set = (change) => {
@@ -108,23 +131,23 @@ export function Slips() {
 			.then((series) => /** @type {const} */ ([series, ""]), (e) => /** @type {const} */ ([null, undealt(e)]));
 		if (latest.current !== plan) return; // the form has changed meanwhile
 		setAsked(null);
-		setPaper(series && { variant, series, seed, all });
+		const sets = Array.from({ length: plan.copies }, () => series?.deals ?? []);
+		setPaper(series && { variant, series: { ...series, deals: sets.flat() }, seed, all });
 		setWrong(why);
 	};
 	if (!short) return html`<${Bare} />`;
 	return html`<main id="main" tabindex="-1" class="slips">
 		<form class="stack unprinted" onsubmit=${submit}>
-			<header><h1>${t("page.nav.deal")}</h1><p class="lead">${t("page.slips.lead")}</p></header>
-			<${Select} label=${t("page.create.variant")} value=${short.id} groups=${variantGroups()}
-				onchange=${changing(set)("variant")} />
-			<${Which} plan=${plan} set=${set} />
+			${event ? html`<${OfEvent} plan=${plan} set=${set} event=${event} />`
+				: html`<${Form} plan=${plan} set=${set} variant=${short.id} />`}
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${busy}>${t("page.slips.print")}</button>
-				<button type="submit" class="button" value="all" aria-busy=${busy}>${t("page.slips.print.sheet")}</button>
+				${event ? null
+					: html`<button type="submit" class="button" value="all" aria-busy=${busy}>${t("page.slips.print.sheet")}</button>`}
 			</p>
 			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 			<p role="status">${paper ? t("page.slips.wait") : ""}</p>
-			${paper ? html`<p><a href="/pad">${t("page.home.pad")}</a></p>` : null}
+			${paper && !event ? html`<p><a href="/pad">${t("page.home.pad")}</a></p>` : null}
 			<p class="soft">${t("page.slips.face")}</p>
 			<p class="soft">${t("page.slips.how")}</p>
 			<p class="soft">${t("page.slips.packs")}</p>
